@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from overworld import Game, load_components
-from overworld.arena import Fixture, Played, Tournament, play_here, schedule
+from overworld.arena import Fixture, Played, Tournament, play_locally, schedule
 from overworld.arena import referee as referees
 from overworld.arena.match import CRASH, DEATH, ILLEGAL, STALL, play
 from overworld.arena.referee import Referee, Stopped
@@ -58,7 +58,7 @@ def test_the_same_game_here_in_a_process_and_in_a_pool() -> None:
     games, settings = fixtures("pebble", "flint@20sims", games=6)
     here = [play(fixture, settings, BOX).timeless for fixture in games]
     assert [game.timeless for game in refereed("pebble", "flint@20sims", games=6)] == here
-    pool = sorted(play_here(games, settings, BOX, jobs=3), key=lambda game: game.number)
+    pool = sorted(play_locally(games, settings, BOX, jobs=3), key=lambda game: game.number)
     assert [game.timeless for game in pool] == here
 
 
@@ -173,7 +173,7 @@ def test_a_process_that_dies_once_costs_nothing(
 
 def test_a_killed_process_loses_no_game() -> None:
     games, settings = fixtures("pebble", "flint@200sims", games=2)
-    pool = play_here(games, settings, BOX, jobs=1)
+    pool = play_locally(games, settings, BOX, jobs=1)
     results: list[Played] = []
     thread = threading.Thread(target=lambda: results.extend(pool))
     thread.start()
@@ -202,7 +202,7 @@ def children() -> list[int]:
 
 def test_a_pool_that_is_closed_leaves_nothing_behind() -> None:
     games, settings = fixtures("pebble", "flint@300sims", games=8)
-    pool = play_here(games, settings, BOX, jobs=2)
+    pool = play_locally(games, settings, BOX, jobs=2)
     next(pool)
     assert children()
     pool.close()
@@ -221,6 +221,6 @@ def test_a_process_that_never_gets_ready_is_given_up(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(referees, "_START", "import time; time.sleep(600)")
     monkeypatch.setattr(referees, "START_SECONDS", 0.2)
     games, settings = fixtures("pebble", "random")
-    with pytest.raises(BotError, match="does not start"):
+    with pytest.raises(BotError, match="did not start"):
         Referee(settings, BOX).play(games[0])
     assert not children()

@@ -58,7 +58,7 @@ def test_what_can_be_pickled_plays_in_other_processes_the_same() -> None:
     portable: dict[str, BotLike] = {"mine": PebbleBot, "other": RandomBot}
     assert is_portable(PebbleBot(seed=1))
     assert not is_portable(FIRST)
-    with pytest.raises(BotError, match="first cannot be sent to other processes: use jobs=1"):
+    with pytest.raises(BotError, match="first cannot be pickled for other processes: use jobs=1"):
         tournament(["random", FIRST], games=2, jobs=2)
     ended: list[Played] = []
     tournament(portable, games=2, jobs=1, on_end=lambda game, played: ended.append(played))

@@ -57,7 +57,7 @@ def test_tournaments_that_cannot_be() -> None:
         Tournament(("pebble",))
     with pytest.raises(BotError, match="once only"):
         Tournament(("pebble", "flint", "pebble"))
-    with pytest.raises(BotError, match="4 bots sit together, not 2"):
+    with pytest.raises(BotError, match="bots must be 4, got 2"):
         Tournament(("pebble", "flint"), players=4, together=True)
     with pytest.raises(ValueError, match="2 to 4 players"):
         Tournament(("pebble", "flint"), players=5)

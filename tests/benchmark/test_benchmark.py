@@ -11,7 +11,7 @@ import pytest
 
 from overworld.arena import FolderError
 from overworld.arena.benchmark import OURS, THIRD_PARTY, Protocol, Results, agents, benchmark
-from overworld.arena.benchmark.agents import MCTS, PPO, others_in
+from overworld.arena.benchmark.agents import MCTS, PPO, third_party_bots
 from overworld.arena.benchmark.maskable_ppo import MaskablePPOBot, file_of, train
 from overworld.arena.benchmark.openspiel_mcts import OpenSpielMCTS
 from overworld.bots import BotError, BotLike, Budget, FunctionBot, build_bot
@@ -33,7 +33,7 @@ def timeless(found: Results) -> list[Any]:
 @pytest.fixture(scope="module")
 def kept(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Results]:
     folder = tmp_path_factory.mktemp("benchmark")
-    return folder, benchmark(SMALL, own=OWN, folder=folder)
+    return folder, benchmark(SMALL, registry=OWN, folder=folder)
 
 
 # ---------------------------------------------------------------- the protocol
@@ -95,10 +95,10 @@ def test_the_same_seed_makes_the_same_table_after_a_stop_too(kept: tuple[Path, R
     games = folder / "3-players" / "games.jsonl"
     lines = games.read_text().splitlines(keepends=True)
     games.write_text("".join(lines[:-4]) + lines[-4][:20])
-    assert timeless(benchmark(SMALL, own=OWN, folder=folder)) == timeless(found)
+    assert timeless(benchmark(SMALL, registry=OWN, folder=folder)) == timeless(found)
     assert len(games.read_text().splitlines()) == len(lines)
     with pytest.raises(FolderError, match="other"):
-        benchmark(replace(SMALL, seed="another"), own=OWN, folder=folder)
+        benchmark(replace(SMALL, seed="another"), registry=OWN, folder=folder)
 
 
 def test_an_agent_that_is_an_object_can_be_tested_and_a_bad_one_scores_badly() -> None:
@@ -106,11 +106,11 @@ def test_an_agent_that_is_an_object_can_be_tested_and_a_bad_one_scores_badly() -
         raise RuntimeError("no idea")
 
     small = Protocol(("first",), anchors=("pebble",), deals=((2, 1),))
-    (row,) = benchmark(small, own=OWN).rows
+    (row,) = benchmark(small, registry=OWN).rows
     assert (row.score, row.games, row.forfeits) == (0.0, 2, 0)
     assert dict(row.tasks)["endgame"].share < 0.2
     with pytest.raises(RuntimeError, match="no idea"):
-        benchmark(small, own={"first": FunctionBot(refuses)})
+        benchmark(small, registry={"first": FunctionBot(refuses)})
 
 
 # ---------------------------------------------------------------- agents of others
@@ -122,7 +122,7 @@ def test_maskable_ppo_learns_by_its_recipe_and_repeats(tmp_path: Path) -> None:
     choices = []
     for place in ("one", "two"):
         train(2, tmp_path / place, steps=64)
-        bot = build_bot(others_in([PPO], tmp_path / place)[PPO])
+        bot = build_bot(third_party_bots([PPO], tmp_path / place)[PPO])
         assert isinstance(bot, MaskablePPOBot)
         choices.append([bot.choose(game) for _ in range(2)])
     assert choices[0] == choices[1]
@@ -148,7 +148,7 @@ def test_agents_of_others_play_the_protocol(tmp_path: Path) -> None:
     quick: dict[str, BotLike] = {MCTS: lambda seed: OpenSpielMCTS(seed, Budget(simulations=3))}
     protocol = Protocol(THIRD_PARTY, anchors=("random",), deals=((2, 1),))
     before = file_of(tmp_path / "networks", 2).stat().st_mtime_ns
-    found = benchmark(protocol, own=quick, folder=tmp_path)
+    found = benchmark(protocol, registry=quick, folder=tmp_path)
     assert {row.agent for row in found.rows} == {*THIRD_PARTY}
     assert not found.forfeits
     assert file_of(tmp_path / "networks", 2).stat().st_mtime_ns == before, "it is not trained again"

@@ -15,6 +15,7 @@ from overworld.bots import (
     BotError,
     Budget,
     FunctionBot,
+    NoDecisionError,
     RandomBot,
     build_bot,
     check_bot,
@@ -22,6 +23,7 @@ from overworld.bots import (
     needs_trust,
     parse_bot,
 )
+from overworld.notation import Move
 
 HOARDER = str(Path(__file__).parent.parent.parent / "examples" / "hoarder.py") + ":Hoarder"
 NAMES = [
@@ -67,6 +69,22 @@ def test_every_question_gets_a_legal_answer_and_the_game_stays_as_it_was(name: s
             before = game.state.tobytes()
             assert bot.choose(game) in game.legal_moves
             assert game.state.tobytes() == before
+
+
+def first_move(game: Game) -> Move:
+    return game.legal_moves[0]
+
+
+@pytest.mark.parametrize("bot", [*NAMES[:-1], "flint", "obsidian", "diamond", first_move])
+def test_a_bot_refuses_a_position_in_which_no_player_decides(bot: Any) -> None:
+    asked = FunctionBot(bot) if callable(bot) else build_bot(bot)
+    with pytest.raises(NoDecisionError, match="chance node"):
+        asked.choose(Game(2))
+    ended = played(["random", "random"], 1)
+    with pytest.raises(NoDecisionError, match="game is over"):
+        asked.choose(ended)
+    ended.undo()
+    assert asked.choose(ended) in ended.legal_moves
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -116,7 +134,7 @@ def test_how_bots_are_written() -> None:
         "flint@-1ms",
         "a@1ms@2ms",
     ):
-        with pytest.raises(BotError, match="is not a bot"):
+        with pytest.raises(BotError, match="bot spec must be"):
             parse_bot(text)
 
 
@@ -146,7 +164,7 @@ def test_bots_are_told_what_stands_behind_the_question_mark(tmp_path: Path) -> N
     for text in ("x.py:Y?a=b%40c&d=-2@3ms", "x.py:Y?a="):
         assert parse_bot(str(parse_bot(text))) == parse_bot(text)
     for text, reason in (
-        (f"{file}:Mine", "cannot be built so: missing a required argument: 'weights'"),
+        (f"{file}:Mine", "does not accept these arguments: missing a required argument: 'weights'"),
         (f"{file}:Mine?weights=1&magic=2", "unexpected keyword argument 'magic'"),
         ("pebble?depth=3", "unexpected keyword argument 'depth'"),
     ):
@@ -154,7 +172,7 @@ def test_bots_are_told_what_stands_behind_the_question_mark(tmp_path: Path) -> N
             check_bot(text)
         with pytest.raises(BotError, match=reason):
             build_bot(text)
-    with pytest.raises(BotError, match="builds a int, which has no choose"):
+    with pytest.raises(BotError, match=r"must return an object with choose\(\), got int"):
         build_bot(f"{file}:nothing")
     for text in ("a.py:B?x", "a.py:B?seed=1", "a.py:B?x=1&x=2", "a.py:B?a b=1", "a.py:B?"):
         with pytest.raises(BotError):
@@ -177,7 +195,7 @@ def test_bots_come_from_modules_and_from_installed_packages(
     for text in ("their_bots:Mine?weights=1", "granite?weights=1"):
         bot: Any = build_bot(text, seed=2)
         assert bot.told == (1, 1, 2, None)
-    with pytest.raises(BotError, match="Nobody is not a class"):
+    with pytest.raises(BotError, match="Nobody must be a class"):
         build_bot("their_bots:Nobody")
     texts = ("granite", "granite@5ms", "their_bots:Mine", "x.npz", "flint@5ms", "Ada", "a@b@c")
     assert [needs_trust(text) for text in texts] == [True] * 4 + [False] * 3
@@ -197,7 +215,7 @@ def test_bots_are_objects_too() -> None:
     names = [name_of(what) for what in ("flint@5ms", RandomBot, itself, seeded)]
     assert names == ["flint@5ms", "random", "first", "seeded"]
     for nothing in (None, 7, [itself]):
-        with pytest.raises(BotError, match="neither a bot nor what builds one"):
+        with pytest.raises(BotError, match="bot must be a spec"):
             build_bot(nothing)  # type: ignore[arg-type]
 
 
@@ -206,8 +224,8 @@ def test_bots_are_objects_too() -> None:
     [
         ("raise RuntimeError('no')", "RuntimeError: no"),
         ("def (", "SyntaxError"),
-        ("Mine = 3", "is not a class with a method choose"),
-        ("class Mine: pass", "is not a class with a method choose"),
+        ("Mine = 3", "must be a class with a method choose"),
+        ("class Mine: pass", "must be a class with a method choose"),
     ],
 )
 def test_files_that_hold_no_bot(body: str, reason: str, tmp_path: Path) -> None:

@@ -17,12 +17,12 @@ from tests.play import finished_game, random_states
 
 import overworld.components
 from overworld import Deal, Game, load_components
-from overworld.bots import BOTS, LADDER, NOT_OFFERED, BotError, adviser, analyse, build_bot
+from overworld.bots import BOTS, LADDER, UNAVAILABLE_BOTS, BotError, adviser, analyse, build_bot
 from overworld.bots.bot import Budget
 from overworld.bots.diamond import WEIGHTS, DiamondBot
 from overworld.bots.guided_search import GuidedSearch
-from overworld.bots.ladder import STRONGEST, is_stranger_to, offer_diamond
-from overworld.bots.network import MOST_BYTES, load_network, random_network, save_network
+from overworld.bots.ladder import STRONGEST, is_untrained_on, register_diamond
+from overworld.bots.network import MAX_BYTES, load_network, random_network, save_network
 from overworld.bots.turn_time import TURN_MS
 from overworld.env.bot_table import BotTable
 from overworld.env.setup import Setup
@@ -33,7 +33,7 @@ from overworld.server.http.box_info import box_of
 def ladder() -> Iterator[None]:
     """Whatever a test offers, the real weights are offered after it."""
     yield
-    offer_diamond(WEIGHTS)
+    register_diamond(WEIGHTS)
 
 
 @pytest.fixture
@@ -58,11 +58,11 @@ def test_it_stands_at_the_top_of_the_ladder() -> None:
     assert tuple(BOTS) == LADDER
     assert LADDER[-1] == adviser(players=2) == "diamond"
     assert {adviser(players) for players in STRONGEST} <= {"obsidian", "diamond"}
-    assert not NOT_OFFERED
+    assert not UNAVAILABLE_BOTS
 
 
 def test_its_weights_are_small_and_say_what_they_were_trained_on() -> None:
-    assert WEIGHTS.stat().st_size <= MOST_BYTES
+    assert WEIGHTS.stat().st_size <= MAX_BYTES
     about = load_network(WEIGHTS).about
     assert about.players == (2, 3, 4)
     assert about.report
@@ -86,11 +86,11 @@ def test_without_weights_everything_else_goes_on(
     elif content != "missing":
         written = {"empty": b"", "other": b"something else"}
         file.write_bytes(written.get(content, WEIGHTS.read_bytes()[:-2000]))
-    offer_diamond(file)
+    register_diamond(file)
     assert tuple(BOTS) == LADDER[:-1]
     assert {adviser(players) for players in (2, 3, 4)} == {"obsidian"}
     with pytest.raises(
-        BotError, match=r"^diamond is not here: .*weights\.npz: .*[a-z0-9]$"
+        BotError, match=r"^diamond is not available: .*weights\.npz: .*[a-z0-9]$"
     ) as refused:
         build_bot("diamond@100ms")
     assert "\n" not in str(refused.value)
@@ -128,7 +128,7 @@ def test_its_first_idea_is_the_most_likely_legal_decision() -> None:
 
 def test_one_simulation_of_the_network_alone_is_as_good_as_its_first_idea() -> None:
     game, search = middle_game(), GuidedSearch(load_network(WEIGHTS), second_opinion=False)
-    assert search.best(game, Budget(simulations=1)) == build_bot("diamond@policy").choose(game)
+    assert search.best_move(game, Budget(simulations=1)) == build_bot("diamond@policy").choose(game)
 
 
 def test_the_tree_is_kept_while_the_game_goes_on_from_it() -> None:
@@ -180,9 +180,9 @@ def test_without_a_budget_a_turn_has_its_time(monkeypatch: pytest.MonkeyPatch) -
 
 def test_it_knows_its_own_box_and_no_other(own_box: Path) -> None:
     box = load_components(own_box)
-    assert DiamondBot.knows(load_components())
-    assert is_stranger_to(BOTS["diamond"], box)
-    assert not is_stranger_to(BOTS["obsidian"], box)
+    assert DiamondBot.trained_on(load_components())
+    assert is_untrained_on(BOTS["diamond"], box)
+    assert not is_untrained_on(BOTS["obsidian"], box)
     assert box_of(box).strangers == ("diamond",)
     assert box_of(load_components()).strangers == ()
 

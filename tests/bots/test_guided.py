@@ -10,7 +10,7 @@ import pytest
 from tests.play import finished_game
 
 from overworld import Game
-from overworld.bots.guided import absorb, begin, select, write_leaf
+from overworld.bots.guided import begin, expand_and_backup, select, write_leaf
 from overworld.bots.guided_nodes import NODE, new_searches
 from overworld.bots.guided_root import chosen, schedule_of, write_policy, write_value
 from overworld.bots.network import SHARE_AT, XP_AT, Network, random_network
@@ -67,7 +67,9 @@ class Batch:
             # One by one: sums of matrices of another height are rounded otherwise.
             outputs = np.concatenate([network.outputs(row[np.newaxis]) for row in rows])
             for game in wanted:
-                absorb(self.work, tables, self.searches, self.trees, game, outputs, game, self.ids)
+                expand_and_backup(
+                    self.work, tables, self.searches, self.trees, game, outputs, game, self.ids
+                )
             self.asked += len(wanted)
         return self
 

@@ -13,7 +13,7 @@ from tests.play import finished_game
 
 from overworld.bots.inference import evaluate, new_sums, weights_of
 from overworld.bots.network import (
-    MOST_BYTES,
+    MAX_BYTES,
     OUTPUTS,
     About,
     Network,
@@ -51,7 +51,7 @@ def test_a_file_holds_a_network_up_to_rounding(network: Network, file: Path) -> 
 
 def test_the_largest_network_fits_into_its_file(tmp_path: Path) -> None:
     save_network(random_network(width=512, blocks=2), tmp_path / "wide.npz")
-    assert (tmp_path / "wide.npz").stat().st_size < MOST_BYTES
+    assert (tmp_path / "wide.npz").stat().st_size < MAX_BYTES
     assert load_network(tmp_path / "wide.npz").about.width == 512
 
 
@@ -98,26 +98,26 @@ def test_a_file_that_is_not_there(tmp_path: Path) -> None:
 def test_a_file_that_is_cut_off(file: Path, share: float) -> None:
     whole = file.read_bytes()
     file.write_bytes(whole[: int(len(whole) * share)])
-    with pytest.raises(NetworkError, match="not a file of weights, or not all of it"):
+    with pytest.raises(NetworkError, match="not a weights file, or not complete"):
         load_network(file)
 
 
 @pytest.mark.parametrize("content", [b"PK\x03\x04 no archive", b"\x93NUMPY", b"text\n" * 99])
 def test_a_file_of_something_else(file: Path, content: bytes) -> None:
     file.write_bytes(content)
-    with pytest.raises(NetworkError, match="not a file of weights"):
+    with pytest.raises(NetworkError, match="not a weights file"):
         load_network(file)
 
 
 def test_an_archive_of_something_else(file: Path) -> None:
     np.savez(file, about=np.zeros(3, np.uint8), first=np.zeros(3))
-    with pytest.raises(NetworkError, match="not a file of weights"):
+    with pytest.raises(NetworkError, match="not a weights file"):
         load_network(file)
 
 
 def test_a_file_that_is_too_large(file: Path) -> None:
-    file.write_bytes(bytes(MOST_BYTES + 1))
-    with pytest.raises(NetworkError, match=f"more than {MOST_BYTES} bytes"):
+    file.write_bytes(bytes(MAX_BYTES + 1))
+    with pytest.raises(NetworkError, match=f"more than {MAX_BYTES} bytes"):
         load_network(file)
 
 
@@ -132,14 +132,14 @@ def saved_with(network: Network, file: Path, **changes: Any) -> Path:
 @pytest.mark.parametrize(
     ("changes", "reason"),
     [
-        ({"version": 2}, "made for network version 2, but this is 1"),
-        ({"observation": 0}, "made for observation version 0, but this is 2"),
-        ({"rules": 7}, "made for rules version 7, but this is 1"),
-        ({"width": 10**9}, "a width of 1000000000 is not between 1 and 1024"),
-        ({"blocks": -1}, "-1 blocks are not between 0 and 16"),
+        ({"version": 2}, "network version must be 1, got 2"),
+        ({"observation": 0}, "observation version must be 2, got 0"),
+        ({"rules": 7}, "rules version must be 1, got 7"),
+        ({"width": 10**9}, "width must be between 1 and 1024, got 1000000000"),
+        ({"blocks": -1}, "blocks must be between 0 and 16, got -1"),
         ({"width": 32}, r"first: \(2780, 32\) of float32 are needed"),
-        ({"unknown": 1}, "not a file of weights"),
-        ({"players": None}, "not a file of weights"),
+        ({"unknown": 1}, "not a weights file"),
+        ({"players": None}, "not a weights file"),
     ],
 )
 def test_a_foreign_header(
@@ -154,7 +154,7 @@ def test_a_foreign_header(
 def test_weights_that_are_no_numbers(network: Network) -> None:
     broken = network.heads.copy()
     broken[3, 3] = np.nan
-    with pytest.raises(NetworkError, match="heads: there are weights that are no numbers"):
+    with pytest.raises(NetworkError, match="heads must contain only finite numbers"):
         replace(network, heads=broken)
 
 

@@ -14,15 +14,15 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from overworld import Game, load_components
-from overworld.bots import BOTS, NOT_OFFERED
+from overworld.bots import BOTS, UNAVAILABLE_BOTS
 from overworld.bots.diamond import WEIGHTS
 from overworld.bots.endgame import Endgame
-from overworld.bots.ladder import offer_diamond
+from overworld.bots.ladder import register_diamond
 from overworld.game import CHANCE
 from overworld.review import Review, review
 from overworld.review.better import why_better
 from overworld.review.reviewed import VERDICTS, ReasonCode, accuracy_of
-from overworld.review.reviewing import EVALUATIONS
+from overworld.review.reviewing import MAX_EVALUATIONS
 from overworld.review.valuation import Valuation, weights_of
 
 RECORDS = Path(__file__).parent.parent / "records"
@@ -82,7 +82,7 @@ def assert_adds_up(game: Game, found: Review) -> None:
     """Checks that every step is luck or a decision, and that chance is fair."""
     assert len(found.values) == len(game.log) + 1
     assert [step.at for step in found.steps] == [*range(found.start, len(game.log))]
-    worth = Valuation(len(game.colours), found.simulations)
+    valuation = Valuation(len(game.colours), found.simulations)
     for step in found.steps:
         now = before(game, step.at)
         assert (step.seat is None) == (now.turn == CHANCE)
@@ -93,7 +93,7 @@ def assert_adds_up(game: Game, found: Review) -> None:
             assert then - share == luck[seat] + decided[seat]
         assert sum(found.values[step.at]) == pytest.approx(1)
         if step.seat is None:
-            assert_fair(now, found, step.at, worth)
+            assert_fair(now, found, step.at, valuation)
         elif step.cost:
             assert step.after[step.seat] - found.values[step.at + 1][step.seat] == step.cost
             assert step.best != step.move
@@ -109,14 +109,14 @@ def around(found: Review, at: int) -> Sequence[tuple[float, float]]:
     return [*zip(found.values[at], found.values[at + 1], strict=True)]
 
 
-def assert_fair(now: Game, found: Review, at: int, worth: Valuation) -> None:
+def assert_fair(now: Game, found: Review, at: int, valuation: Valuation) -> None:
     """The value before an outcome is the mean over all outcomes: expected luck is nothing."""
     odds, code = weights_of(now), -1
     values: dict[int, tuple[float, ...]] = {}
     for outcome in odds:
         ahead = now.copy()
         ahead.play_code(outcome)
-        values[outcome] = worth.value(ahead)
+        values[outcome] = valuation.value(ahead)
         if str(ahead.history[-1]) == found.step(at).move:
             code = outcome
     values[code] = found.values[at + 1]
@@ -232,7 +232,7 @@ def test_endgames_that_can_be_enumerated_are_exact(name: str) -> None:
     game, checked = game_of(name), 0
     for entries in range(1, 5):
         now = before(game, len(game.log) - entries)
-        found = Endgame(most=300).value(now)
+        found = Endgame(max_steps=300).value(now)
         if found is None or now.turn == CHANCE:
             continue
         assert found[now.turn or 0] == pytest.approx(float(exhaust(now)[now.turn or 0]))
@@ -250,34 +250,34 @@ def test_endgames_that_can_be_enumerated_are_exact(name: str) -> None:
 
 def test_enumerations_stay_within_their_bound() -> None:
     game = played(5, 2, 3)
-    assert Endgame(most=50).value(game) is None
+    assert Endgame(max_steps=50).value(game) is None
     now = before(game_of("two-players"), 366)
     assert Endgame().value(now) is not None
-    assert Endgame(in_all=0).value(now) is None
+    assert Endgame(max_total=0).value(now) is None
 
 
 def test_obsidian_reviews_where_there_are_no_weights(tmp_path: Path) -> None:
     game = played(1, 2, 2)
     try:
-        offer_diamond(tmp_path / "none.npz")
-        assert "diamond" in NOT_OFFERED
+        register_diamond(tmp_path / "none.npz")
+        assert "diamond" in UNAVAILABLE_BOTS
         found = review(game, simulations=SIMULATIONS)
     finally:
-        offer_diamond(WEIGHTS)
+        register_diamond(WEIGHTS)
     assert found.bot == "obsidian"
     assert "diamond" in BOTS
     assert sum(found.values[-1]) == pytest.approx(1)
 
 
 def test_a_search_needs_some_simulations() -> None:
-    with pytest.raises(ValueError, match="too few"):
+    with pytest.raises(ValueError, match="must be at least 4, got"):
         review(played(1, 2, 1), simulations=1)
 
 
 def test_long_games_are_searched_less_deeply(monkeypatch: pytest.MonkeyPatch) -> None:
     game = played(2, 2, 4)
-    assert EVALUATIONS > 1000
-    monkeypatch.setattr("overworld.review.reviewing.EVALUATIONS", 20)
+    assert MAX_EVALUATIONS > 1000
+    monkeypatch.setattr("overworld.review.reviewing.MAX_EVALUATIONS", 20)
     found = review(game, simulations=200)
     assert 16 <= found.simulations < 200
 

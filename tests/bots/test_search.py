@@ -80,7 +80,7 @@ def test_a_full_tree_is_searched_on() -> None:
 
 def test_only_decisions_are_analysed() -> None:
     for game in (Game(2), finished_game(1)):
-        with pytest.raises(ValueError, match="somebody decides"):
+        with pytest.raises(ValueError, match="no player decides"):
             analyse(game, simulations=10)
     for amount in (None, 1):
         with pytest.raises(ValueError, match="either ms or simulations"):

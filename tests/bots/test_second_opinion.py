@@ -13,7 +13,14 @@ from tests.play import finished_game
 
 from overworld import Game
 from overworld.bots.bot import Budget
-from overworld.bots.guided import absorb, begin, learn, select, settle, write_leaf
+from overworld.bots.guided import (
+    backup,
+    begin,
+    expand,
+    expand_and_backup,
+    select,
+    write_leaf,
+)
 from overworld.bots.guided_nodes import NODE, new_searches
 from overworld.bots.guided_root import schedule_of
 from overworld.bots.guided_search import GuidedSearch
@@ -39,7 +46,7 @@ def acting_game(players: int, entries: int = 170) -> Game:
 def grown(game: Game, corrected: bool, seed: int = 1) -> bytes:
     """The tree and the search after 60 simulations at play."""
     search = GuidedSearch(NETWORK, seed, nodes=3000, second_opinion=corrected)
-    search.best(game, Budget(simulations=60))
+    search.best_move(game, Budget(simulations=60))
     return bytes(search._trees.tobytes() + search._searches.tobytes())
 
 
@@ -57,7 +64,7 @@ class Leaf:
         begin(self.searches, trees, 0)
         assert select(*arrays, 0, schedule_of(1, 1), ids)
         outputs = NETWORK.outputs(np.zeros((1, size(len(self.game.colours))), np.uint8))
-        learn(*arrays[1:], 0, outputs, 0, ids)
+        expand(*arrays[1:], 0, outputs, 0, ids)
 
     def corrected(self) -> list[float]:
         """The shares after the correction."""
@@ -83,7 +90,7 @@ def test_without_it_play_searches_as_training_does(players: int) -> None:
         if select(roots, work, game.tables, searches, trees, 0, schedule_of(1, 1), ids):
             write_leaf(work, game.tables, looks_of(game.components), 0, held, 0, *seen)
             evaluate(weights, sums, decider(work[0]), players, 0, *seen, outputs)
-            absorb(work, game.tables, searches, trees, 0, outputs, 0, ids)
+            expand_and_backup(work, game.tables, searches, trees, 0, outputs, 0, ids)
     assert grown(game, corrected=False) == trees.tobytes() + searches.tobytes()
 
 
@@ -128,9 +135,9 @@ def print_tree() -> None:
         if select(roots, work, game.tables, searches, trees, 0, schedule_of(1, 1), ids):
             write_leaf(work, game.tables, looks, 0, held, 0, rows, rows.view(np.uint32))
             seat = decider(work[0])
-            learn(work, game.tables, searches, trees, 0, NETWORK.outputs(rows), 0, ids)
+            expand(work, game.tables, searches, trees, 0, NETWORK.outputs(rows), 0, ids)
             correct_shares(work[0], game.tables[0], searches[0])
-            settle(searches, trees, 0, seat, 2)
+            backup(searches, trees, 0, seat, 2)
     assert trees[0, 0].visits == 12
     print(trees[0, : searches[0].count].tobytes().hex(), searches[0].words)
 

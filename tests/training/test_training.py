@@ -191,7 +191,7 @@ def test_the_command_refuses_in_one_line(
     cpu = ["train", "--device", "cpu", "--out", str(tmp_path)]
     (tmp_path / "no.npz").write_bytes(b"nothing")
     assert main([*cpu, "--start", str(tmp_path / "no.npz")]) == 2
-    assert "not a file of weights" in capsys.readouterr().err
+    assert "not a weights file" in capsys.readouterr().err
     assert main([*cpu, "--resume"]) == 2
     assert "checkpoint.pt: No such file" in capsys.readouterr().err
     (tmp_path / CHECKPOINT).write_bytes(b"nothing")

@@ -12,7 +12,7 @@ from tests.play import finished_game
 from overworld import Game, Move
 from overworld.arena.schedule import Tournament
 from overworld.arena.standings import Share, Standing, Standings, standings
-from overworld.bots.analysis import Analysis, Judged
+from overworld.bots.analysis import Analysis, MoveEvaluation
 from overworld.cli.main import main
 from overworld.i18n import Words
 from overworld.review.reviewed import Review, ReviewStep, seat_reviews
@@ -93,7 +93,8 @@ def test_buttons_of_the_page_are_translated(
 def test_an_analysis_shows_its_decisions_on_the_picture(game: Game) -> None:
     moves = [str(move) for move in game.legal_moves][:3]
     judged = tuple(
-        Judged(Move(move), 10 - at, (0.6, 0.4), (20.5, 18.0)) for at, move in enumerate(moves)
+        MoveEvaluation(Move(move), 10 - at, (0.6, 0.4), (20.5, 18.0))
+        for at, move in enumerate(moves)
     )
     found = Analysis(0, 27, judged, (Move(moves[0]),), game)
     shown = found._repr_html_()
@@ -117,7 +118,7 @@ def test_a_review_shows_its_graph_and_tables() -> None:
     assert "<td>red</td><td>mine w1</td><td>explore 34</td><td>20.0%</td>" in shown
     assert '<th scope="row">red</th>' in shown
     title = ElementTree.fromstring(review.svg())[0]
-    assert title.text == "Shares of the win over the game, in the end: red 40%, blue 60%"
+    assert title.text == "Win shares over the game, at the end: red 40%, blue 60%"
 
 
 def test_standings_are_a_table_with_escaped_names() -> None:

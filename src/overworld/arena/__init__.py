@@ -1,4 +1,4 @@
-"""Tournaments between bots: a schedule, referees, and results with error bars.
+"""Tournaments between bots: schedules, referees, and results with confidence intervals.
 
 >>> from overworld.arena import Tournament, tournament
 >>> result = tournament(Tournament(("random", "pebble"), games=4, seed="doc"), jobs=1)
@@ -6,11 +6,11 @@
 [('pebble', 1.0), ('random', 0.0)]
 """
 
-from overworld.arena.cluster import ClusterError, play_there
+from overworld.arena.cluster import ClusterError, play_on_cluster
 from overworld.arena.folder import Folder, FolderError
 from overworld.arena.hooks import OnDecision, OnEnd, simulate
 from overworld.arena.match import Forfeit, Played
-from overworld.arena.pool import check_bots, cores, play_here, tournament
+from overworld.arena.pool import check_bots, cores, play_locally, tournament
 from overworld.arena.schedule import PATIENCE, Fixture, Tournament, schedule
 from overworld.arena.standings import LineUp, Share, Standing, Standings, standings
 
@@ -31,8 +31,8 @@ __all__ = [
     "Tournament",
     "check_bots",
     "cores",
-    "play_here",
-    "play_there",
+    "play_locally",
+    "play_on_cluster",
     "schedule",
     "simulate",
     "standings",

@@ -1,7 +1,7 @@
-"""Plays a schedule on a Ray cluster; needs the extra `overworld[cluster]`.
+"""Play a schedule on a Ray cluster; needs the extra `overworld[cluster]`.
 
-Every node must have the same version of overworld. Games do not depend on where they are played:
-with budgets in simulations, a cluster finds what one machine finds.
+Every node must have the same version of overworld. With budgets in simulations, a cluster gives the
+same results as one machine.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from overworld.arena.schedule import Fixture, Tournament
 from overworld.components import Components
 from overworld.version import __version__
 
-_AHEAD = 2  # games waiting for each core, so that none is idle
-_PORT = 6379  # where Ray listens unless it is told otherwise
-_SECONDS = 5.0  # for an answer from the cluster
-_TRIES = 20  # nodes that may die under one game
+_AHEAD = 2  # submitted games per core, so that no core is idle
+_PORT = 6379  # the default port of Ray
+_TIMEOUT = 5.0  # seconds to wait for the cluster
+_TRIES = 20  # attempts at a game whose node dies
 
 
 class ClusterError(Exception):
-    """A cluster that cannot be used; `code` says why."""
+    """A cluster that is not usable; `code` is the reason."""
 
     def __init__(self, code: str, detail: str = "") -> None:
         super().__init__(f"{code}: {detail}" if detail else code)
@@ -33,13 +33,24 @@ class ClusterError(Exception):
         self.detail = detail
 
 
-def play_there(
+def play_on_cluster(
     fixtures: Sequence[Fixture], settings: Tournament, box: Components, address: str
 ) -> Generator[Played, None, None]:
-    """Plays fixtures on the cluster at `address`; yields games as they end.
+    """Play fixtures on a Ray cluster.
 
-    A game whose process or node dies is played again elsewhere. A game that has ended is here and
-    cannot be lost.
+    If a process or node dies, its games are played again elsewhere.
+
+    Args:
+        fixtures: The games to play.
+        settings: The tournament.
+        box: The box to play with.
+        address: `HOST`, `HOST:PORT`, or `auto` for the cluster of this machine.
+
+    Yields:
+        Each game when it has ended.
+
+    Raises:
+        ClusterError: If Ray is not installed, there is no cluster, or a game fails.
     """
     try:
         import ray
@@ -53,13 +64,13 @@ def play_there(
 
 
 def _connect(ray: Any, address: str) -> None:
-    """Joins the cluster, or says at once that there is none: Ray itself would wait for minutes."""
+    """Connect to the cluster; try the port first, because Ray itself would wait for minutes."""
     if address != "auto" and ":" not in address:
         address = f"{address}:{_PORT}"
     host, _, port = address.rpartition(":")
     try:
         if port.isdigit():
-            socket.create_connection((host, int(port)), timeout=_SECONDS).close()
+            socket.create_connection((host, int(port)), timeout=_TIMEOUT).close()
         ray.init(
             address=address,
             _node_ip_address=_node_of(address),
@@ -73,7 +84,7 @@ def _connect(ray: Any, address: str) -> None:
 
 
 def _node_of(address: str) -> str:
-    """The address of this machine in the cluster: loopback clusters do not use the usual one."""
+    """Return the address of this machine in a loopback cluster, else an empty string."""
     host = address.partition(":")[0]
     return host if host.startswith("127.") else ""
 
@@ -81,7 +92,7 @@ def _node_of(address: str) -> str:
 def _play_all(
     ray: Any, fixtures: Sequence[Fixture], settings: Tournament, box: Components
 ) -> Generator[Played, None, None]:
-    # Ray would repeat a lost task by itself, a few times; here it is repeated until it is done.
+    # Ray repeats a lost task only a few times, so its retries are off and this loop repeats it.
     task = ray.remote(num_cpus=1, max_retries=0)(_play_one)
     shared = ray.put((__version__, os.getcwd(), settings, box))
     waiting = [(fixture, _TRIES) for fixture in reversed(fixtures)]
@@ -91,7 +102,7 @@ def _play_all(
         while waiting and len(running) < _AHEAD * cores:
             fixture, tries = waiting.pop()
             running[task.remote(shared, fixture)] = (fixture, tries)
-        done, _ = ray.wait(list(running), timeout=5.0)
+        done, _ = ray.wait(list(running), timeout=_TIMEOUT)
         for reference in done:
             fixture, tries = running.pop(reference)
             try:
@@ -106,21 +117,20 @@ def _play_all(
                 yield game
 
 
-class _Desk:
-    """The referee of a process of the cluster, kept from game to game."""
+class _NodeReferee:
+    """The referee of a process in the cluster, reused from game to game."""
 
     tournament: tuple[str, Tournament, Components] | None = None
     referee: Referee | None = None
 
 
 def _play_one(shared: tuple[str, str, Tournament, Components], fixture: Fixture) -> Played:
-    """Plays a game in a process of the cluster."""
     version, folder, settings, box = shared
     if version != __version__:
-        raise RuntimeError(f"overworld {__version__} on a node, {version} here")
-    if _Desk.referee is None or _Desk.tournament != (folder, settings, box):
-        if _Desk.referee is not None:
-            _Desk.referee.stop()
-        _Desk.tournament = (folder, settings, box)
-        _Desk.referee = Referee(settings, box, folder if os.path.isdir(folder) else None)
-    return _Desk.referee.play(fixture)
+        raise RuntimeError(f"node must have overworld {version}, got {__version__}")
+    if _NodeReferee.referee is None or _NodeReferee.tournament != (folder, settings, box):
+        if _NodeReferee.referee is not None:
+            _NodeReferee.referee.stop()
+        _NodeReferee.tournament = (folder, settings, box)
+        _NodeReferee.referee = Referee(settings, box, folder if os.path.isdir(folder) else None)
+    return _NodeReferee.referee.play(fixture)

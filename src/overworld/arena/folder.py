@@ -1,7 +1,7 @@
-"""The folder of a tournament: settings, games as they end, records, and tables at the end.
+"""The folder of a tournament: settings, finished games, records, and result tables.
 
-tournament.json     what is played: settings, box, version
-games.jsonl         one line for each game that has ended, in the order of ending
+tournament.json     settings, box and version
+games.jsonl         one line for each finished game, in the order of ending
 records/000001.ogn  the record of each game
 standings.json      the results
 standings.csv       one row for each bot
@@ -25,7 +25,7 @@ from overworld.version import __version__
 
 
 class FolderError(Exception):
-    """A folder that cannot hold this tournament; `code` says why."""
+    """A folder that is not usable for this tournament; `code` is the reason."""
 
     def __init__(self, code: str, detail: str = "") -> None:
         super().__init__(f"{code}: {detail}" if detail else code)
@@ -34,7 +34,11 @@ class FolderError(Exception):
 
 
 class Folder:
-    """Where a tournament is kept; whatever happens, a game that has ended is in it."""
+    """The folder of a tournament. Finished games survive a crash or an interruption.
+
+    Args:
+        path: The folder. `begin` creates it.
+    """
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -48,7 +52,7 @@ class Folder:
         return self.path / "games.jsonl"
 
     def begin(self, settings: Tournament, box: Components) -> None:
-        """Makes the folder of a new tournament."""
+        """Create the folder of a new tournament; raise `FolderError` if it has one already."""
         if self._tournament.exists():
             raise FolderError("begun")
         (self.path / "records").mkdir(parents=True, exist_ok=True)
@@ -56,7 +60,10 @@ class Folder:
         self._tournament.write_text(json.dumps(about, indent=2) + "\n", encoding="utf-8")
 
     def settings(self, box: Components) -> Tournament:
-        """The settings of the tournament that was begun here, if it can go on."""
+        """Return the settings of the tournament in this folder.
+
+        Raise `FolderError` if there is none, or if its version or box is another one.
+        """
         try:
             about = json.loads(self._tournament.read_text("utf-8"))
             kept = about["settings"]
@@ -73,7 +80,7 @@ class Folder:
         return settings
 
     def games(self) -> list[Played]:
-        """The games that have ended; a last line that was cut short is not one."""
+        """Return the finished games; remove an incomplete last line."""
         try:
             text = self._games.read_bytes()
         except FileNotFoundError:
@@ -91,14 +98,14 @@ class Folder:
         return games
 
     def add(self, game: Played) -> None:
-        """Keeps a game: first its record, then the line that says it has ended."""
+        """Store a game: its record first, because the line in games.jsonl marks it as finished."""
         self._record(game.number).write_text(game.record, encoding="utf-8")
         line = {key: value for key, value in asdict(game).items() if key != "record"}
         with self._games.open("a", encoding="utf-8") as file:
             file.write(json.dumps(line) + "\n")
 
     def finish(self, standings: Standings, games: Iterable[Played]) -> None:
-        """Writes the tables."""
+        """Write the result tables."""
         results = json.dumps(asdict(standings), indent=2)
         (self.path / "standings.json").write_text(results + "\n", encoding="utf-8")
         rows = [_flat(asdict(standing)) for standing in standings.bots]
@@ -112,7 +119,6 @@ class Folder:
         self._write_csv("games.csv", [row for game in ordered for row in _seat_rows(game)])
 
     def _read(self, line: str) -> Played:
-        """A game from its line and its record."""
         data = json.loads(line)
         for key in ("bots", "shares", "scores", "decisions", "seconds", "slowest"):
             data[key] = tuple(data[key])
@@ -132,7 +138,6 @@ class Folder:
 
 
 def _flat(standing: dict[str, object]) -> dict[str, object]:
-    """A standing with its result in columns of their own."""
     result = standing.pop("result")
     assert isinstance(result, dict), "a result is a dataclass"
     return {"bot": standing.pop("bot"), **result, **standing}

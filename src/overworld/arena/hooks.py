@@ -1,7 +1,7 @@
-"""Hooks on games that bots play, for statistics of one's own (observer).
+"""Hooks on games between bots, for custom statistics.
 
-Games are told when they have ended, one after the other, in the process that asked for them,
-wherever they were played; so a hook slows no bot down, and may keep what it likes.
+Hooks run after a game has ended, in the calling process, one game after the other. So a hook does
+not slow a bot down, and may keep any object.
 
 >>> from collections import Counter
 >>> first = Counter()
@@ -27,16 +27,16 @@ from overworld.notation import Move
 from overworld.rules.playout import TURN_LIMIT
 
 OnDecision: TypeAlias = Callable[[Game, int, Move], object]
-"""Called with the game before a decision (a copy), the seat, and what it decided."""
+"""Called with a copy of the game before a decision, the seat, and its move."""
 
 OnEnd: TypeAlias = Callable[[Game, Played], object]
-"""Called with the game at its end, its history included, and what came of it."""
+"""Called with the finished game, including its history, and the result."""
 
 
-def tell(
+def run_hooks(
     played: Played, box: Components, on_decision: OnDecision | None, on_end: OnEnd | None
 ) -> None:
-    """Tells hooks about a game that has been played: every decision, then the end."""
+    """Replay a finished game for the hooks: each decision, then the end."""
     if on_decision is None and on_end is None:
         return
     ended = Game.from_record(played.record, box)
@@ -61,9 +61,22 @@ def simulate(
     on_decision: OnDecision | None = None,
     on_end: OnEnd | None = None,
 ) -> list[Played]:
-    """Plays games in this process, every bot on its own seat; the same seed, the same games.
+    """Play games in this process; every bot keeps its seat.
 
-    Raises `BotError` before the first game if there is no such bot.
+    Args:
+        bots: The bots by seat, as `build_bot` accepts them.
+        games: Number of games.
+        seed: The same seed gives the same games.
+        box: The box to play with, by default the base box.
+        max_turns: A game is truncated after as many turns.
+        on_decision: Called for each decision.
+        on_end: Called for each game.
+
+    Returns:
+        The finished games.
+
+    Raises:
+        BotError: Before the first game, if there is no such bot.
     """
     for what in bots:
         check_bot(what)
@@ -72,7 +85,7 @@ def simulate(
     found, box = [], box or load_components()
     for number in range(1, games + 1):
         fixture = fixture_of(seed, number, tuple(seats), number)
-        game = play(fixture, settings, box, own=seats, interruptible=True)
-        tell(game, box, on_decision, on_end)
+        game = play(fixture, settings, box, registry=seats, interruptible=True)
+        run_hooks(game, box, on_decision, on_end)
         found.append(game)
     return found

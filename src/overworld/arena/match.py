@@ -1,4 +1,4 @@
-"""One game between bots: played by the rules of the arena, whatever the bots do."""
+"""One game between bots: time limits, forfeits and the result."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from overworld.errors import IllegalMove, NotationError
 from overworld.game import Deal, Game
 
 CRASH, ILLEGAL, STALL, DEATH = "crash", "illegal", "stall", "death"
-"""Why a bot can forfeit a game."""
+"""The reasons of a forfeit."""
 
-Own: TypeAlias = Mapping[str, BotLike]
-"""The bots that are not what their names say: objects of Python, by the names they have here."""
+Registry: TypeAlias = Mapping[str, BotLike]
+"""Bot objects by name. A name that is not in the registry is a bot spec."""
 
 OnThinking = Callable[[int, Sequence[int]], None]
-"""Called when a seat begins to think, with the codes that were played since the last call."""
+"""Called with a seat before it decides, and the codes that were played since the last call."""
 
 
 @dataclass(frozen=True)
 class Forfeit:
-    """Which seat forfeited, why, and a line about it."""
+    """A forfeit: the seat, the reason (such as `"stall"`), and a line of detail."""
 
     seat: int
     reason: str
@@ -34,10 +34,10 @@ class Forfeit:
 
 @dataclass(frozen=True)
 class Played:
-    """A game at its end. What is said by seat is in the order of `bots`.
+    """A finished game. Tuples by seat are in the order of `bots`.
 
-    `shares` are of the win: 1 in all, 0 for everybody if the game was cut off (R26). Only free
-    decisions are counted and timed: where one move is legal, nobody is asked.
+    `shares` are the win shares: they add up to 1, or are all 0 if the game was truncated (R26).
+    `decisions`, `seconds` and `slowest` leave out forced moves, for which no bot is called.
     """
 
     number: int
@@ -55,21 +55,19 @@ class Played:
 
     @property
     def timeless(self) -> Played:
-        """The same without what the clock said: equal wherever it was played."""
-        nothing = (0.0,) * len(self.bots)
-        return replace(self, seconds=nothing, slowest=nothing)
+        """The same game without durations, equal on every machine."""
+        zeros = (0.0,) * len(self.bots)
+        return replace(self, seconds=zeros, slowest=zeros)
 
 
 class _Forfeited(Exception):
-    """A bot has forfeited."""
-
     def __init__(self, seat: int, reason: str, report: str) -> None:
         super().__init__(report)
         self.forfeit = Forfeit(seat, reason, report)
 
 
 class Clock:
-    """How long each seat has thought."""
+    """Decisions and thinking time by seat."""
 
     def __init__(self, players: int) -> None:
         self.decisions = [0] * players
@@ -77,14 +75,14 @@ class Clock:
         self.slowest = [0.0] * players
 
     def add(self, seat: int, seconds: float) -> None:
-        """Counts a decision."""
+        """Add a decision."""
         self.decisions[seat] += 1
         self.seconds[seat] += seconds
         self.slowest[seat] = max(self.slowest[seat], seconds)
 
 
 def allowed_seconds(bot: BotLike, patience: float) -> float:
-    """How long a bot may think about one decision before it forfeits.
+    """Return the seconds that a bot may take for one decision before it forfeits.
 
     >>> allowed_seconds("obsidian@1000ms", patience=30)
     31.0
@@ -99,14 +97,17 @@ def play(
     settings: Tournament,
     box: Components,
     thinking: OnThinking | None = None,
-    own: Own | None = None,
+    registry: Registry | None = None,
     *,
     interruptible: bool = False,
 ) -> Played:
-    """Plays a fixture to its end in this process; Ctrl-C is a bot's fault unless it is ours."""
+    """Play a fixture in this process.
+
+    A `KeyboardInterrupt` in a bot is its forfeit, unless `interruptible` is true.
+    """
     game, clock = new_game(fixture, box), Clock(settings.players)
     forfeit = None
-    seated = [(own or {}).get(name, name) for name in fixture.bots]
+    seated = [(registry or {}).get(name, name) for name in fixture.bots]
     try:
         _play(game, clock, fixture, seated, settings, thinking or (lambda seat, codes: None))
     except _Forfeited as error:
@@ -117,7 +118,7 @@ def play(
 
 
 def new_game(fixture: Fixture, box: Components) -> Game:
-    """The table of a fixture, nothing dealt yet."""
+    """Return the game of a fixture before the deal."""
     return Game(len(fixture.bots), components=box)
 
 
@@ -134,15 +135,15 @@ def _play(
     for seat, what in enumerate(seated):
         thinking(seat, ())
         bots.append(_build(what, seat, fixture.seeds[seat]))
-    told = 0
+    sent = 0
     game.deal(deal)
     while not game.over and game.turns <= settings.max_turns:
         seat = game.turn or 0
         if len(game.legal_moves) == 1:
             game.play(game.legal_moves[0])
         else:
-            thinking(seat, [code for _, code in game.log[told:]])
-            told = len(game.log)
+            thinking(seat, [code for _, code in game.log[sent:]])
+            sent = len(game.log)
             _decide(game, clock, bots[seat], seat, allowed_seconds(seated[seat], settings.patience))
         game.deal(deal)
 
@@ -150,17 +151,16 @@ def _play(
 def _build(what: BotLike, seat: int, seed: int) -> Bot:
     try:
         return build_bot(what, seed=seed)
-    except BaseException as error:  # a bot may raise anything; the tournament goes on
+    except BaseException as error:  # a bot may raise anything; the tournament continues
         raise _Forfeited(seat, CRASH, _line(error)) from error
 
 
 def _decide(game: Game, clock: Clock, bot: Bot, seat: int, allowed: float) -> None:
-    """Asks a bot and plays its answer."""
     copy = game.copy()
     start = time.perf_counter()
     try:
         answer = bot.choose(copy)
-    except BaseException as error:  # a bot may raise anything; the tournament goes on
+    except BaseException as error:  # a bot may raise anything; the tournament continues
         raise _Forfeited(seat, CRASH, _line(error)) from error
     seconds = time.perf_counter() - start
     clock.add(seat, seconds)
@@ -174,13 +174,13 @@ def _decide(game: Game, clock: Clock, bot: Bot, seat: int, allowed: float) -> No
 
 
 def _line(error: BaseException) -> str:
-    """What went wrong, in one line of bounded length."""
+    """Return the error as one line of at most 300 characters."""
     text = " ".join(str(error).split())
     return f"{type(error).__name__}: {text}"[:300]
 
 
 def played(fixture: Fixture, game: Game, clock: Clock, forfeit: Forfeit | None) -> Played:
-    """What came of a game: who won it, or who forfeited it and left the win to the others."""
+    """Return the result of a game; after a forfeit the other seats share the win."""
     players = range(len(fixture.bots))
     if forfeit is not None:
         others = len(fixture.bots) - 1
@@ -209,5 +209,5 @@ def played(fixture: Fixture, game: Game, clock: Clock, forfeit: Forfeit | None) 
 
 
 def _name(bot: str) -> str:
-    """How a record calls a bot: a name cannot hold a comma."""
+    """Return the name of a bot for a record, in which names have no commas."""
     return bot.replace(",", "_")

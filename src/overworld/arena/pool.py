@@ -1,4 +1,4 @@
-"""Plays a schedule on this machine, several games at a time."""
+"""Play a schedule on this machine, several games in parallel."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import threading
 from collections.abc import Generator, Mapping, Sequence
 from typing import Any
 
-from overworld.arena.hooks import OnDecision, OnEnd, tell
-from overworld.arena.match import Own, Played, play
+from overworld.arena.hooks import OnDecision, OnEnd, run_hooks
+from overworld.arena.match import Played, Registry, play
 from overworld.arena.referee import Referee, Stopped
 from overworld.arena.schedule import Fixture, Tournament, bots_to_warm, named, schedule
 from overworld.arena.standings import Standings, standings
@@ -20,7 +20,7 @@ from overworld.components import Components, load_components
 
 
 def cores() -> int:
-    """How many cores this process may use."""
+    """Return the number of cores that this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
@@ -35,11 +35,23 @@ def tournament(
     on_end: OnEnd | None = None,
     **settings: Any,
 ) -> Standings:
-    """Plays a whole tournament on this machine, on as many cores as there are or `jobs` says.
+    """Play a whole tournament on this machine.
 
-    Bots are texts, classes, functions that build one, or bots themselves, and may be given names
-    of their own; `settings` are those of `Tournament`. What other processes cannot load plays in
-    this one. Raises `BotError` before the first game if there is no such bot.
+    Bots that other processes cannot load play in this process, one game after the other.
+
+    Args:
+        bots: A tournament, or bots as `build_bot` accepts them, in a list or by name.
+        box: The box to play with, by default the base box.
+        jobs: Number of processes, by default one for each core.
+        on_decision: Called for each decision.
+        on_end: Called for each game.
+        **settings: Other settings of `Tournament`.
+
+    Returns:
+        The standings, the best bot first.
+
+    Raises:
+        BotError: Before the first game, if there is no such bot.
 
     >>> from overworld.bots import FunctionBot
     >>> first = FunctionBot(lambda game: game.legal_moves[0], "first")
@@ -47,71 +59,89 @@ def tournament(
     2
     """
     if isinstance(bots, Tournament):
-        chosen, own = bots, dict[str, BotLike]()
+        chosen, registry = bots, dict[str, BotLike]()
     else:
-        own = dict(bots) if isinstance(bots, Mapping) else named(bots)
-        chosen = Tournament(tuple(own), **settings)
-        own = {name: what for name, what in own.items() if what != name}
+        registry = dict(bots) if isinstance(bots, Mapping) else named(bots)
+        chosen = Tournament(tuple(registry), **settings)
+        registry = {name: what for name, what in registry.items() if what != name}
     box = box or load_components()
     games = []
-    for game in play_here(schedule(chosen), chosen, box, jobs, own):
-        tell(game, box, on_decision, on_end)
+    for game in play_locally(schedule(chosen), chosen, box, jobs, registry):
+        run_hooks(game, box, on_decision, on_end)
         games.append(game)
     return standings(chosen, games)
 
 
-def check_bots(settings: Tournament, own: Own) -> None:
-    """Raises `BotError` if one of the bots cannot be had, or has a name that no record can hold."""
+def check_bots(settings: Tournament, registry: Registry) -> None:
+    """Raise `BotError` if a bot of the tournament is not usable, or its name is not printable."""
     for name in settings.bots:
         if not name or not name.isprintable():
-            raise BotError(f"{name!r} is not a name: use visible characters")
-        check_bot(own.get(name, name))
+            raise BotError(f"bot name must have only printable characters, got {name!r}")
+        check_bot(registry.get(name, name))
 
 
-def play_here(
+def play_locally(
     fixtures: Sequence[Fixture],
     settings: Tournament,
     box: Components,
     jobs: int | None,
-    own: Own | None = None,
+    registry: Registry | None = None,
 ) -> Generator[Played, None, None]:
-    """Plays fixtures with a referee for each of `jobs` tables; yields games as they end."""
-    own = own or {}
-    check_bots(settings, own)
-    stuck = [name for name, what in own.items() if not is_portable(what)]
+    """Play fixtures on this machine.
+
+    Args:
+        fixtures: The games to play.
+        settings: The tournament.
+        box: The box to play with.
+        jobs: Number of processes, or None for one for each core.
+        registry: Bot objects by name.
+
+    Yields:
+        Each game when it has ended.
+
+    Raises:
+        BotError: If a bot is not usable, or not picklable with `jobs` above 1.
+    """
+    registry = registry or {}
+    check_bots(settings, registry)
+    stuck = [name for name, what in registry.items() if not is_portable(what)]
     if stuck and jobs is not None and jobs > 1:
-        raise BotError(f"{stuck[0]} cannot be sent to other processes: use jobs=1")
+        raise BotError(f"{stuck[0]} cannot be pickled for other processes: use jobs=1")
     if stuck:
-        yield from _play_inside(fixtures, settings, box, own)
+        yield from _play_inside(fixtures, settings, box, registry)
     else:
-        yield from _play_outside(fixtures, settings, box, jobs or cores(), own)
+        yield from _play_outside(fixtures, settings, box, jobs or cores(), registry)
 
 
 def is_portable(what: BotLike) -> bool:
-    """Whether another process can load a bot: nothing of it was written at a prompt."""
+    """Return whether another process can load a bot: it is picklable and not from `__main__`."""
     try:
         return b"__main__" not in pickle.dumps(what)
-    except Exception:  # objects may refuse in any way
+    except Exception:  # pickling may raise anything
         return False
 
 
 def _play_inside(
-    fixtures: Sequence[Fixture], settings: Tournament, box: Components, own: Own
+    fixtures: Sequence[Fixture], settings: Tournament, box: Components, registry: Registry
 ) -> Generator[Played, None, None]:
-    """Plays in this process: nobody can stop a bot that stalls, but Ctrl-C is heard."""
-    warm_up(bots_to_warm(settings, own))  # no bot's clock runs while the rules are compiled
+    """Play in this process, where Ctrl-C works but a bot that hangs cannot be stopped."""
+    warm_up(bots_to_warm(settings, registry))  # compile before any clock starts
     for fixture in fixtures:
-        yield play(fixture, settings, box, own=own, interruptible=True)
+        yield play(fixture, settings, box, registry=registry, interruptible=True)
 
 
 def _play_outside(
-    fixtures: Sequence[Fixture], settings: Tournament, box: Components, jobs: int, own: Own
+    fixtures: Sequence[Fixture],
+    settings: Tournament,
+    box: Components,
+    jobs: int,
+    registry: Registry,
 ) -> Generator[Played, None, None]:
     todo: queue.SimpleQueue[Fixture] = queue.SimpleQueue()
     done: queue.SimpleQueue[Played | Exception] = queue.SimpleQueue()
     for fixture in fixtures:
         todo.put(fixture)
-    referees = [Referee(settings, box, own=own) for _ in range(min(jobs, len(fixtures)))]
+    referees = [Referee(settings, box, registry=registry) for _ in range(min(jobs, len(fixtures)))]
     threads = [
         threading.Thread(target=_work, args=(referee, todo, done), daemon=True)
         for referee in referees
@@ -136,11 +166,10 @@ def _work(
     todo: queue.SimpleQueue[Fixture],
     done: queue.SimpleQueue[Played | Exception],
 ) -> None:
-    """Plays what is still to be played."""
     try:
         while True:
             done.put(referee.play(todo.get_nowait()))
     except (queue.Empty, Stopped):
         return
-    except Exception as error:  # is raised where the games are waited for
+    except Exception as error:  # the consumer of the games raises it
         done.put(error)

@@ -1,4 +1,4 @@
-"""Ratings of bots from their games, by the openskill package."""
+"""Ratings of bots from their games, with the openskill package."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from overworld.arena.match import Played
 
 @dataclass(frozen=True)
 class Rating:
-    """How strong a bot is thought to be, and how unsure that is."""
+    """The estimated strength of a bot, and the standard deviation of the estimate."""
 
     mean: float
     spread: float
 
 
 def rate(bots: Iterable[str], games: Iterable[Played]) -> dict[str, Rating]:
-    """Rates bots by their games in the order of the schedule; games that were cut off say nothing.
+    """Return the ratings of bots after their games, in the order of the schedule.
 
-    A bot that has several seats at a table learns from the average of them.
+    Truncated games do not count. A bot with several seats in a game gets the average of them.
     """
     from openskill.models import PlackettLuce  # slow to import
 
@@ -39,7 +39,7 @@ def rate(bots: Iterable[str], games: Iterable[Played]) -> dict[str, Rating]:
 
 
 def _ranks(game: Played) -> list[float]:
-    """Places: by XP behind a winner; after a shared win or a forfeit there are two only."""
+    """Return the ranks by seat: by XP, or only 0 and 1 after a tie or a forfeit."""
     if game.forfeit is not None or max(game.shares) < 1:
         return [float(share == 0) for share in game.shares]
     results = list(zip(game.shares, game.scores, strict=True))

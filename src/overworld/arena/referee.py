@@ -1,4 +1,4 @@
-"""The referee of one table: has games played in a process of their own, and keeps the time."""
+"""A referee plays games in a worker process and enforces the time limits."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from overworld.arena.match import (
     STALL,
     Clock,
     Forfeit,
-    Own,
     Played,
+    Registry,
     allowed_seconds,
     new_game,
     played,
@@ -27,21 +27,20 @@ from overworld.bots import BotError
 from overworld.components import Components
 
 _START = "from overworld.arena.worker import main; main()"
-_TRIES = 3  # a process that dies this often with the same bot thinking has been killed by it
+_TRIES = 3  # attempts before a bot is blamed for the death of the process
 START_SECONDS = 600.0
-"""How long a process may take to start; the first one compiles, the others may wait for it."""
-_MARGIN = 2.0  # seconds for what is not thinking: building the table, the way through the pipe
+"""Seconds that a process may take to start: the first one compiles, others wait for it."""
+_MARGIN = 2.0  # seconds for everything else, such as the pipe
 
 
 class Stopped(Exception):
-    """The referee was told to stop."""
+    """Another thread has stopped the referee."""
 
 
 class Referee:
-    """Plays fixtures one after the other; no bot can stop it.
+    """A referee of one table: it plays fixtures one after the other, and no bot can stop it.
 
-    Bots that are written as files are looked for from `folder` on; `own` are objects that can be
-    pickled.
+    Bot files are relative to `folder`. The objects in `registry` must be picklable.
     """
 
     def __init__(
@@ -49,33 +48,33 @@ class Referee:
         settings: Tournament,
         box: Components,
         folder: str | None = None,
-        own: Own | None = None,
+        registry: Registry | None = None,
     ) -> None:
         self._settings = settings
-        self._own = own or {}
+        self._registry = registry or {}
         self._box = box
         self._folder = folder
         self._worker: _Worker | None = None
         self._stopped = False
-        self._lock = threading.Lock()  # nobody is stopped while a process starts
+        self._lock = threading.Lock()  # so that stop() sees a process that is being started
 
     def play(self, fixture: Fixture) -> Played:
-        """Has a fixture played; a game whose process dies is played again from the beginning."""
+        """Play a fixture; start the game again if its process dies."""
         for _ in range(_TRIES):
-            table = _Table(fixture, self._settings, self._own)
+            table = _Table(fixture, self._settings, self._registry)
             ending = self._watch(table)
             if ending is not None:
                 return ending
         return table.end(self._box, DEATH, f"the process died {_TRIES} times")
 
     def stop(self) -> None:
-        """Ends the game that is being played, without a result; may be called by any thread."""
+        """Abort the current game without a result; any thread may call this."""
         with self._lock:
             self._stopped = True
         self._dismiss()
 
     def _watch(self, table: _Table) -> Played | None:
-        """The end of a game; None if the process died."""
+        """Return the finished game, or None if the process died."""
         worker = self._ready_worker()
         worker.send(table.fixture)
         while True:
@@ -103,12 +102,12 @@ class Referee:
                     return self._worker
                 self._worker = worker = _Worker(self._folder)
             worker.send(sys.path)
-            worker.send((self._settings, self._box, self._own))
+            worker.send((self._settings, self._box, self._registry))
             with suppress(queue.Empty):
                 if isinstance(worker.receive(START_SECONDS), Ready):
                     return worker
             self._dismiss()
-        raise BotError("the process for bots does not start")
+        raise BotError(f"the bot process did not start after {_TRIES} attempts")
 
     def _dismiss(self) -> None:
         worker, self._worker = self._worker, None
@@ -117,28 +116,28 @@ class Referee:
 
 
 class _Table:
-    """What the referee knows of the game that is being played."""
+    """The state of the current game, as far as the worker has reported it."""
 
-    def __init__(self, fixture: Fixture, settings: Tournament, own: Own) -> None:
+    def __init__(self, fixture: Fixture, settings: Tournament, registry: Registry) -> None:
         self.fixture = fixture
         self._settings = settings
-        self._own = own
+        self._registry = registry
         self._codes: list[int] = []
         self._seat = 0
 
     @property
     def allowed(self) -> float:
-        """Seconds that the seat which thinks may take."""
+        """Seconds that the deciding seat may take."""
         bot = self.fixture.bots[self._seat]
-        return allowed_seconds(self._own.get(bot, bot), self._settings.patience)
+        return allowed_seconds(self._registry.get(bot, bot), self._settings.patience)
 
     def note(self, message: Thinking) -> None:
-        """Follows the game."""
+        """Add a report of the worker."""
         self._seat = message.seat
         self._codes += message.codes
 
     def end(self, box: Components, reason: str, report: str) -> Played:
-        """The game as far as it is known, forfeited by whoever was thinking."""
+        """Return the game as far as it is known, forfeited by the deciding seat."""
         game = new_game(self.fixture, box)
         for code in self._codes:
             game.play_code(code)
@@ -157,30 +156,30 @@ class _Worker:
             cwd=folder,
         )
         self._messages: queue.SimpleQueue[object] = queue.SimpleQueue()
-        assert self._process.stdout is not None, "it was asked for"
+        assert self._process.stdout is not None, "it is a pipe"
         self._reader = threading.Thread(
             target=self._read, args=(self._process.stdout,), daemon=True
         )
         self._reader.start()
 
     def send(self, message: object) -> None:
-        """Sends a message; that the process is dead shows in what is received."""
-        assert self._process.stdin is not None, "it was asked for"
+        """Send a message. If the process is dead, `receive` returns None."""
+        assert self._process.stdin is not None, "it is a pipe"
         with suppress(OSError):
             pickle.dump(message, self._process.stdin)
             self._process.stdin.flush()
 
     def receive(self, seconds: float | None) -> object:
-        """The next message, None if the process is dead; raises `queue.Empty` after a time."""
+        """Return the next message, None if the process has ended; raise `queue.Empty` if late."""
         return self._messages.get(timeout=seconds)
 
     def kill(self) -> None:
-        """Ends the process at once."""
+        """Kill the process and wait for its end."""
         self._process.kill()
         self._process.wait()
         self._reader.join()
-        assert self._process.stdin is not None, "it was asked for"
-        with suppress(OSError):  # what was still to be sent
+        assert self._process.stdin is not None, "it is a pipe"
+        with suppress(OSError):  # closing flushes, and the other end is gone
             self._process.stdin.close()
 
     def _read(self, stream: IO[bytes]) -> None:
@@ -188,5 +187,5 @@ class _Worker:
             try:
                 while True:
                     self._messages.put(pickle.load(stream))
-            except Exception:  # the stream ends, or ends in the middle of a message
+            except Exception:  # the stream has ended, possibly in the middle of a message
                 self._messages.put(None)

@@ -1,8 +1,8 @@
-"""The games of a tournament: who sits where, on which deal.
+"""The schedule of a tournament: bots by seat and the deal of each game.
 
-Every two bots meet. With two seats they have one each; with three or four, each in turn sits alone
-among copies of the other. All line-ups play the same deals, and every deal is played in every
-seating, so that nobody is lucky:
+All pairs of bots meet. In a game of two each bot has one seat. In a game of three or four, each bot
+in turn has one seat against copies of the other. All line-ups play the same deals, and each deal
+is played in every seating, so that luck cancels out:
 
     two seats     ab ba                        one deal, two games
     three         abb bab bba  baa aba aab     one deal, six games
@@ -21,12 +21,26 @@ from overworld.rules.playout import TURN_LIMIT
 from overworld.rules.state import SEATS
 
 PATIENCE = 30.0
-"""Seconds that a bot may take beyond its budget before it forfeits."""
+"""Seconds beyond its budget after which a bot forfeits."""
 
 
 @dataclass(frozen=True)
 class Tournament:
-    """What decides a tournament: the same settings make the same schedule."""
+    """The settings of a tournament. The same settings give the same schedule.
+
+    Args:
+        bots: Bot specs, or names in a registry.
+        players: Number of seats per game.
+        games: Number of games per line-up, rounded up to whole deals.
+        seed: Seed of deals and bots.
+        together: Whether all bots play in the same games, instead of in pairs.
+        max_turns: A game is truncated after as many turns.
+        patience: Seconds beyond its budget after which a bot forfeits.
+
+    Raises:
+        BotError: If the bots do not fit the other settings.
+        ValueError: If the number of players is not possible.
+    """
 
     bots: tuple[str, ...]
     players: int = 2
@@ -38,51 +52,51 @@ class Tournament:
 
     def __post_init__(self) -> None:
         if not 2 <= self.players <= SEATS:
-            raise ValueError(f"a game has 2 to {SEATS} players, not {self.players}")
+            raise ValueError(f"players must be 2 to {SEATS}, got {self.players}")
         if len(self.bots) < 2:
-            raise BotError("a tournament needs at least two bots")
+            raise BotError(f"a tournament needs at least two bots, got {len(self.bots)}")
         if not all(isinstance(bot, str) for bot in self.bots):
-            raise BotError("settings name their bots: give objects to tournament([...]) itself")
+            raise BotError("Tournament takes bot names; pass bot objects to tournament([...])")
         if len(set(self.bots)) < len(self.bots):
-            raise BotError("every bot can be named once only")
+            raise BotError("bot names must be different; a name occurs twice")
         if self.together and len(self.bots) != self.players:
-            raise BotError(f"{self.players} bots sit together, not {len(self.bots)}")
+            raise BotError(f"with together, bots must be {self.players}, got {len(self.bots)}")
 
 
-def bots_to_warm(settings: Tournament, own: Collection[str]) -> set[str]:
-    """Our bots that a tournament needs: all of them if others take part, who may ask any.
+def bots_to_warm(settings: Tournament, registry: Collection[str]) -> set[str]:
+    """Return the built-in bots to compile: all of them if custom bots, which may use any, play.
 
-    `own` are the names behind which there is something else than our bots.
+    `registry` has the names that are not bot specs.
 
-    >>> bots_to_warm(Tournament(("random", "flint@200sims")), own=()) == {"random", "flint"}
+    >>> bots_to_warm(Tournament(("random", "flint@200sims")), registry=()) == {"random", "flint"}
     True
-    >>> bots_to_warm(Tournament(("random", "flint")), own=["flint"]) == {*BOTS}
+    >>> bots_to_warm(Tournament(("random", "flint")), registry=["flint"]) == {*BOTS}
     True
     """
     used = {name.partition("@")[0] for name in settings.bots}
-    return used if used <= BOTS.keys() and not own else {*BOTS}
+    return used if used <= BOTS.keys() and not registry else {*BOTS}
 
 
 def named(bots: Iterable[BotLike]) -> dict[str, BotLike]:
-    """Bots by what they are called; those of the same name get numbers.
+    """Return bots by name; add a number to a name that occurs again.
 
     >>> [*named(["random", "random", "pebble"])]
     ['random', 'random-2', 'pebble']
     """
     found: dict[str, BotLike] = {}
     for what in bots:
-        name = own = name_of(what)
+        name = base = name_of(what)
         number = 1
         while name in found:
             number += 1
-            name = f"{own}-{number}"
+            name = f"{base}-{number}"
         found[name] = what
     return found
 
 
 @dataclass(frozen=True)
 class Fixture:
-    """One game of the schedule: the bots by seat with their seeds, and the deal."""
+    """One game of the schedule: its number, bots by seat, deal, and seeds of the bots."""
 
     number: int
     bots: tuple[str, ...]
@@ -91,7 +105,7 @@ class Fixture:
 
 
 def schedule(settings: Tournament) -> list[Fixture]:
-    """All games of a tournament, one deal after the other, rounded up to whole deals.
+    """Return all games of a tournament in order, rounded up to whole deals.
 
     >>> for fixture in schedule(Tournament(("pebble", "flint"), games=3)):
     ...     print(fixture.number, fixture.bots, fixture.deal)
@@ -111,13 +125,13 @@ def schedule(settings: Tournament) -> list[Fixture]:
 
 
 def fixture_of(seed: str, number: int, bots: tuple[str, ...], deal: int) -> Fixture:
-    """A game by its number, with the seeds that are its own."""
+    """Return a game with the seeds of its bots."""
     seeds = tuple(_seed(seed, number, seat) for seat in range(len(bots)))
     return Fixture(number, bots, f"{seed} {deal}", seeds)
 
 
 def _line_ups(settings: Tournament) -> Iterator[list[tuple[str, ...]]]:
-    """The seatings of every line-up."""
+    """Return the seatings of each line-up."""
     players = settings.players
     if settings.together:
         yield list(_rotations(settings.bots))
@@ -129,12 +143,11 @@ def _line_ups(settings: Tournament) -> Iterator[list[tuple[str, ...]]]:
 
 
 def _rotations(bots: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
-    """Everybody moves on by one seat, until all have sat everywhere."""
     for shift in range(len(bots)):
         yield bots[len(bots) - shift :] + bots[: len(bots) - shift]
 
 
 def _seed(seed: str, number: int, seat: int) -> int:
-    """A bot's own seed: the same wherever and whenever the game is played."""
+    """Return the seed of a bot in a game, which depends on nothing else."""
     digest = sha256(f"arena {seed} game {number} seat {seat}".encode()).digest()
     return int.from_bytes(digest[:7], "big")

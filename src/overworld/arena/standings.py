@@ -1,4 +1,4 @@
-"""What a tournament shows: every line-up and every bot in numbers, with honest error bars."""
+"""The results of a tournament by bot and by line-up, with confidence intervals."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from overworld.pictures.tables import html_table
 
 @dataclass(frozen=True)
 class Share:
-    """A share of the win with its 95 % interval, and what would be fair."""
+    """A win share with its 95 % interval, and the fair share."""
 
     games: int
     share: float
@@ -27,7 +27,7 @@ class Share:
 
 @dataclass(frozen=True)
 class LineUp:
-    """How a bot did in the games of one line-up, such as flint against two pebbles."""
+    """The result of a bot in one line-up, such as flint against two pebbles."""
 
     bots: tuple[str, ...]
     bot: str
@@ -36,7 +36,7 @@ class LineUp:
 
 @dataclass(frozen=True)
 class Standing:
-    """How a bot did in all of its games."""
+    """The result of a bot in all of its games."""
 
     bot: str
     result: Share
@@ -59,8 +59,7 @@ class Standings:
     forfeits: tuple[tuple[int, str, Forfeit], ...]
 
     def _repr_html_(self) -> str:
-        """Notebooks show a table, the best bot first."""
-        heads = ["bot", "rating", "share of the win", "95 %", "XP", "ms", "games", "forfeits"]
+        heads = ["bot", "rating", "win share", "95 %", "XP", "ms", "games", "forfeits"]
         rows = [
             [
                 one.bot,
@@ -74,11 +73,16 @@ class Standings:
             ]
             for one in self.bots
         ]
-        return html_table(heads, rows, f"{self.games} games, {self.truncated} cut off")
+        return html_table(heads, rows, f"{self.games} games, {self.truncated} truncated")
 
 
 def standings(settings: Tournament, games: Sequence[Played]) -> Standings:
-    """Adds up the games of a tournament, the best bot first."""
+    """Return the results of some games of a tournament, the best bot first.
+
+    Args:
+        settings: The tournament.
+        games: Its finished games. Needs the extra `arena` for the ratings.
+    """
     ratings = rate(settings.bots, games)
     bots = []
     for bot in settings.bots:
@@ -118,7 +122,7 @@ def _of(
     by_seat: Sequence[float],
     together: Callable[[Sequence[float]], float] = sum,
 ) -> float:
-    """What the seats of a bot have together."""
+    """Combine the values of a bot's seats."""
     return together([value for name, value in zip(game.bots, by_seat, strict=True) if name == bot])
 
 
@@ -127,7 +131,6 @@ def _forfeiter(game: Played) -> str | None:
 
 
 def _line_ups(games: Sequence[Played]) -> list[LineUp]:
-    """The result of every bot in every line-up."""
     by_line_up: dict[tuple[str, ...], list[Played]] = defaultdict(list)
     for game in sorted(games, key=lambda game: game.number):
         by_line_up[tuple(sorted(game.bots))].append(game)
@@ -139,10 +142,10 @@ def _line_ups(games: Sequence[Played]) -> list[LineUp]:
 
 
 def share_of(bot: str, games: Sequence[Played]) -> Share:
-    """A bot's share of the win in some games, with an interval that knows of paired deals.
+    """Return the win share of a bot with an interval that allows for paired deals.
 
-    Games on the same deal are not independent. If a bot's results on a deal vary together, fewer
-    games count for the interval; if they balance each other, no more than were played.
+    Games on the same deal are not independent. If results on a deal are positively correlated,
+    fewer games count for the interval. Negative correlation does not count.
     """
     count = len(games)
     if count == 0:
@@ -157,7 +160,7 @@ def share_of(bot: str, games: Sequence[Played]) -> Share:
 
 
 def _design_effect(share: float, by_deal: dict[str, list[float]], count: int) -> float:
-    """How much more the mean varies because games share deals; at least 1."""
+    """Return the factor by which shared deals increase the variance of the mean; at least 1."""
     alone = share * (1 - share) * count
     if alone == 0 or len(by_deal) < 2:
         return 1.0

@@ -1,9 +1,9 @@
-"""The process in which bots think: reads fixtures, plays them, and says what it is doing.
+"""The worker process of a referee: read fixtures, play them, and report the progress.
 
-Bots are other people's code: they print, hang and die. So they have a process of their own, which
-a `Referee` starts and can kill. Both sides exchange pickles:
+Bots may print, hang or crash. So they run in a separate process, which a `Referee` can kill. The
+two processes exchange pickles:
 
-    in    where modules are, (settings, box, objects), then fixtures
+    in    sys.path, (settings, box, registry), then fixtures
     out   Ready, then for each fixture Thinking... and Played
 """
 
@@ -24,45 +24,45 @@ from overworld.bots.warm_up import warm_up
 
 @dataclass(frozen=True)
 class Ready:
-    """The worker has loaded everything."""
+    """The worker has loaded and compiled all code."""
 
 
 @dataclass(frozen=True)
 class Thinking:
-    """A seat begins to think, after these codes have been played."""
+    """A seat starts to decide, after these codes have been played."""
 
     seat: int
     codes: tuple[int, ...]
 
 
 def serve(source: BinaryIO, target: BinaryIO) -> None:
-    """Plays fixtures until there are no more."""
+    """Play fixtures until the input ends."""
 
-    def say(message: object) -> None:
+    def send(message: object) -> None:
         pickle.dump(message, target)
         target.flush()
 
     def thinking(seat: int, codes: Sequence[int]) -> None:
-        say(Thinking(seat, tuple(codes)))
+        send(Thinking(seat, tuple(codes)))
 
     sys.path[:] = pickle.load(source)
-    settings, box, own = pickle.load(source)
-    warm_up(bots_to_warm(settings, own))  # no bot's clock runs while the rules are compiled
-    say(Ready())
+    settings, box, registry = pickle.load(source)
+    warm_up(bots_to_warm(settings, registry))  # compile before any clock starts
+    send(Ready())
     while True:
         try:
             fixture = pickle.load(source)
         except EOFError:
             return
-        say(play(fixture, settings, box, thinking, own))
+        send(play(fixture, settings, box, thinking, registry))
 
 
 def main() -> None:
-    """Serves on standard input and output; what bots print goes to standard error."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one who started us
+    """Serve on standard input and output; redirect the output of bots to standard error."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent process handles Ctrl-C
     target = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     try:
         serve(sys.stdin.buffer, target)
     except BrokenPipeError:
-        os._exit(1)  # nobody listens any more
+        os._exit(1)  # the parent process is gone

@@ -1,40 +1,39 @@
-"""Bots: the protocol, and those that come with the game.
+"""The `Bot` protocol, the built-in bots, and functions that build bots from specs.
 
 >>> from overworld.bots import build_bot
 >>> build_bot("pebble", seed=7).name
 'pebble'
 """
 
-from overworld.bots.analysis import Analysis, Judged
-from overworld.bots.bot import Bot, BotError, BotSpec, Budget, parse_bot
+from overworld.bots.analysis import Analysis, MoveEvaluation
+from overworld.bots.bot import Bot, BotError, BotSpec, Budget, NoDecisionError, parse_bot
 from overworld.bots.diamond import DiamondBot
-from overworld.bots.flint import FlintBot
 from overworld.bots.ladder import (
     BOTS,
-    BY_THE_CLOCK,
     LADDER,
-    NOT_OFFERED,
     STRONGEST,
+    TIMED_BOTS,
+    UNAVAILABLE_BOTS,
     Strength,
     adviser,
     analyse,
     build_bot,
     check_bot,
-    is_stranger_to,
-    maker_of,
+    factory_of,
+    is_untrained_on,
     needs_trust,
 )
 from overworld.bots.loading import BotLike, FunctionBot, name_of
-from overworld.bots.obsidian import ObsidianBot
 from overworld.bots.pebble import PebbleBot
 from overworld.bots.random_bot import RandomBot
+from overworld.bots.search import FlintBot, ObsidianBot
 
 __all__ = [
     "BOTS",
-    "BY_THE_CLOCK",
     "LADDER",
-    "NOT_OFFERED",
     "STRONGEST",
+    "TIMED_BOTS",
+    "UNAVAILABLE_BOTS",
     "Analysis",
     "Bot",
     "BotError",
@@ -44,7 +43,8 @@ __all__ = [
     "DiamondBot",
     "FlintBot",
     "FunctionBot",
-    "Judged",
+    "MoveEvaluation",
+    "NoDecisionError",
     "ObsidianBot",
     "PebbleBot",
     "RandomBot",
@@ -53,8 +53,8 @@ __all__ = [
     "analyse",
     "build_bot",
     "check_bot",
-    "is_stranger_to",
-    "maker_of",
+    "factory_of",
+    "is_untrained_on",
     "name_of",
     "needs_trust",
     "parse_bot",

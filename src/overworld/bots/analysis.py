@@ -1,4 +1,4 @@
-"""What a search has found about a position, read from its tree; and how it spends a budget."""
+"""The result of a search, read from its tree, and the loop that spends a budget."""
 
 from __future__ import annotations
 
@@ -6,22 +6,22 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
-from overworld.bots.bot import Budget
+from overworld.bots.bot import Budget, deciding_seat
 from overworld.game import CHANCE, Game
 from overworld.game.history import moves_of
 from overworld.notation import Move
 from overworld.pictures.tables import html_table
 from overworld.rules.state import NONE, States
 
-_CERTAIN, _LONGEST_LINE = 8, 12  # visits and entries of the line that is shown
-_LONGEST_TABLE = 12  # decisions that notebooks show
-
-_UNINTERRUPTED = 1024  # simulations in one compiled call, during which nobody hears Ctrl-C
+_MIN_VISITS = 8  # a step of the principal variation needs as many
+_MAX_LINE = 12  # steps of the principal variation
+_MAX_ROWS = 12  # moves in the table of a notebook
+_CHUNK = 1024  # simulations per compiled call: Python handles Ctrl-C only between calls
 
 
 @dataclass(frozen=True)
-class Judged:
-    """What the search thinks of a decision: for every seat, its share of the win and final XP."""
+class MoveEvaluation:
+    """The search result of one legal move: visits, and expected win share and final XP by seat."""
 
     move: Move
     visits: int
@@ -31,22 +31,24 @@ class Judged:
 
 @dataclass(frozen=True)
 class Analysis:
-    """Every legal decision, the most visited first, and the line that was visited most."""
+    """A search result: every legal move, the most visited first, and the principal variation."""
 
     seat: int
     simulations: int
-    moves: tuple[Judged, ...]
+    moves: tuple[MoveEvaluation, ...]
     line: tuple[Move, ...]
     game: Game | None = field(default=None, repr=False, compare=False)
-    """The game as it stood, for its picture."""
+    """A copy of the game, for its picture."""
 
     def svg(self, top: int = 3) -> str:
-        """The table with the most visited decisions marked; empty if the game is not known."""
+        """Return a picture of the table with the most visited moves marked.
+
+        It is empty if the analysis has no game.
+        """
         best = [judged.move for judged in self.moves[:top] if judged.visits]
         return "" if self.game is None else self.game.svg(moves=best)
 
     def _repr_html_(self) -> str:
-        """Notebooks show a table of the decisions, and the best of them on the picture."""
         seats = range(len(self.moves[0].xp)) if self.moves else range(0)
         names = seats if self.game is None else self.game.colours
         heads = ["decision", "wins", "tried", *(f"XP of {name}" for name in names)]
@@ -57,58 +59,51 @@ class Analysis:
                 f"{judged.visits / max(1, self.simulations):.1%}",
                 *(f"{xp:.1f}" for xp in judged.xp),
             ]
-            for judged in self.moves[:_LONGEST_TABLE]
+            for judged in self.moves[:_MAX_ROWS]
         ]
         line = ", ".join(map(str, self.line))
         return html_table(heads, rows, f"{self.simulations} simulations: {line}") + self.svg()
 
 
-def decider_of(game: Game) -> int:
-    """The seat that decides; raises `ValueError` if nobody does."""
-    if game.turn is None or game.turn == CHANCE:
-        raise ValueError("only a position in which somebody decides can be analysed")
-    return game.turn
-
-
-def spend(budget: Budget, simulate: Callable[[int], None], at_once: int) -> int:
-    """Has a budget simulated, `at_once` between two looks at the clock; returns how many it was."""
-    simulate(0)  # compiles before the clock runs
+def spend(budget: Budget, simulate: Callable[[int], None], chunk: int) -> int:
+    """Run simulations within a budget, `chunk` per read of the clock; return their number."""
+    simulate(0)  # compile before the clock starts
     done = 0
     if budget.simulations is not None:
         while done < budget.simulations:
-            part = min(_UNINTERRUPTED, budget.simulations - done)
+            part = min(_CHUNK, budget.simulations - done)
             simulate(part)
             done += part
         return done
     stop = time.perf_counter() + (budget.ms or 0) / 1000
     while done == 0 or time.perf_counter() < stop:
-        simulate(at_once)
-        done += at_once
+        simulate(chunk)
+        done += chunk
     return done
 
 
 def read_analysis(game: Game, nodes: States, root: int, simulations: int) -> Analysis:
-    """Reads a tree whose nodes know visits, shares and XP; what it left out has no visits."""
+    """Read an analysis from a tree; legal moves that have no node get 0 visits."""
     players = len(game.colours)
     moves = dict(zip(game.legal_moves.ids, game.legal_moves, strict=True))
-    found: list[tuple[int, float, Judged]] = []
+    found: list[tuple[int, float, MoveEvaluation]] = []
     for child in _children(nodes, root):
         node = nodes[child]
         visits = int(node.visits)
         share = tuple((node.share[:players] / max(1, visits)).tolist())
         xp = tuple((node.xp[:players] / max(1, visits)).tolist())
-        judged = Judged(moves.pop(int(node.code)), visits, share, xp)
+        judged = MoveEvaluation(moves.pop(int(node.code)), visits, share, xp)
         found.append((-visits, -float(node.prior), judged))
-    nothing = (0.0,) * players
-    found += [(0, 0.0, Judged(move, 0, nothing, nothing)) for move in moves.values()]
+    zeros = (0.0,) * players
+    found += [(0, 0.0, MoveEvaluation(move, 0, zeros, zeros)) for move in moves.values()]
     found.sort(key=lambda entry: entry[:2])
     judged_moves = tuple(judged for _, _, judged in found)
     line = _line(game, nodes, root)
-    return Analysis(decider_of(game), simulations, judged_moves, line, game.copy())
+    return Analysis(deciding_seat(game), simulations, judged_moves, line, game.copy())
 
 
 def read_value(game: Game, nodes: States, root: int) -> tuple[float, ...]:
-    """Everybody's share of the win: after the most visited decision, or over what chance may do."""
+    """Return the win shares after the most visited move, or at a chance node over its outcomes."""
     node = root
     if game.turn != CHANCE:
         visits = [(int(nodes[child].visits), -child) for child in _children(nodes, root)]
@@ -118,7 +113,6 @@ def read_value(game: Game, nodes: States, root: int) -> tuple[float, ...]:
 
 
 def _children(nodes: States, node: int) -> Iterator[int]:
-    """The children of a node, in their order."""
     child = int(nodes[node].first)
     while child != NONE:
         yield child
@@ -126,12 +120,12 @@ def _children(nodes: States, node: int) -> Iterator[int]:
 
 
 def _line(game: Game, nodes: States, root: int) -> tuple[Move, ...]:
-    """The most visited decisions and outcomes, one below the other, while they are certain."""
+    """Return the principal variation, as far as its nodes have enough visits."""
     walk, node, played = game.copy(), root, len(game.log)
-    while len(walk.log) < played + _LONGEST_LINE:
+    while len(walk.log) < played + _MAX_LINE:
         children = [(int(nodes[child].visits), -child) for child in _children(nodes, node)]
         visits, best = max(children, default=(0, 0))
-        if visits < _CERTAIN:
+        if visits < _MIN_VISITS:
             break
         node = -best
         walk.play_code(int(nodes[node].code))

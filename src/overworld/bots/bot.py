@@ -1,7 +1,7 @@
-"""What a bot is, and how one is written: `NAME[?KEY=VALUE&...][@2000sims|@1000ms|@policy]`.
+"""The `Bot` protocol, and bot specs: `NAME[?KEY=VALUE&...][@2000sims|@1000ms|@policy]`.
 
-Instead of a name, `path/to/file.py:Class` and `package.module:Class` are bots of one's own, and
-`path/to/file.npz` is diamond with a network of one's own; see `bots/loading.py`.
+In a spec, NAME can also be `path/to/file.py:Class` or `package.module:Class` for custom bots, or
+`path/to/file.npz` for diamond with a custom network; see `bots/loading.py`.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Protocol, TypeAlias
 from urllib.parse import parse_qsl, quote
 
-from overworld.game import Game
+from overworld.game import CHANCE, Game
 from overworld.notation import Move
 
 _SPEC = re.compile(
@@ -20,21 +20,35 @@ _SPEC = re.compile(
 _NUMBER = re.compile(
     r"[+-]?(?:\d+(?P<part>\.\d*)?|(?P<only>\.\d+))(?P<power>[eE][+-]?\d+)?\Z", re.ASCII
 )
-_LONGEST = 300  # letters of a number that is read as one
+_MAX_NUMBER_LENGTH = 300  # a longer value stays a string: parsing it could be slow
 
 Argument: TypeAlias = str | int | float
-"""What a bot can be told where it is written."""
+"""The value of a bot argument in a spec."""
 
 
 class BotError(ValueError):
-    """A bot that cannot be had: an unknown name, a bad budget, a file that does not load."""
+    """A bot that cannot be used: an unknown name, a bad budget, or a file that does not load."""
+
+
+class NoDecisionError(BotError):
+    """A bot was asked for a move after the end of the game or at a chance node.
+
+    >>> from overworld.bots import build_bot
+    >>> build_bot("pebble").choose(Game(players=2))
+    Traceback (most recent call last):
+    overworld.bots.bot.NoDecisionError: no player decides: the game is at a chance node
+    """
 
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a bot may think about one decision: simulations, or milliseconds.
+    """The limit of one decision: a number of simulations, or milliseconds.
 
-    No simulations at all are for bots that need no search: they answer with their first idea.
+    With `simulations=0` a bot answers without a search, if it can (see `needs_no_search`).
+
+    Args:
+        simulations: Number of simulations per decision.
+        ms: Milliseconds per decision.
 
     >>> Budget(simulations=2000)
     Budget(simulations=2000, ms=None)
@@ -45,7 +59,12 @@ class Budget:
 
 
 class Bot(Protocol):
-    """Somebody who decides. `seed` fixes its choices, `budget` bounds its thinking."""
+    """A player implemented in code.
+
+    Args:
+        seed: Seed of the bot's random numbers. The same seed gives the same choices.
+        budget: Limit of each decision, or None for the bot's default.
+    """
 
     name: str
     character: str
@@ -54,13 +73,29 @@ class Bot(Protocol):
     def __init__(self, seed: int = 0, budget: Budget | None = None) -> None: ...
 
     def choose(self, game: Game) -> Move:
-        """A legal decision for whoever has to decide; `game` is a copy that may be played on."""
+        """Return a legal move of the player to move.
+
+        Args:
+            game: The game. The bot may change it: callers pass a copy.
+
+        Raises:
+            NoDecisionError: If the game is over or at a chance node. All built-in bots raise it.
+        """
         ...
+
+
+def deciding_seat(game: Game) -> int:
+    """Return the seat to move; raise `NoDecisionError` if no player decides."""
+    if game.turn is None:
+        raise NoDecisionError("no player decides: the game is over")
+    if game.turn == CHANCE:
+        raise NoDecisionError("no player decides: the game is at a chance node")
+    return game.turn
 
 
 @dataclass(frozen=True)
 class BotSpec:
-    """A bot as it is written: which one, told what, with which budget.
+    """A parsed bot spec: name, budget and arguments.
 
     >>> parse_bot("pebble@1000ms").budget
     Budget(simulations=None, ms=1000)
@@ -73,8 +108,8 @@ class BotSpec:
     arguments: tuple[tuple[str, Argument], ...] = ()
 
     def __str__(self) -> str:
-        told = "&".join(f"{key}={quote(str(value), safe='/')}" for key, value in self.arguments)
-        text = f"{self.bot}?{told}" if told else self.bot
+        given = "&".join(f"{key}={quote(str(value), safe='/')}" for key, value in self.arguments)
+        text = f"{self.bot}?{given}" if given else self.bot
         if self.budget is None:
             return text
         if self.budget.simulations == 0:
@@ -85,10 +120,20 @@ class BotSpec:
 
 
 def parse_bot(text: str) -> BotSpec:
-    """Reads how a bot is written; whether there is such a bot shows when it is built."""
+    """Parse a bot spec. Does not check that the bot exists; `check_bot` does.
+
+    Args:
+        text: A spec such as `"flint@600sims"`.
+
+    Returns:
+        The parsed spec. `str(spec)` is a spec again.
+
+    Raises:
+        BotError: If `text` is not a spec.
+    """
     found = _SPEC.match(text)
     if found is None:
-        raise BotError(f"{text!r} is not a bot: write NAME, NAME@2000sims or NAME@1000ms")
+        raise BotError(f"bot spec must be NAME, NAME@2000sims or NAME@1000ms, got {text!r}")
     return BotSpec(found["bot"], _budget(found), _arguments(text, found["arguments"]))
 
 
@@ -101,23 +146,22 @@ def _budget(found: re.Match[str]) -> Budget | None:
     return Budget(simulations=amount) if found["unit"] == "sims" else Budget(ms=amount)
 
 
-def _arguments(text: str, told: str | None) -> tuple[tuple[str, Argument], ...]:
-    """What stands after the question mark: numbers where they look like some, else texts."""
-    if told is None:
+def _arguments(text: str, query: str | None) -> tuple[tuple[str, Argument], ...]:
+    if query is None:
         return ()
     try:
-        pairs = parse_qsl(told, keep_blank_values=True, strict_parsing=True, max_num_fields=100)
+        pairs = parse_qsl(query, keep_blank_values=True, strict_parsing=True, max_num_fields=100)
     except ValueError as error:
-        raise BotError(f"{text!r}: write what a bot is told as ?KEY=VALUE&KEY=VALUE") from error
+        raise BotError(f"{text!r}: bot arguments must be ?KEY=VALUE&KEY=VALUE") from error
     keys = [key for key, _ in pairs]
     for key in keys:
         if not key.isidentifier() or key in ("seed", "budget") or keys.count(key) > 1:
-            raise BotError(f"{text!r}: a bot cannot be told {key!r} so, or not twice")
+            raise BotError(f"{text!r}: invalid or duplicate bot argument {key!r}")
     return tuple((key, _value(value)) for key, value in pairs)
 
 
 def _value(text: str) -> Argument:
-    number = _NUMBER.match(text) if len(text) < _LONGEST else None
+    number = _NUMBER.match(text) if len(text) < _MAX_NUMBER_LENGTH else None
     if number is None:
         return text
     return float(text) if number["part"] or number["only"] or number["power"] else int(text)

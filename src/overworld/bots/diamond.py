@@ -1,4 +1,4 @@
-"""`diamond`: the champion; a network that taught itself, and a search that it guides."""
+"""`diamond`: a search guided by a network that was trained by self-play."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 from overworld.bots.bot import Bot, Budget
 from overworld.bots.guided_search import GuidedSearch
-from overworld.bots.network import Network, load_network
+from overworld.bots.network import About, Network, load_network, read_header
 from overworld.bots.search import obvious_move
 from overworld.bots.turn_time import TurnTime
 from overworld.components import Components
@@ -15,17 +15,23 @@ from overworld.game import Game
 from overworld.notation import Move
 
 WEIGHTS = Path(__file__).parent / "diamond.npz"
-"""The weights that come with the package."""
+"""The weights file in the package."""
 
 
 @cache
 def network_in(file: Path) -> Network:
-    """The network in a file, read once; raises `NetworkError` if it cannot be used."""
+    """Load a network once; raise `NetworkError` if the file is not usable."""
     return load_network(file)
 
 
+@cache
+def header_of(file: Path) -> About:
+    """Read the header of a weights file once; raise `NetworkError` if the file is not usable."""
+    return read_header(file)
+
+
 class DiamondBot:
-    """Thinks as long as it may; its first idea alone takes less than a millisecond."""
+    """A bot with a guided search. Its policy alone answers in less than a millisecond."""
 
     name = "diamond"
     character = "The champion: taught itself in millions of games."
@@ -43,30 +49,29 @@ class DiamondBot:
         self._given = budget
 
     def choose(self, game: Game) -> Move:
-        """The most visited decision; one that needs no thought costs none."""
+        """Return the most visited move; an obvious move needs no search."""
         obvious = obvious_move(game)
         if obvious is not None:
             return obvious
         given = self._given
         if given is None:
-            return self._time.spend(game, lambda ms: self._search.best(game, Budget(ms=ms)))
+            return self._time.spend(game, lambda ms: self._search.best_move(game, Budget(ms=ms)))
         if given.simulations == 0:
-            return self._search.first_idea(game)
-        return self._search.best(game, given)
+            return self._search.policy_move(game)
+        return self._search.best_move(game, given)
 
     @classmethod
-    def knows(cls, box: Components) -> bool:
-        """Whether it was trained on a box; on others it plays by the rules, but not as well.
+    def trained_on(cls, box: Components) -> bool:
+        """Return whether the network was trained on a box; on other boxes the bot is weaker.
 
         >>> from overworld import load_components
-        >>> DiamondBot.knows(load_components())
+        >>> DiamondBot.trained_on(load_components())
         True
         """
-        return network_in(cls.weights).about.box == box.name
+        return header_of(cls.weights).box == box.name
 
 
 @cache
 def diamond_with(file: Path) -> type[Bot]:
-    """The same bot with the weights in a file of one's own; raises `NetworkError`."""
-    network_in(file)
+    """Return the diamond bot with another weights file, which is loaded when a bot is built."""
     return type("DiamondBot", (DiamondBot,), {"weights": file, "__doc__": DiamondBot.__doc__})

@@ -1,11 +1,10 @@
-"""Endgames that can be enumerated: exact shares of the win, by expectimax to the end of the game.
+"""Exact win shares of endgames that are small enough to enumerate, by expectimax.
 
-Every seat takes what is best for its own share, the first of equals; chance counts with its exact
-weights. In a scoring, the group that brings most is as good as any. A position with more ways to
-the end than a limit is left to a search.
+Each player maximises their own win share; of equal moves the first one counts. Chance outcomes have
+their exact weights. In a scoring, only the best group is tried. The enumeration stops at a limit.
 
-    level 0   the position          codes[0] what is still to be tried here, best[0] its value
-    level 1   after one entry       codes[1] ...
+    level 0   the position      codes[0] moves or outcomes still to try, shares[0] the value so far
+    level 1   after one step    codes[1] ...
 """
 
 from __future__ import annotations
@@ -25,20 +24,21 @@ from overworld.rules.scoring import SIZES, leaders
 from overworld.rules.state import DECISIONS, OVER, SEATS, STATE, Ints, Ints2D, States
 from overworld.rules.turn import awaits_chance, decider
 
-DEEPEST = 48
-"""Entries to the end of the game at most."""
+MAX_DEPTH = 48
+"""Maximum number of steps to the end of the game."""
 
-ENTRIES = 100_000
-"""Entries of one enumeration at most: some hundredths of a second."""
+MAX_STEPS = 100_000
+"""Maximum number of steps of one enumeration: a few hundredths of a second."""
 
-ENTRIES_IN_ALL = 10_000_000
-"""Entries of all enumerations for one review: some seconds."""
+MAX_TOTAL_STEPS = 10_000_000
+"""Maximum number of steps of all enumerations of one review: a few seconds."""
 
 Shares = tuple[float, ...]
+"""Win shares by seat."""
 
 
 class _Space(NamedTuple):
-    """Scratch space, a row for each level; `left` is how many codes are still to be tried."""
+    """Scratch space with a row for each level; `left` counts the codes that are still to try."""
 
     states: States
     codes: Ints2D
@@ -48,7 +48,7 @@ class _Space(NamedTuple):
 
 @cache
 def _space() -> _Space:
-    levels = DEEPEST + 1
+    levels = MAX_DEPTH + 1
     codes = np.zeros((levels, DECISIONS), np.int64)
     left = np.zeros(levels, np.int64)
     return _Space(np.zeros(levels, STATE), codes, left, np.zeros((levels, SEATS)))
@@ -63,7 +63,7 @@ def open_level(
     shares: npt.NDArray[np.float64],
     level: int,
 ) -> None:
-    """Notes what may come next at a level; where the game is over, who has won it."""
+    """Write the codes that are possible at a level, or the result if the game is over."""
     state = states[level]
     for seat in range(SEATS):
         shares[level, seat] = 0.0
@@ -76,36 +76,36 @@ def open_level(
         left[level] = write_plies(state, tables[0], codes[level])
     else:
         left[level] = write_choices(state, tables[0], codes[level])
-        shares[level, decider(state)] = -1.0  # anything is better
+        shares[level, decider(state)] = -1.0  # less than any win share
 
 
 @compiled
-def enumerate_ways(
+def enumerate_lines(
     states: States,
     tables: States,
     codes: Ints2D,
     left: Ints,
     shares: npt.NDArray[np.float64],
-    most: int,
+    max_steps: int,
 ) -> int:
-    """Plays every way from `states[0]` to the end, whose value is in `shares[0]` then.
+    """Play all lines from `states[0]` to the end and write the value into `shares[0]`.
 
-    Returns how many entries that took; negative, and one more, if there are too many ways.
+    Return the number of steps, or -1 minus that number if a limit was reached.
     """
-    level, entries = 0, 0
+    level, steps = 0, 0
     open_level(states, tables, codes, left, shares, 0)
     while True:
         if left[level] > 0:
-            if entries >= most or level + 1 >= len(states):
-                return -1 - entries
-            entries += 1
+            if steps >= max_steps or level + 1 >= len(states):
+                return -1 - steps
+            steps += 1
             left[level] -= 1
             states[level + 1] = states[level]
             enter(states[level + 1], tables[0], int(codes[level, left[level]]))
             level += 1
             open_level(states, tables, codes, left, shares, level)
         elif level == 0:
-            return entries
+            return steps
         else:
             level -= 1
             state = states[level]
@@ -118,20 +118,26 @@ def enumerate_ways(
                     shares[level, seat] += part
             else:
                 seat = decider(state)
-                if shares[level + 1, seat] >= shares[level, seat]:  # the last tried comes first
+                # The loop tries codes from the last to the first: >= takes the first of equals.
+                if shares[level + 1, seat] >= shares[level, seat]:
                     for other in range(players):
                         shares[level, other] = shares[level + 1, other]
 
 
 class Endgame:
-    """Enumerates endgames, as long as all of them together stay within a bound."""
+    """Enumeration of endgames, with a limit for each position and for all of them together.
 
-    def __init__(self, most: int = ENTRIES, in_all: int = ENTRIES_IN_ALL) -> None:
-        self._most = most
-        self._left = in_all
+    Args:
+        max_steps: Maximum number of steps per position.
+        max_total: Maximum number of steps of all positions.
+    """
+
+    def __init__(self, max_steps: int = MAX_STEPS, max_total: int = MAX_TOTAL_STEPS) -> None:
+        self._max_steps = max_steps
+        self._left = max_total
 
     def value(self, game: Game) -> Shares | None:
-        """Everybody's exact share of the win; None if there are too many ways to the end.
+        """Return the exact win shares, or None if the endgame is too large.
 
         >>> from overworld import Deal
         >>> game = Game(players=2)
@@ -139,10 +145,10 @@ class Endgame:
         >>> Endgame().value(game) is None
         True
         """
-        space, most = _space(), min(self._most, self._left)
+        space, max_steps = _space(), min(self._max_steps, self._left)
         space.states[0] = game.states[0]
         rows = space.codes, space.left, space.shares
-        done: int = enumerate_ways(space.states, game.tables, *rows, most)
+        done: int = enumerate_lines(space.states, game.tables, *rows, max_steps)
         self._left -= max(done, -1 - done)
         if done < 0:
             return None

@@ -1,41 +1,41 @@
-"""Tree search guided by a network: AlphaZero's, with chance nodes and Gumbel's choice at the root.
+"""Monte-Carlo tree search guided by a network (AlphaZero), with chance nodes and a Gumbel root.
 
-Every function is about ONE game of arrays that hold many, so that the same code runs on a
-processor (one game, the network asked inline) and in a kernel of a graphics processor (thousands of
-games, the network asked once for all). A simulation is cut in two where the network is asked:
+Each function handles one game of arrays that hold many games. So the same code runs on a CPU (one
+game, the network evaluated inline) and in a GPU kernel (thousands of games, evaluated as a batch).
+The evaluation by the network splits a simulation in two:
 
-    begin     a new tree of one node
-    select    from the root down to a leaf: a decision that has no children yet
-    (asked)   the caller has the leaf observed (`write_leaf`) and evaluated
-    absorb    gives the leaf its children, and backs up what everybody may expect; in two steps,
-              `learn` and `settle`, with a correction between them (`second_opinion`)
-    chosen, write_policy, write_value         what the root has come to
+    begin              start a new tree of one node
+    select             go from the root down to a leaf: a decision without children
+    (evaluate)         the caller observes the leaf (`write_leaf`) and evaluates it
+    expand_and_backup  add the children of the leaf and back up its value; `expand` and `backup` do
+                       the same in two steps, with a correction between them (`second_opinion`)
+    chosen, write_policy, write_value    read the result at the root
 
-    roots     STATE  [game]              positions to think about; never written here
+    roots     STATE  [game]              positions to search; read-only here
     work      STATE  [game]              the leaf, after select
-    searches  SEARCH [game]              words of chance, settings, the path to the leaf
-    trees     NODE   [game, node]        nodes; children of a decision lie side by side
-    outputs   f4     [game, OUTPUTS]     of the network, raw: logits of decisions, of shares, XP
+    searches  SEARCH [game]              random numbers, settings, the path to the leaf
+    trees     NODE   [game, node]        nodes; the children of a decision are adjacent
+    outputs   f4     [game, OUTPUTS]     raw outputs: logits of decisions, logits of win shares, XP
     schedule  i8     [considered + 1, simulations]     see `schedule_of`; unused without Gumbel
     ids       i8     [DECISIONS]         scratch space of the thread
 
            root --mine 3--> (chance: a block comes into sight) --sand--> leaf
       path   0                 17                                204
 
-States are not kept: every simulation replays its path from the root, and chance is drawn anew with
-its real weights. Values are vectors: each seat's share of the win, and its final XP. A decision
-without a choice is passed through; so is a scoring, where the best group is as good as any.
+Nodes store no states: every simulation replays its path from the root and draws chance outcomes
+with their exact weights. Values are vectors: the win share and the final XP of each seat. The
+search passes through a forced decision, and through a scoring, where it takes the best group.
 """
 
 from __future__ import annotations
 
 import math
 
-from overworld.bots.guided_nodes import add_child, back_up, new_node, worth
+from overworld.bots.guided_nodes import add_child, backup_path, new_node, node_value
 from overworld.bots.guided_root import root_candidate
 from overworld.bots.network import SHARE_AT, XP_AT, XP_SCALE
-from overworld.bots.policy import best_trait
-from overworld.bots.tree import DEEPEST, child_with
+from overworld.bots.rollout_policy import best_trait
+from overworld.bots.tree import MAX_DEPTH, child_with
 from overworld.observation.schema import Bytes, Floats
 from overworld.observation.writer import Held, Words, hold, write_observation
 from overworld.rules.apply import decide
@@ -60,24 +60,24 @@ from overworld.rules.turn import awaits_chance, decider
 
 @compiled
 def begin(searches: States, trees: States, game: int) -> None:
-    """Begins a new tree; draws the noise of Gumbel if that decides at the root."""
+    """Start a new tree; draw Gumbel noise if the root uses it."""
     search = searches[game]
     new_node(trees[game], 0, NONE, 1.0)
     search.root = 0
     search.count = 1
     search.leaf = NONE
     search.depth = 0
-    search.guess = 0.0
+    search.network_value = 0.0
     for decision in range(DECISIONS):
         noise = 0.0
         if search.gumbel:
-            noise = -math.log(-math.log((next_word(search.words) + 0.5) / 4294967296.0))
+            noise = -math.log(-math.log((next_word(search.rng) + 0.5) / 4294967296.0))
         search.noise[decision] = noise
 
 
 @compiled
 def write_choices(state: State, tables: Tables, ids: Ints) -> int:
-    """Writes the decisions worth thinking about: in a scoring, only the group that brings most."""
+    """Write the decisions to search: all legal ones, but in a scoring only the best group."""
     if state.phase == SCORING:
         ids[0] = SCORE_ID + best_trait(state, tables)
         return 1
@@ -95,22 +95,22 @@ def select(
     schedule: Ints,
     ids: Ints,
 ) -> int:
-    """Goes from the root to a leaf, which stands in `work[game]` then.
+    """Go from the root down to a leaf and leave its state in `work[game]`.
 
-    Returns 1 if the network has to be asked about the leaf, and `absorb` called with its answer; 0
-    if the game is over there: that is backed up already.
+    Return 1 if the caller must evaluate the leaf and then call `expand_and_backup`. Return 0 if the
+    game is over there: the result is already backed up.
     """
     search, nodes, box = searches[game], trees[game], tables[0]
     work[game] = roots[game]
     state = work[game]
-    node, depth, inside = int(search.root), 0, True  # whether the tree still holds the position
+    node, depth, inside = int(search.root), 0, True  # inside: the tree has a node for the position
     search.path[0] = node
     while state.phase != OVER:
-        inside = inside and depth < DEEPEST - 1
+        inside = inside and depth < MAX_DEPTH - 1
         chance = awaits_chance(state)
         child = NONE
         if chance:
-            code = pick(state, below(search.words, total_weight(state, box)))
+            code = pick(state, below(search.rng, total_weight(state, box)))
             if inside:
                 child = child_with(nodes, node, code)
         elif inside and nodes[node].first != NONE:
@@ -138,24 +138,24 @@ def select(
     search.leaf = node if inside else NONE
     if state.phase != OVER:
         return 1
-    judge_end(state, search)
-    back_up(nodes, search, int(state.players))
+    write_final_value(state, search)
+    backup_path(nodes, search, int(state.players))
     return 0
 
 
 @compiled
 def best_child(nodes: States, search: State, node: int, seat: int, players: int) -> int:
-    """PUCT: the child with the best mean for the decider, its prior and its few visits counted."""
+    """Return the child with the highest PUCT score for the player to move."""
     parent = nodes[node]
-    spread = float(search.explore) * math.sqrt(max(1.0, float(parent.visits)))
-    untried = worth(parent, seat, players, search.margin) - float(search.doubt)
+    weight = float(search.c_puct) * math.sqrt(max(1.0, float(parent.visits)))
+    untried = node_value(parent, seat, players, search.margin) - float(search.fpu_reduction)
     child, best, most = int(parent.first), NONE, -1.0e9
     while child != NONE:
         tries = int(nodes[child].visits)
-        mean = worth(nodes[child], seat, players, search.margin) if tries else untried
-        promise = mean + spread * float(nodes[child].prior) / (1.0 + tries)
-        if promise > most:
-            best, most = child, promise
+        mean = node_value(nodes[child], seat, players, search.margin) if tries else untried
+        score = mean + weight * float(nodes[child].prior) / (1.0 + tries)
+        if score > most:
+            best, most = child, score
         child = int(nodes[child].next)
     return best
 
@@ -171,9 +171,9 @@ def write_leaf(
     rows: Bytes,
     words: Words,
 ) -> None:
-    """Write what the decider of the leaf sees into a row of observations.
+    """Write the observation of the player to move at the leaf into a row.
 
-    `held` keeps the scores from one leaf to the next: it belongs to one game and one box.
+    `held` caches scores from one leaf to the next: it belongs to one game and one box.
     """
     state = work[game]
     for seat in range(state.players):
@@ -182,7 +182,7 @@ def write_leaf(
 
 
 @compiled
-def absorb(
+def expand_and_backup(
     work: States,
     tables: States,
     searches: States,
@@ -192,14 +192,14 @@ def absorb(
     row: int,
     ids: Ints,
 ) -> None:
-    """Takes the network's answer about the leaf: row `row` of `outputs`, as it came out."""
+    """Expand the leaf with row `row` of the raw network outputs, and back up its value."""
     seat, players = decider(work[game]), int(work[game].players)
-    learn(work, tables, searches, trees, game, outputs, row, ids)
-    settle(searches, trees, game, seat, players)
+    expand(work, tables, searches, trees, game, outputs, row, ids)
+    backup(searches, trees, game, seat, players)
 
 
 @compiled
-def learn(
+def expand(
     work: States,
     tables: States,
     searches: States,
@@ -209,25 +209,25 @@ def learn(
     row: int,
     ids: Ints,
 ) -> None:
-    """Notes what the network says about the leaf, and gives it its children."""
+    """Store the network's value of the leaf, and add its children."""
     state, search = work[game], searches[game]
-    judge(search, outputs, row, decider(state), int(state.players))
+    write_leaf_value(search, outputs, row, decider(state), int(state.players))
     if search.leaf != NONE:
-        expand(state, tables[0], search, trees[game], int(search.leaf), outputs, row, ids)
+        add_children(state, tables[0], search, trees[game], int(search.leaf), outputs, row, ids)
 
 
 @compiled
-def settle(searches: States, trees: States, game: int, seat: int, players: int) -> None:
-    """Backs up what is noted about the leaf, where `seat` decides."""
+def backup(searches: States, trees: States, game: int, seat: int, players: int) -> None:
+    """Back up the stored value of the leaf, where `seat` decides."""
     search, nodes = searches[game], trees[game]
-    back_up(nodes, search, players)
+    backup_path(nodes, search, players)
     if search.leaf == search.root:
-        search.guess = worth(nodes[search.root], seat, players, search.margin)
+        search.network_value = node_value(nodes[search.root], seat, players, search.margin)
 
 
 @compiled
-def judge(search: State, outputs: Floats, row: int, seat: int, players: int) -> None:
-    """Notes everybody's share and XP at the leaf; the network counts seats from the decider."""
+def write_leaf_value(search: State, outputs: Floats, row: int, seat: int, players: int) -> None:
+    """Store the win shares and XP of the leaf; the network counts seats from the player to move."""
     most, total = -1.0e9, 0.0
     for place in range(players):
         most = max(most, float(outputs[row, SHARE_AT + place]))
@@ -240,8 +240,8 @@ def judge(search: State, outputs: Floats, row: int, seat: int, players: int) -> 
 
 
 @compiled
-def judge_end(state: State, search: State) -> None:
-    """Notes what everybody has got where the game is over."""
+def write_final_value(state: State, search: State) -> None:
+    """Store the win shares and XP of a finished game."""
     won = leaders(state)
     for seat in range(state.players):
         search.share[seat] = float(won >> seat & 1) / SIZES[won]
@@ -249,7 +249,7 @@ def judge_end(state: State, search: State) -> None:
 
 
 @compiled
-def expand(
+def add_children(
     state: State,
     tables: Tables,
     search: State,
@@ -259,21 +259,21 @@ def expand(
     row: int,
     ids: Ints,
 ) -> None:
-    """Gives the leaf a child for every choice, the softmax of the network's logits as priors."""
+    """Add a child for each decision, with the softmax of the network's logits as priors."""
     moves, first = write_choices(state, tables, ids), int(search.count)
-    blur = float(search.blur)
+    uniform = float(search.uniform_mix)
     if first + moves > len(nodes):
         return
     most, total = -1.0e9, 0.0
     for index in range(moves):
         most = max(most, float(outputs[row, ids[index]]))
     for index in range(moves):
-        warm = math.exp(float(outputs[row, ids[index]]) - most)
-        new_node(nodes, first + index, int(ids[index]), warm)
+        prior = math.exp(float(outputs[row, ids[index]]) - most)
+        new_node(nodes, first + index, int(ids[index]), prior)
         nodes[first + index].next = first + index + 1 if index < moves - 1 else NONE
-        total += warm
+        total += prior
     for index in range(moves):
-        sure = (1.0 - blur) * float(nodes[first + index].prior) / total
-        nodes[first + index].prior = sure + blur / moves
+        prior = (1.0 - uniform) * float(nodes[first + index].prior) / total
+        nodes[first + index].prior = prior + uniform / moves
     nodes[leaf].first = first
     search.count = first + moves

@@ -1,4 +1,4 @@
-"""The arrays of a search that is guided by a network: nodes, and what else belongs to a game."""
+"""The arrays of a guided search: the nodes of a tree, and the data of one search."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import math
 
 import numpy as np
 
-from overworld.bots.tree import DEEPEST, SPREAD
+from overworld.bots.tree import LEAD_SCALE, MAX_DEPTH
 from overworld.rules.compiled import compiled
 from overworld.rules.state import DECISIONS, NONE, SEATS, Ints, State, States
 
@@ -19,9 +19,9 @@ NODE = np.dtype(
                 ("first", "i4"),  # the first child, or NONE
                 ("next", "i4"),  # the next child of the same parent, or NONE
                 ("code", "i4"),  # the decision or outcome that leads here
-                ("prior", "f4"),  # the network's probability among its siblings
-                ("share", "f4", (SEATS,)),  # sum of everybody's share of the win
-                ("xp", "f4", (SEATS,)),  # sum of everybody's final XP
+                ("prior", "f4"),  # probability by the network, among siblings
+                ("share", "f4", (SEATS,)),  # sum of win shares
+                ("xp", "f4", (SEATS,)),  # sum of final XP
             ],
             align=True,
         ),
@@ -34,48 +34,50 @@ SEARCH = np.dtype(
         np.record,
         np.dtype(
             [
-                ("words", "i8", (4,)),  # the generator that chance and Gumbel draw from
-                ("root", "i4"),  # the node that stands for the position
+                ("rng", "i8", (4,)),  # state of the random number generator
+                ("root", "i4"),  # the node of the position
                 ("count", "i4"),  # nodes in use
                 ("leaf", "i4"),  # the node to be expanded, or NONE where the tree is full
                 ("depth", "i4"),  # the last index of the path
                 ("gumbel", "i4"),  # 1: Gumbel and sequential halving at the root; 0: PUCT
-                ("explore", "f4"),  # PUCT: how much a prior weighs against a mean
-                ("doubt", "f4"),  # PUCT: what an untried decision is thought to lose
-                ("blur", "f4"),  # the part of every prior that is the same for all choices
-                ("margin", "f4"),  # the part of a worth that goes by the lead in XP
-                ("scale", "f4"),  # Gumbel: how much a worth weighs against a logit
-                ("patience", "f4"),  # Gumbel: visits after which a worth is half believed
-                ("guess", "f4"),  # what the network alone thinks the root is worth to its decider
+                ("c_puct", "f4"),  # PUCT: weight of the prior against the mean value
+                (
+                    "fpu_reduction",
+                    "f4",
+                ),  # PUCT: an unvisited child has its parent's value less it
+                ("uniform_mix", "f4"),  # part of each prior that is uniform
+                ("margin", "f4"),  # weight of the lead in XP in a value
+                ("c_scale", "f4"),  # Gumbel: weight of a value against a logit
+                ("shrinkage", "f4"),  # Gumbel: visits at which a value gets half weight
+                ("network_value", "f4"),  # of the root for the player to move, without a search
                 ("share", "f4", (SEATS,)),  # of the leaf
                 ("xp", "f4", (SEATS,)),  # of the leaf
-                ("noise", "f4", (DECISIONS,)),  # of Gumbel
-                ("path", "i4", (DEEPEST,)),  # the nodes from the root to the leaf
+                ("noise", "f4", (DECISIONS,)),  # Gumbel noise
+                ("path", "i4", (MAX_DEPTH,)),  # the nodes from the root to the leaf
             ],
             align=True,
         ),
     )
 )
-"""What belongs to the search of one game beside its nodes; 2,100 bytes."""
+"""The search of one game, without its nodes; 2,100 bytes."""
 
-EXPLORE, DOUBT, BLUR = 1.25, 0.0, 0.1  # of PUCT, unless other settings are made
-MARGIN, SCALE = 0.05, 0.25
+C_PUCT, FPU_REDUCTION, UNIFORM_MIX, MARGIN, C_SCALE = 1.25, 0.0, 0.1, 0.05, 0.25  # defaults
 
 
 def new_searches(games: int, seeds: Ints, gumbel: bool) -> States:
-    """Searches with the usual settings; `seeds` are the words of their generators."""
+    """Return searches with the default settings; `seeds` are generator states."""
     searches = np.zeros(games, SEARCH)
-    searches["words"] = seeds
+    searches["rng"] = seeds
     searches["gumbel"] = gumbel
-    searches["explore"], searches["doubt"] = EXPLORE, DOUBT
-    searches["blur"] = 0.0 if gumbel else BLUR  # Gumbel's noise tries what the network overlooks
-    searches["margin"], searches["scale"] = MARGIN, SCALE
+    searches["c_puct"], searches["fpu_reduction"] = C_PUCT, FPU_REDUCTION
+    searches["uniform_mix"] = 0.0 if gumbel else UNIFORM_MIX  # Gumbel noise explores already
+    searches["margin"], searches["c_scale"] = MARGIN, C_SCALE
     return searches
 
 
 @compiled
 def new_node(nodes: States, index: int, code: int, prior: float) -> None:
-    """Makes a node without children."""
+    """Initialise a node without children."""
     node = nodes[index]
     node.visits = 0
     node.first = NONE
@@ -89,7 +91,7 @@ def new_node(nodes: States, index: int, code: int, prior: float) -> None:
 
 @compiled
 def add_child(nodes: States, search: State, node: int, code: int) -> int:
-    """One more child of a node; NONE if the tree is full."""
+    """Add a child to a node and return it, or NONE if the tree is full."""
     child = int(search.count)
     if child >= len(nodes):
         return NONE
@@ -101,8 +103,8 @@ def add_child(nodes: States, search: State, node: int, code: int) -> int:
 
 
 @compiled
-def worth(node: State, seat: int, players: int, margin: float) -> float:
-    """What a visited node is worth to a seat: its share of the win, and a little of its lead."""
+def node_value(node: State, seat: int, players: int, margin: float) -> float:
+    """Return the value of a visited node for a seat: its win share mixed with its lead in XP."""
     share = float(node.share[seat])
     best = -1.0e9
     for other in range(players):
@@ -110,13 +112,13 @@ def worth(node: State, seat: int, players: int, margin: float) -> float:
             best = max(best, float(node.xp[other]))
     visits = float(node.visits)
     lead = (float(node.xp[seat]) - best) / visits
-    part = float(margin)  # of four bytes in the array
-    return (1.0 - part) * share / visits + part / (1.0 + math.exp(-lead / SPREAD))
+    part = float(margin)  # a float32 in the array
+    return (1.0 - part) * share / visits + part / (1.0 + math.exp(-lead / LEAD_SCALE))
 
 
 @compiled
-def back_up(nodes: States, search: State, players: int) -> None:
-    """Adds what everybody may expect at the leaf to every node of the path."""
+def backup_path(nodes: States, search: State, players: int) -> None:
+    """Add the value of the leaf to every node of the path."""
     for index in range(search.depth + 1):
         node = nodes[search.path[index]]
         node.visits += 1

@@ -1,8 +1,8 @@
-"""The root of a search that is guided by a network: whom to try next, and what it has come to.
+"""The root of a guided search: Gumbel action selection, and the results of the search.
 
-Gumbel's way with few simulations: noise is added to the network's logits once, the best few
-candidates are tried in turn, and the worse half of them is dropped again and again (sequential
-halving). What remains improves on the network's policy however few simulations there are.
+Gumbel selection adds noise to the network's logits once, searches the best few candidates in turn,
+and repeatedly drops the worse half (sequential halving). The result improves on the network's
+policy even with few simulations (Danihelka et al. 2022).
 """
 
 from __future__ import annotations
@@ -11,18 +11,20 @@ import math
 
 import numpy as np
 
-from overworld.bots.guided_nodes import worth
+from overworld.bots.guided_nodes import node_value
 from overworld.observation.schema import Floats
 from overworld.rules.compiled import compiled
 from overworld.rules.state import DECISIONS, NONE, Ints, State, States
 from overworld.rules.turn import decider
 
-_FEW = 50.0  # visits that a worth at the root is trusted as if it had more
-_LEAST = 1.0e-9  # of a prior, before its logarithm is taken
+_C_VISIT = 50.0  # added to the visits that weight the values at the root
+_MIN_PRIOR = 1.0e-9  # keeps the logarithm finite
 
 
 def schedule_of(considered: int, simulations: int) -> Ints:
-    """Sequential halving as a table: by candidates and simulation, how often visited is next.
+    """Return the table of sequential halving: the visit count that is next.
+
+    Rows are the number of candidates, columns the simulations.
 
     >>> schedule_of(4, 8)[4].tolist()       # all four once, then the better two in turn
     [0, 0, 0, 0, 1, 1, 2, 2]
@@ -43,10 +45,10 @@ def schedule_of(considered: int, simulations: int) -> Ints:
 
 @compiled
 def root_candidate(nodes: States, search: State, seat: int, state: State, schedule: Ints) -> int:
-    """Gumbel: of the children that sequential halving visits next, the most promising."""
+    """Return the child with the best score among those that sequential halving visits next."""
     players = int(state.players)
-    mixed = untried_worth(nodes, search, seat, players)
-    trust = trust_in_worth(nodes, search)
+    mixed = mixed_value(nodes, search, seat, players)
+    weight = value_weight(nodes, search)
     children, child = 0, int(nodes[search.root].first)
     while child != NONE:
         children += 1
@@ -56,66 +58,66 @@ def root_candidate(nodes: States, search: State, seat: int, state: State, schedu
     visits = int(schedule[row, max(0, done)])
     best, most, child = NONE, -1.0e9, int(nodes[search.root].first)
     while child != NONE:
-        promise = root_promise(nodes, search, child, seat, players, mixed, trust)
+        score = root_score(nodes, search, child, seat, players, mixed, weight)
         if nodes[child].visits != visits:
-            promise -= 1.0e6
-        if promise > most:
-            best, most = child, promise
+            score -= 1.0e6
+        if score > most:
+            best, most = child, score
         child = int(nodes[child].next)
     return best
 
 
 @compiled
-def untried_worth(nodes: States, search: State, seat: int, players: int) -> float:
-    """What an untried decision at the root is taken to be worth: the network's guess, corrected."""
+def mixed_value(nodes: States, search: State, seat: int, players: int) -> float:
+    """Return the value of unvisited root decisions: network value mixed with visited ones."""
     visits, tried, total = 0.0, 0.0, 0.0
     child = int(nodes[search.root].first)
     while child != NONE:
         if nodes[child].visits > 0:
             visits += nodes[child].visits
             tried += nodes[child].prior
-            total += nodes[child].prior * worth(nodes[child], seat, players, search.margin)
+            total += nodes[child].prior * node_value(nodes[child], seat, players, search.margin)
         child = int(nodes[child].next)
     if tried <= 0.0:
-        return float(search.guess)
-    return (float(search.guess) + visits * total / tried) / (1.0 + visits)
+        return float(search.network_value)
+    return (float(search.network_value) + visits * total / tried) / (1.0 + visits)
 
 
 @compiled
-def trust_in_worth(nodes: States, search: State) -> float:
-    """How many logits a whole win is worth at the root: more, the more its children are visited."""
+def value_weight(nodes: States, search: State) -> float:
+    """Return the weight of a value against a logit, which grows with the visits of the children."""
     most, child = 0, int(nodes[search.root].first)
     while child != NONE:
         most = max(most, int(nodes[child].visits))
         child = int(nodes[child].next)
-    return (_FEW + most) * float(search.scale)
+    return (_C_VISIT + most) * float(search.c_scale)
 
 
 @compiled
-def root_promise(
-    nodes: States, search: State, child: int, seat: int, players: int, mixed: float, trust: float
+def root_score(
+    nodes: States, search: State, child: int, seat: int, players: int, mixed: float, weight: float
 ) -> float:
-    """The logit of a child of the root, improved by its worth, with its noise."""
+    """Return the logit of a root child plus its noise and its weighted value."""
     node, value = nodes[child], mixed
-    if node.visits > 0:  # chance makes few visits tell little: they are drawn towards the rest
-        believed = node.visits / (node.visits + float(search.patience))
-        value += believed * (worth(node, seat, players, search.margin) - mixed)
-    return float(search.noise[node.code]) + math.log(max(_LEAST, node.prior)) + trust * value
+    if node.visits > 0:  # few visits are noisy because of chance: shrink them towards the mean
+        trust = node.visits / (node.visits + float(search.shrinkage))
+        value += trust * (node_value(node, seat, players, search.margin) - mixed)
+    return float(search.noise[node.code]) + math.log(max(_MIN_PRIOR, node.prior)) + weight * value
 
 
 @compiled
 def chosen(roots: States, searches: States, trees: States, game: int) -> int:
-    """The decision to play: of the most visited, the most promising; NONE if there is no tree."""
+    """Return the most visited decision, the best score among equals; NONE without children."""
     state, search, nodes = roots[game], searches[game], trees[game]
     seat, players = decider(state), int(state.players)
-    mixed, trust = untried_worth(nodes, search, seat, players), trust_in_worth(nodes, search)
+    mixed, weight = mixed_value(nodes, search, seat, players), value_weight(nodes, search)
     best, visits, most = NONE, -1, -1.0e9
     child = int(nodes[search.root].first)
     while child != NONE:
         tries = int(nodes[child].visits)
-        promise = root_promise(nodes, search, child, seat, players, mixed, trust)
-        if tries > visits or (tries == visits and promise > most):
-            best, visits, most = int(nodes[child].code), tries, promise
+        score = root_score(nodes, search, child, seat, players, mixed, weight)
+        if tries > visits or (tries == visits and score > most):
+            best, visits, most = int(nodes[child].code), tries, score
         child = int(nodes[child].next)
     return best
 
@@ -124,20 +126,20 @@ def chosen(roots: States, searches: States, trees: States, game: int) -> int:
 def write_policy(
     roots: States, searches: States, trees: States, game: int, row: int, policy: Floats
 ) -> None:
-    """Writes the improved policy (completed Q) of the root into a row: what to learn from it."""
+    """Write the improved policy of the root (completed Q values) into a row: a training target."""
     state, search, nodes = roots[game], searches[game], trees[game]
     seat, players = decider(state), int(state.players)
-    mixed, trust = untried_worth(nodes, search, seat, players), trust_in_worth(nodes, search)
+    mixed, weight = mixed_value(nodes, search, seat, players), value_weight(nodes, search)
     most, total = -1.0e9, 0.0
     child = int(nodes[search.root].first)
     for decision in range(DECISIONS):
         policy[row, decision] = 0.0
     while child != NONE:
         node = nodes[child]
-        promise = root_promise(nodes, search, child, seat, players, mixed, trust)
-        promise -= search.noise[node.code]
-        policy[row, node.code] = promise
-        most = max(most, promise)
+        score = root_score(nodes, search, child, seat, players, mixed, weight)
+        score -= search.noise[node.code]
+        policy[row, node.code] = score
+        most = max(most, score)
         child = int(node.next)
     child = int(nodes[search.root].first)
     while child != NONE:
@@ -153,7 +155,7 @@ def write_policy(
 
 @compiled
 def write_visits(searches: States, trees: States, game: int, row: int, policy: Floats) -> None:
-    """Writes how the visits of the root are divided among its decisions: AlphaZero's target."""
+    """Write the visit distribution of the root into a row: the training target of AlphaZero."""
     search, nodes = searches[game], trees[game]
     for decision in range(DECISIONS):
         policy[row, decision] = 0.0
@@ -171,7 +173,7 @@ def write_visits(searches: States, trees: States, game: int, row: int, policy: F
 def write_value(
     roots: States, searches: States, trees: States, game: int, row: int, shares: Floats, xps: Floats
 ) -> None:
-    """Writes everybody's mean share and XP at the root, seats in the order of the table."""
+    """Write the mean win share and XP of each seat at the root."""
     node = trees[game, searches[game].root]
     for seat in range(roots[game].players):
         shares[row, seat] = node.share[seat] / max(1, node.visits)

@@ -1,7 +1,7 @@
-"""The search that a network guides, as Python uses it: one game, budgets, a tree that is kept.
+"""The Python interface of the guided search: one game, a budget, and a tree that is reused.
 
-A tree is kept from one question to the next if the game has gone on from where the last question
-was asked: what was found out about the decisions and outcomes since is still true.
+The next search reuses the subtree of the new position if the game continued from the position of
+the last search.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ from mmap import mmap
 
 import numpy as np
 
-from overworld.bots.analysis import Analysis, decider_of, read_analysis, read_value, spend
-from overworld.bots.bot import Budget
-from overworld.bots.guided import begin, learn, select, settle, write_leaf
+from overworld.bots.analysis import Analysis, read_analysis, read_value, spend
+from overworld.bots.bot import Budget, deciding_seat
+from overworld.bots.guided import backup, begin, expand, select, write_leaf
 from overworld.bots.guided_nodes import NODE, new_searches
 from overworld.bots.guided_root import chosen
 from overworld.bots.inference import Sums, Weights, evaluate, new_sums, weights_of
@@ -32,15 +32,15 @@ from overworld.rules.state import DECISIONS, NONE, SEATS, STATE, Ints, States
 from overworld.rules.turn import decider
 
 NODES = 400_000
-"""Nodes of a tree at most: 21 MB. A full tree is searched on, but grows no further."""
+"""Maximum number of nodes of a tree: 21 MB. A full tree does not grow, but is still searched."""
 
-_SLICE = 16  # simulations between two looks at the clock
-_FULL = 0.6  # of the nodes, beyond which a tree is not kept for the next question
+_CHUNK = 16  # simulations between two reads of the clock
+_MAX_REUSED = 0.6  # a tree that is fuller starts again: the next search needs free nodes
 _NO_SCHEDULE = np.zeros((1, 1), np.int64)
 
 
 @compiled
-def think(
+def run_simulations(
     roots: States,
     work: States,
     tables: States,
@@ -58,20 +58,20 @@ def think(
     second_opinion: bool,
     simulations: int,
 ) -> None:
-    """Run simulations of one game; the network judges each leaf."""
+    """Run simulations of one game; the network evaluates each leaf."""
     for _ in range(simulations):
         if select(roots, work, tables, searches, trees, 0, schedule, ids):
             write_leaf(work, tables, looks, 0, held, 0, rows, words)
             seat, players = decider(work[0]), int(work[0].players)
             evaluate(weights, sums, seat, players, 0, rows, words, outputs)
-            learn(work, tables, searches, trees, 0, outputs, 0, ids)
+            expand(work, tables, searches, trees, 0, outputs, 0, ids)
             if second_opinion:
                 correct_shares(work[0], tables[0], searches[0])
-            settle(searches, trees, 0, seat, players)
+            backup(searches, trees, 0, seat, players)
 
 
 @compiled
-def evaluate_often(
+def evaluate_repeatedly(
     weights: Weights,
     sums: Sums,
     players: int,
@@ -80,13 +80,20 @@ def evaluate_often(
     outputs: Floats,
     evaluations: int,
 ) -> None:
-    """Evaluates the observations of seat 0 in turn: a benchmark."""
+    """Evaluate the observations of seat 0 in turn, for a benchmark."""
     for index in range(evaluations):
         evaluate(weights, sums, 0, players, index % len(rows), rows, words, outputs)
 
 
 class GuidedSearch:
-    """A tree, a network and their scratch space; built once, asked again and again."""
+    """A search tree, a network and their scratch space, reusable for any number of positions.
+
+    Args:
+        network: The network that evaluates the leaves.
+        seed: Seed of the chance outcomes.
+        nodes: Maximum number of nodes.
+        second_opinion: Whether to correct the network's values, see `second_opinion`.
+    """
 
     def __init__(
         self,
@@ -101,52 +108,52 @@ class GuidedSearch:
         self._roots, self._work = np.zeros(1, STATE), np.zeros(1, STATE)
         self._seed = seed_generator(f"guided {seed}")
         self._searches = new_searches(1, self._seed[np.newaxis], gumbel=False)
-        # Memory of its own, which goes back to the system with the search: a heap would keep it.
+        # The system gets a memory map back when the search is freed; the heap would keep it.
         self._trees = np.frombuffer(mmap(-1, nodes * NODE.itemsize), NODE).reshape(1, nodes)
         self._ids = np.zeros(DECISIONS, np.int64)
         self._held = np.zeros((SEATS, HELD), np.uint32)
         self._rows = np.zeros((1, size(SEATS)), np.uint8)
         self._words = self._rows.view(np.uint32)
         self._outputs = np.zeros((1, OUTPUTS), np.float32)
-        self._asked: tuple[Components, bytes] | None = None  # the position of the last question
-        self._entries = 0  # and how many entries had led to it
+        self._searched: tuple[Components, bytes] | None = None  # box and state of the last search
+        self._steps = 0  # the length of its log
 
     def analyse(self, game: Game, budget: Budget) -> Analysis:
-        """Searches a position within a budget, which counts from here."""
+        """Search a position within a budget; raise `NoDecisionError` if no player decides."""
         done = self._search(game, budget)
         return read_analysis(game, self._trees[0], int(self._searches[0].root), done)
 
     def value(self, game: Game, simulations: int) -> tuple[float, ...]:
-        """Everybody's share of the win in a position, chance pending or not.
+        """Return the win shares of a position, which may be at a chance node.
 
-        It depends on nothing that was asked before: what is asked next may go on from its tree.
+        The result does not depend on earlier searches. `extend` can continue this search.
         """
-        self._searches[0].words[:] = self._seed
-        self._asked = None
+        self._searches[0].rng[:] = self._seed
+        self._searched = None
         self._set_root(game)
-        self._think(game, simulations)
+        self._simulate(game, simulations)
         return read_value(game, self._trees[0], int(self._searches[0].root))
 
-    def go_on(self, game: Game, simulations: int) -> Analysis:
-        """Searches the position on whose value was asked last."""
-        self._think(game, simulations)
+    def extend(self, game: Game, simulations: int) -> Analysis:
+        """Continue the search of the last `value` call; return the analysis."""
+        self._simulate(game, simulations)
         root = int(self._searches[0].root)
         return read_analysis(game, self._trees[0], root, int(self._trees[0, root].visits))
 
-    def best(self, game: Game, budget: Budget) -> Move:
-        """The decision that a search within a budget chooses."""
+    def best_move(self, game: Game, budget: Budget) -> Move:
+        """Search a position within a budget; return the most visited move."""
         self._search(game, budget)
         decision = chosen(self._roots, self._searches, self._trees, 0)
         return game.legal_moves[game.legal_moves.ids.index(decision)]
 
-    def first_idea(self, game: Game) -> Move:
-        """The decision that the network finds most likely, without any search."""
+    def policy_move(self, game: Game) -> Move:
+        """Return the move with the highest probability by the network, without a search."""
         logits, ids = self.outputs(game), game.legal_moves.ids
         return game.legal_moves[int(np.argmax(logits[list(ids)]))]
 
     def outputs(self, game: Game) -> Floats:
-        """What the network alone says to whoever decides: logits, shares, XP, as they come out."""
-        seat = decider_of(game)
+        """Return the raw network outputs for the player to move: logits, win shares, XP."""
+        seat = deciding_seat(game)
         self._work[0] = game.states[0]
         self._held[:] = 0
         rows = 0, self._rows, self._words
@@ -156,9 +163,9 @@ class GuidedSearch:
         answer: Floats = self._outputs[0]
         return answer
 
-    def seconds_of(self, game: Game, evaluations: int) -> float:
-        """How long the network takes for so many evaluations, two observations in turn."""
-        decider_of(game)
+    def time_evaluations(self, game: Game, evaluations: int) -> float:
+        """Return the seconds that evaluations of two alternating observations take."""
+        deciding_seat(game)
         self._work[0] = game.states[0]
         self._held[:] = 0
         rows, looks = np.repeat(self._rows, 2, axis=0), looks_of(game.components)
@@ -168,35 +175,35 @@ class GuidedSearch:
             self._work[0].xp[0] += 1
         outputs, players = np.zeros((2, OUTPUTS), np.float32), len(game.colours)
         self._sums.known[:] = 0
-        evaluate_often(self._weights, self._sums, players, *observed, outputs, 1)
+        evaluate_repeatedly(self._weights, self._sums, players, *observed, outputs, 1)
         start = time.perf_counter()
-        evaluate_often(self._weights, self._sums, players, *observed, outputs, evaluations)
+        evaluate_repeatedly(self._weights, self._sums, players, *observed, outputs, evaluations)
         return time.perf_counter() - start
 
     def _search(self, game: Game, budget: Budget) -> int:
-        decider_of(game)
+        deciding_seat(game)
         self._set_root(game)
-        return spend(budget, lambda simulations: self._think(game, simulations), _SLICE)
+        return spend(budget, lambda simulations: self._simulate(game, simulations), _CHUNK)
 
     def _set_root(self, game: Game) -> None:
-        """Moves the root to the position, or begins a new tree if it does not hold it."""
+        """Move the root to the position, or start a new tree if the tree has no node for it."""
         self._roots[0] = game.states[0]
-        root = self._followed(game)
+        root = self._reached_node(game)
         if root == NONE:
             begin(self._searches, self._trees, 0)
         else:
             self._searches[0].root = root
         self._sums.known[:] = 0
-        self._held[:] = 0  # the next game may have another box
-        self._asked = game.components, self._roots.tobytes()
-        self._entries = len(game.log)
+        self._held[:] = 0  # the game may have another box
+        self._searched = game.components, self._roots.tobytes()
+        self._steps = len(game.log)
 
-    def _followed(self, game: Game) -> int:
-        """The node that the entries since the last question lead to, or NONE."""
-        since = game.log[self._entries :]
-        if not since or self._asked != (game.components, since[0][0]):
+    def _reached_node(self, game: Game) -> int:
+        """Return the node that the steps since the last search lead to, or NONE."""
+        since = game.log[self._steps :]
+        if not since or self._searched != (game.components, since[0][0]):
             return NONE
-        if self._searches[0].count > len(self._trees[0]) * _FULL:
+        if self._searches[0].count > len(self._trees[0]) * _MAX_REUSED:
             return NONE
         node = int(self._searches[0].root)
         for _, code in since:
@@ -205,8 +212,8 @@ class GuidedSearch:
                 return NONE
         return node
 
-    def _think(self, game: Game, simulations: int) -> None:
-        think(
+    def _simulate(self, game: Game, simulations: int) -> None:
+        run_simulations(
             self._roots,
             self._work,
             game.tables,

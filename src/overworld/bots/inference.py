@@ -1,9 +1,9 @@
-"""What a network says about one observation, in compiled code, within some microseconds.
+"""Network inference for one observation in compiled code, within a few microseconds.
 
-The first layer is a sum of rows, one for every byte of the observation: a code picks its row, a
+The first layer is a sum of rows, one for each byte of the observation: a code selects its row, a
 count multiplies one. Rows are stored as differences from code 0, so bytes that are 0 cost nothing.
-And two positions of one search hardly differ: for every seat the first observation is kept with its
-sum, and the next ones only add what has changed (chess engines call this an accumulator, NNUE).
+Positions of one search differ little. So an accumulator, as in NNUE chess engines, keeps the first
+observation of each seat with its sum, and later ones add only the differences.
 """
 
 from __future__ import annotations
@@ -20,20 +20,20 @@ from overworld.observation.writer import Words
 from overworld.rules.compiled import compiled_sums
 from overworld.rules.state import SEATS, Ints
 
-_GROUP = 4  # inputs that are multiplied in one go
+_GROUP = 4  # inputs per pass over the outputs
 
 
 class Weights(NamedTuple):
-    """A network as compiled code reads it."""
+    """The weights of a network in the layout of the compiled code."""
 
     empty: Floats
-    """[players - 2, width]: the first layer of an observation that is all zeros."""
+    """[players - 2, width]: the first layer of an observation of zeros."""
     rows: Floats
-    """[INPUTS, width]: what a code or a count of one adds to it."""
+    """[INPUTS, width]: the difference that a code or a count of one makes."""
     columns: Ints
     """[bytes]: the row of code 0, or of a count."""
     scales: Floats
-    """[bytes]: what a count is multiplied by; 0 for a code."""
+    """[bytes]: the factor of a count; 0 for a code."""
     block: Floats
     block_bias: Floats
     heads: Floats
@@ -41,10 +41,10 @@ class Weights(NamedTuple):
 
 
 class Sums(NamedTuple):
-    """The memory of one search: for every seat an observation and its sum; and scratch space."""
+    """The accumulators of one search, an observation and its sum by seat, and scratch space."""
 
     known: Ints
-    """[seat]: the number of players of the observation that is kept; 0 if there is none."""
+    """[seat]: the number of players of the stored observation; 0 if there is none."""
     rows: Bytes
     words: Words
     sums: Floats
@@ -55,7 +55,7 @@ class Sums(NamedTuple):
 
 @lru_cache(maxsize=8)
 def weights_of(network: Network) -> Weights:
-    """Prepares a network for compiled code."""
+    """Return the weights of a network in the layout of the compiled code."""
     layout = layout_of(SEATS)
     rows = network.first.copy()
     empty = np.empty((SEATS - 1, network.about.width), np.float32)
@@ -80,7 +80,7 @@ def weights_of(network: Network) -> Weights:
 
 
 def new_sums(width: int) -> Sums:
-    """Memory for the searches of one thread."""
+    """Return accumulators for the searches of one thread."""
     rows = np.zeros((SEATS, size(SEATS)), np.uint8)
     return Sums(
         np.zeros(SEATS, np.int64),
@@ -104,7 +104,7 @@ def evaluate(
     words: Words,
     outputs: Floats,
 ) -> None:
-    """Writes what the network says about a row of observations of `seat` into that of `outputs`."""
+    """Evaluate a row of observations of `seat`; write the same row of `outputs`."""
     first_layer(weights, sums, seat, players, row, rows, words)
     x, y = sums.x, sums.y
     for index in range(len(x)):
@@ -120,7 +120,7 @@ def evaluate(
 def first_layer(
     weights: Weights, sums: Sums, seat: int, players: int, row: int, rows: Bytes, words: Words
 ) -> None:
-    """Leaves the sum of the first layer in `sums.x`."""
+    """Write the sum of the first layer into `sums.x`."""
     x, kept = sums.x, sums.sums[seat]
     length = TABLE_BYTES + players * SEAT_BYTES
     fresh = sums.known[seat] != players
@@ -145,13 +145,13 @@ def first_layer(
 
 @compiled_sums
 def change(weights: Weights, x: Floats, at: int, before: int, after: int) -> None:
-    """Adds to a sum that a byte is another one now."""
+    """Add the change of one byte to a sum."""
     if before == after:
         return
     column, scale = int(weights.columns[at]), weights.scales[at]
     if scale > 0.0:
         row = weights.rows[column]
-        times = (np.float32(after) - np.float32(before)) * scale  # bytes know no less than 0
+        times = (np.float32(after) - np.float32(before)) * scale  # unsigned bytes would wrap around
         for index in range(len(x)):
             x[index] += times * row[index]
     elif before == 0:
@@ -166,7 +166,7 @@ def change(weights: Weights, x: Floats, at: int, before: int, after: int) -> Non
 
 @compiled_sums
 def multiply(x: Floats, weights: Floats, bias: Floats, out: Floats, active: Ints) -> None:
-    """Writes `x @ weights + bias`; inputs that are 0, about half of them, cost nothing."""
+    """Write `x @ weights + bias`; inputs that are 0, about half of them, cost nothing."""
     count = 0
     for index in range(len(x)):
         active[count] = index

@@ -1,7 +1,7 @@
-"""The bots that come with the game, from the weakest to the strongest, and who gives hints.
+"""The built-in bots from the weakest to the strongest, and functions that build any bot.
 
-`diamond` is offered if its weights are there and can be used. If not, an error says why when it is
-named, and `obsidian` gives all hints.
+`diamond` is available only if its weights file is usable. Otherwise `build_bot("diamond")` raises
+an error with the reason, and `obsidian` gives the hints.
 """
 
 from __future__ import annotations
@@ -11,25 +11,31 @@ from typing import NamedTuple, cast
 
 from overworld.bots.analysis import Analysis
 from overworld.bots.bot import Bot, BotError, BotSpec, Budget, parse_bot
-from overworld.bots.diamond import WEIGHTS, DiamondBot, diamond_with, network_in
-from overworld.bots.flint import FlintBot
+from overworld.bots.diamond import WEIGHTS, DiamondBot, diamond_with, header_of, network_in
 from overworld.bots.guided_search import GuidedSearch
-from overworld.bots.loading import BotLike, Maker, given_to, is_bot, is_own, load_maker, make
+from overworld.bots.loading import (
+    BotFactory,
+    BotLike,
+    arguments_for,
+    build,
+    is_bot,
+    is_user_code,
+    load_factory,
+)
 from overworld.bots.network import NetworkError
-from overworld.bots.obsidian import ObsidianBot
 from overworld.bots.pebble import PebbleBot
 from overworld.bots.random_bot import RandomBot
-from overworld.bots.search import Search, SearchBot
+from overworld.bots.search import FlintBot, ObsidianBot, Search, SearchBot
 from overworld.components import Components
 from overworld.game import Game
 
 LADDER = ("random", "pebble", "flint", "obsidian", "diamond")
-"""The names of all bots that come with the game."""
+"""The names of all built-in bots, available or not."""
 
 BOTS: dict[str, type[Bot]] = {
     bot.name: bot for bot in (RandomBot, PebbleBot, FlintBot, ObsidianBot)
 }
-"""The bots that can be had, from the weakest to the strongest."""
+"""The available built-in bots by name, from the weakest to the strongest."""
 
 
 class Strength(NamedTuple):
@@ -50,75 +56,101 @@ STRONGEST: dict[int, Strength] = {
 }
 """The strongest bot for each number of players, measured at equal time or with less."""
 
-BY_THE_CLOCK = frozenset({ObsidianBot.name, DiamondBot.name})
-"""The bots that think for the time of a turn unless they are given a budget."""
+TIMED_BOTS = frozenset({ObsidianBot.name, DiamondBot.name})
+"""The bots that have a time limit per turn instead of a default budget per decision."""
 
-NOT_OFFERED: dict[str, str] = {}
-"""Why a bot cannot be had."""
+UNAVAILABLE_BOTS: dict[str, str] = {}
+"""The reason by name for each built-in bot that is not available."""
 
 
-def offer_diamond(weights: Path) -> None:
-    """Puts diamond at the top of the ladder, or notes why it cannot be had."""
+def register_diamond(weights: Path) -> None:
+    """Add diamond to `BOTS`, or the reason to `UNAVAILABLE_BOTS`.
+
+    This reads only the header of the file. Building the first bot loads the weights.
+    """
     try:
+        header_of(weights)
         BOTS[DiamondBot.name] = diamond_with(weights)
-        NOT_OFFERED.pop(DiamondBot.name, None)
+        UNAVAILABLE_BOTS.pop(DiamondBot.name, None)
     except NetworkError as error:
         BOTS.pop(DiamondBot.name, None)
-        NOT_OFFERED[DiamondBot.name] = str(error)
+        UNAVAILABLE_BOTS[DiamondBot.name] = str(error)
 
 
-offer_diamond(WEIGHTS)
+register_diamond(WEIGHTS)
 
 
 def needs_trust(text: str) -> bool:
-    """Whether a text that somebody else wrote would run code, or read a file, of anybody's own.
+    """Return whether a spec loads user code or a weights file, and so needs --bots-from-files.
+
+    Args:
+        text: A bot spec, or any other string, such as the name of a person.
 
     >>> needs_trust("flint@600sims"), needs_trust("mine.py:Mine"), needs_trust("os.path:join")
     (False, True, True)
     """
     try:
         name = parse_bot(text).bot
-    except BotError:  # the name of a person
+    except BotError:  # not a spec
         return False
-    return name not in LADDER and is_own(name)
+    return name not in LADDER and is_user_code(name)
 
 
-def maker_of(spec: BotSpec) -> Maker:
-    """What builds a bot as it is written; raises `BotError` if it cannot be had so."""
+def factory_of(spec: BotSpec) -> BotFactory:
+    """Return the factory for a bot spec.
+
+    Raises:
+        BotError: If there is no such bot, or it does not accept the budget.
+
+    >>> factory_of(parse_bot("pebble")) is PebbleBot
+    True
+    """
     name = spec.bot
-    if name in NOT_OFFERED:
-        raise BotError(f"{name} is not here: {NOT_OFFERED[name]}")
+    if name in UNAVAILABLE_BOTS:
+        raise BotError(f"{name} is not available: {UNAVAILABLE_BOTS[name]}")
     if name.endswith(".npz"):
-        try:
-            found: Maker = diamond_with(Path(name))
-        except NetworkError as error:
-            raise BotError(str(error)) from error
+        network_in(Path(name))
+        found: BotFactory = diamond_with(Path(name))
     else:
-        found = load_maker(name, BOTS)
+        found = load_factory(name, BOTS)
     if spec.budget == Budget(simulations=0) and not getattr(found, "needs_no_search", False):
-        raise BotError(f"{name} has no policy without a search: give it one simulation or more")
+        raise BotError(f"{name} has no policy without a search: use at least one simulation")
     return found
 
 
 def check_bot(what: BotLike) -> None:
-    """Raises `BotError` if a bot cannot be had; builds none.
+    """Check a bot without building it.
+
+    Args:
+        what: A spec, a class, a factory or a bot.
+
+    Raises:
+        BotError: If `build_bot` would refuse it.
 
     >>> check_bot("flint@600sims")
     """
     if isinstance(what, str):
         what = parse_bot(what)
     if isinstance(what, BotSpec):
-        given_to(maker_of(what), 0, what.budget, **dict(what.arguments))
+        arguments_for(factory_of(what), 0, what.budget, **dict(what.arguments))
     elif not is_bot(what):
         if not callable(what):
-            raise BotError(f"{what!r} is neither a bot nor what builds one")
-        given_to(what, 0, None)
+            raise BotError(f"bot must be a spec, a class, a function or a bot, got {what!r}")
+        arguments_for(what, 0, None)
 
 
 def build_bot(what: BotLike, seed: int = 0) -> Bot:
-    """Builds a bot from how it is written, from a class or a function; a bot itself stays as it is.
+    """Build a bot.
 
-    Raises `BotError` if there is no such bot.
+    Args:
+        what: A spec, a class or a factory. A bot is returned unchanged.
+        seed: Seed of the bot's random numbers.
+
+    Returns:
+        The bot.
+
+    Raises:
+        BotError: If there is no such bot, or it does not accept the arguments.
 
     >>> build_bot("pebble", seed=7).name
     'pebble'
@@ -128,18 +160,23 @@ def build_bot(what: BotLike, seed: int = 0) -> Bot:
     if isinstance(what, str):
         what = parse_bot(what)
     if isinstance(what, BotSpec):
-        return make(maker_of(what), seed, what.budget, **dict(what.arguments))
+        return build(factory_of(what), seed, what.budget, **dict(what.arguments))
     check_bot(what)
-    return cast(Bot, what) if is_bot(what) else make(cast(Maker, what), seed)
+    return cast(Bot, what) if is_bot(what) else build(cast(BotFactory, what), seed)
 
 
-def is_stranger_to(bot: type[Bot], box: Components) -> bool:
-    """Whether a bot was trained on another box: it plays by the rules, but not as well."""
-    return issubclass(bot, DiamondBot) and not bot.knows(box)
+def is_untrained_on(bot: type[Bot], box: Components) -> bool:
+    """Return whether a bot has a network that was trained on another box, so that it is weaker.
+
+    >>> from overworld import load_components
+    >>> is_untrained_on(PebbleBot, load_components())
+    False
+    """
+    return issubclass(bot, DiamondBot) and not bot.trained_on(box)
 
 
 def adviser(players: int) -> str:
-    """Return the bot that gives hints and reviews games: the strongest that is offered.
+    """Return the bot that gives hints and reviews games: the strongest available one.
 
     >>> adviser(players=2)
     'diamond'
@@ -156,7 +193,22 @@ def analyse(
     seed: int = 0,
     bot: str | None = None,
 ) -> Analysis:
-    """Has a position searched for some milliseconds or simulations, by the adviser or `bot`.
+    """Search a position.
+
+    Args:
+        game: The game. A player must be to move.
+        ms: Milliseconds to search. Give either `ms` or `simulations`.
+        simulations: Number of simulations.
+        seed: Seed of the search.
+        bot: A bot that searches, by default the adviser.
+
+    Returns:
+        All legal moves with visits, win shares and XP, the best one first.
+
+    Raises:
+        NoDecisionError: If the game is over or at a chance node.
+        BotError: If the bot does not search.
+        ValueError: Unless exactly one of `ms` and `simulations` is given.
 
     >>> from overworld import Deal
     >>> game = Game(players=2)
@@ -166,8 +218,8 @@ def analyse(
     (200, True)
     """
     if (ms is None) == (simulations is None):
-        raise ValueError("say either ms or simulations")
-    found = maker_of(BotSpec(bot or adviser(len(game.colours))))
+        raise ValueError("give either ms or simulations")
+    found = factory_of(BotSpec(bot or adviser(len(game.colours))))
     budget = Budget(simulations=simulations, ms=ms)
     if isinstance(found, type) and issubclass(found, DiamondBot):
         return GuidedSearch(network_in(found.weights), seed).analyse(game, budget)

@@ -1,12 +1,12 @@
-"""Where bots of one's own come from: files, modules, installed packages, and Python objects.
+"""Loading of custom bots from files, modules, installed packages and Python objects.
 
     path/to/file.py:Class         a class or function in a file
-    package.module:Class          the same in something that can be imported
+    package.module:Class          a class or function in a module
     NAME                          an entry point of the group `overworld.bots`
-    Class, function, instance     in Python, wherever a text would do
+    Class, function, instance     in Python, wherever a spec is accepted
 
-A class or function (factory) is called with `seed` and `budget`, as far as it takes them, and with
-what is written after a `?`. An instance is asked as it is.
+A class or function (a factory) is called with `seed` and `budget` if it accepts them, and with the
+arguments after the `?` of the spec. An instance is used unchanged.
 """
 
 from __future__ import annotations
@@ -21,25 +21,29 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, TypeAlias, cast
 
-from overworld.bots.bot import Bot, BotError, BotSpec, Budget
+from overworld.bots.bot import Bot, BotError, BotSpec, Budget, deciding_seat
 from overworld.game import Game
 from overworld.notation import Move
 
 GROUP = "overworld.bots"
-"""The entry points that installed packages offer bots by."""
+"""The entry point group of bots in installed packages."""
 
-Maker: TypeAlias = Callable[..., Bot]
-"""A class, or a function that builds a bot (factory)."""
+BotFactory: TypeAlias = Callable[..., Bot]
+"""A class, or a function that returns a bot."""
 
-BotLike: TypeAlias = str | BotSpec | Maker | Bot
-"""A bot however it is given: as it is written, by what builds it, or itself."""
+BotLike: TypeAlias = str | BotSpec | BotFactory | Bot
+"""Anything that `build_bot` accepts: a spec, a factory or a bot."""
 
 _FILE = re.compile(r"(?P<place>.+\.py):(?P<name>[A-Za-z_][A-Za-z0-9_]*)\Z")
 _MODULE = re.compile(r"(?P<place>[A-Za-z_][\w.]*):(?P<name>[A-Za-z_][A-Za-z0-9_]*)\Z")
 
 
 class FunctionBot:
-    """A bot that is nothing but a function from a game to a legal decision.
+    """A bot that chooses its moves with a function.
+
+    Args:
+        decide: Returns a legal move of a game.
+        name: The name of the bot.
 
     >>> first = FunctionBot(lambda game: game.legal_moves[0], "first")
     >>> first.name
@@ -54,37 +58,38 @@ class FunctionBot:
         self.name = name
 
     def choose(self, game: Game) -> Move:
-        """What the function says."""
+        """Return the move that the function chooses."""
+        deciding_seat(game)
         return self._decide(game)
 
 
 def installed(name: str) -> EntryPoint | None:
-    """The entry point of a bot that an installed package offers by this name, if one does."""
+    """Return the entry point of an installed bot with this name, if there is one."""
     return next(iter(entry_points(group=GROUP, name=name)), None)
 
 
-def is_own(name: str) -> bool:
-    """Whether a text names code or a network of somebody's own, which only the user may run."""
+def is_user_code(name: str) -> bool:
+    """Return whether a name refers to user code or a weights file, not to a built-in bot."""
     return name.endswith(".npz") or ":" in name or installed(name) is not None
 
 
-def load_maker(name: str, known: dict[str, type[Bot]]) -> Maker:
-    """What builds a bot: a class of ours by its name, or whatever a text leads to."""
+def load_factory(name: str, known: dict[str, type[Bot]]) -> BotFactory:
+    """Return the factory with a name: a known class, or one from a file, module or entry point."""
     if name in known:
         return known[name]
     if found := _FILE.match(name):
-        return _checked(_from_file(Path(found["place"])), found["place"], found["name"])
+        return _checked(_import_file(Path(found["place"])), found["place"], found["name"])
     if found := _MODULE.match(name):
-        return _checked(_imported(found["place"]), found["place"], found["name"])
+        return _checked(_import(found["place"]), found["place"], found["name"])
     entry = installed(name)
     if entry is None:
         raise BotError(
-            f"unknown bot {name!r}; there are {', '.join(known)}, FILE.py:CLASS or MODULE:CLASS"
+            f"unknown bot {name!r}: use {', '.join(known)}, FILE.py:CLASS or MODULE:CLASS"
         )
-    return _checked(_imported(entry.module), entry.module, entry.attr)
+    return _checked(_import(entry.module), entry.module, entry.attr)
 
 
-def _from_file(file: Path) -> ModuleType:
+def _import_file(file: Path) -> ModuleType:
     if not file.is_file():
         raise BotError(f"{file}: no such file")
     spec = importlib.util.spec_from_file_location(file.stem, file)
@@ -98,44 +103,47 @@ def _from_file(file: Path) -> ModuleType:
     return module
 
 
-def _imported(name: str) -> ModuleType:
+def _import(name: str) -> ModuleType:
     try:
         return importlib.import_module(name)
     except Exception as error:
         raise BotError(f"{name}: {_line(error)}") from error
 
 
-def _checked(module: ModuleType, place: str, name: str) -> Maker:
-    """The class or function of a module; what else it may be is told."""
+def _checked(module: ModuleType, place: str, name: str) -> BotFactory:
     found = getattr(module, name, None)
     if not callable(getattr(found, "choose", None) if isinstance(found, type) else found):
-        raise BotError(f"{place}: {name} is not a class with a method choose, nor a function")
-    return cast(Maker, found)
+        raise BotError(f"{place}: {name} must be a class with a method choose, or a function")
+    return cast(BotFactory, found)
 
 
-def make(maker: Maker, seed: int, budget: Budget | None = None, **told: Any) -> Bot:
-    """Builds a bot: `seed` and `budget` for those that take them, and what it is told."""
-    bot = maker(**given_to(maker, seed, budget, **told))
+def build(factory: BotFactory, seed: int, budget: Budget | None = None, **arguments: Any) -> Bot:
+    """Call a factory with `arguments`, and with `seed` and `budget` if it accepts them."""
+    bot = factory(**arguments_for(factory, seed, budget, **arguments))
     if not is_bot(bot):
-        raise BotError(f"{name_of(maker)} builds a {type(bot).__name__}, which has no choose")
+        raise BotError(
+            f"{name_of(factory)} must return an object with choose(), got {type(bot).__name__}"
+        )
     return bot
 
 
-def given_to(maker: Maker, seed: int, budget: Budget | None, **told: Any) -> dict[str, Any]:
-    """What a class or function is called with; raises `BotError` if it does not take that."""
-    given = {**_taken(maker, seed=seed, budget=budget), **told}
+def arguments_for(
+    factory: BotFactory, seed: int, budget: Budget | None, **arguments: Any
+) -> dict[str, Any]:
+    """Return the arguments for a factory; raise `BotError` if it does not accept them."""
+    given = {**_accepted(factory, seed=seed, budget=budget), **arguments}
     try:
-        inspect.signature(maker).bind(**given)
+        inspect.signature(factory).bind(**given)
     except TypeError as error:
-        raise BotError(f"{name_of(maker)} cannot be built so: {error}") from error
-    except ValueError:  # written in C: nobody knows what it takes
+        raise BotError(f"{name_of(factory)} does not accept these arguments: {error}") from error
+    except ValueError:  # functions written in C have no signature
         pass
     return given
 
 
-def _taken(maker: Maker, **offered: object) -> dict[str, object]:
+def _accepted(factory: BotFactory, **offered: object) -> dict[str, object]:
     try:
-        takes = inspect.signature(maker).parameters
+        takes = inspect.signature(factory).parameters
     except (TypeError, ValueError):
         return offered
     if any(one.kind is one.VAR_KEYWORD for one in takes.values()):
@@ -144,12 +152,12 @@ def _taken(maker: Maker, **offered: object) -> dict[str, object]:
 
 
 def is_bot(what: object) -> bool:
-    """Whether something is a bot itself, ready to be asked."""
+    """Return whether an object is a bot (not a class): it has a method `choose`."""
     return not isinstance(what, type) and callable(getattr(what, "choose", None))
 
 
 def name_of(what: object) -> str:
-    """What a bot is called, however it is given.
+    """Return the name of a bot, a factory or a spec.
 
     >>> name_of("flint@600sims"), name_of(FunctionBot), name_of(FunctionBot(print, "mine"))
     ('flint@600sims', 'FunctionBot', 'mine')

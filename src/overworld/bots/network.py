@@ -1,54 +1,56 @@
-"""A network that knows the game: its weights in a file, what they were trained on, what they say.
+"""The policy and value network: weights file, layers, and inference in NumPy.
 
-    observation -> floats (four seats wide, zeros where nobody sits) + number of players, one-hot
+    observation -> floats (four seats, zeros for empty ones) + number of players, one-hot
     x = relu(floats @ first + bias)             the first layer: a sum of rows
-    x = x + relu(x @ block + bias)              as often as there are blocks (residual)
-    outputs = x @ heads + bias                  94 logits of decisions | 4 of shares | 4 times XP
+    x = x + relu(x @ block + bias)              once for each residual block
+    outputs = x @ heads + bias                  94 logits of decisions | 4 of win shares | 4 XP
 
-Seats count clockwise from who decides. The softmax over the seats that are there is everybody's
-share of the win; final XP are the last outputs times `XP_SCALE`. A file is a NumPy archive of half
-floats with a header in JSON; it is refused if it does not fit the observation or the rules of this
-version. Nothing here needs more than NumPy; `inference` has the same in compiled code.
+Seats are counted clockwise from the player to move. The softmax over the occupied seats gives the
+win shares. Final XP are the last outputs times `XP_SCALE`. A weights file is a NumPy archive of
+half floats with a JSON header. `load_network` refuses a file for another version of the
+observation or the rules. This module needs only NumPy; `inference` has the compiled version.
 """
 
 from __future__ import annotations
 
 import json
 import zipfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
-from io import BytesIO
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from overworld.bots.bot import BotError
 from overworld.components import load_components
 from overworld.observation.floats import float_size, to_floats
 from overworld.observation.schema import OBSERVATION_VERSION, SEAT_BYTES, TABLE_BYTES, Bytes, Floats
 from overworld.rules.state import DECISIONS, RULES_VERSION, SEATS
 
 NETWORK_VERSION = 1
-"""Of the file and of what is computed from it."""
+"""The version of the file format and the layers."""
 
 INPUTS = float_size(SEATS) + SEATS - 1
-"""The floats of four seats, then whether 2, 3 or 4 play."""
+"""The floats of four seats, then the number of players (2, 3 or 4), one-hot."""
 
 SHARE_AT = DECISIONS
 XP_AT = DECISIONS + SEATS
 OUTPUTS = DECISIONS + 2 * SEATS
 XP_SCALE = 50.0
 
-MOST_BYTES = 4 * 1024 * 1024
-"""Of a file: it is part of the wheel."""
+MAX_BYTES = 4 * 1024 * 1024
+"""Maximum size of a weights file: it is part of the wheel."""
 
 
-class NetworkError(ValueError):
-    """A file of weights that cannot be used; the message says which and why, in one line."""
+class NetworkError(BotError):
+    """A weights file that is not usable; the message is one line with the file and the reason."""
 
 
 @dataclass(frozen=True)
 class About:
-    """What a network was made for, and how it was trained."""
+    """The header of a weights file: size, versions, box and training of the network."""
 
     width: int = 256
     blocks: int = 2
@@ -58,11 +60,11 @@ class About:
     box: str = field(default_factory=lambda: load_components().name)
     players: tuple[int, ...] = (2, 3, 4)
     report: dict[str, Any] = field(default_factory=dict)
-    """Of the training: when, how long, on what, against whom."""
+    """The training: date, duration, hardware, opponents."""
 
 
 def shapes_of(about: About) -> dict[str, tuple[int, ...]]:
-    """The arrays of a network, inputs before outputs.
+    """Return the shapes of a network's arrays, inputs before outputs.
 
     >>> shapes_of(About(width=64, blocks=1))["block"]
     (1, 64, 64)
@@ -80,7 +82,7 @@ def shapes_of(about: About) -> dict[str, tuple[int, ...]]:
 
 @dataclass(frozen=True, eq=False)
 class Network:
-    """The weights of a network, as floats of four bytes."""
+    """The weights of a network as float32 arrays."""
 
     about: About
     first: Floats
@@ -95,13 +97,13 @@ class Network:
             array: Floats = getattr(self, name)
             if array.shape != shape or array.dtype != np.float32:
                 raise NetworkError(
-                    f"{name}: {shape} of float32 are needed, not {array.shape} of {array.dtype}"
+                    f"{name} must be float32 of shape {shape}, got {array.dtype} of {array.shape}"
                 )
             if not np.isfinite(array).all():
-                raise NetworkError(f"{name}: there are weights that are no numbers")
+                raise NetworkError(f"{name} must contain only finite numbers")
 
     def outputs(self, observations: Bytes) -> Floats:
-        """What the network says about observations, one row each; plain NumPy, the reference."""
+        """Evaluate observations, one per row, in plain NumPy: the reference implementation."""
         x = np.maximum(inputs_of(observations) @ self.first + self.first_bias, 0)
         for weights, bias in zip(self.block, self.block_bias, strict=True):
             x = x + np.maximum(x @ weights + bias, 0)
@@ -110,7 +112,7 @@ class Network:
 
 
 def inputs_of(observations: Bytes) -> Floats:
-    """The floats that a network reads, `INPUTS` for each observation of 2 to 4 seats.
+    """Convert observations of 2 to 4 seats to network inputs, `INPUTS` floats each.
 
     >>> row = inputs_of(np.zeros((1, TABLE_BYTES + 3 * SEAT_BYTES), np.uint8))[0]
     >>> row.shape, row[-3:].tolist()
@@ -124,7 +126,7 @@ def inputs_of(observations: Bytes) -> Floats:
 
 
 def random_network(seed: int = 0, width: int = 256, blocks: int = 2) -> Network:
-    """A network that has learned nothing, but whose layers neither fade nor explode."""
+    """Return an untrained network with random weights of a sensible scale."""
     about = About(width=width, blocks=blocks, report={"trained": False, "seed": seed})
     draw = np.random.default_rng(seed)
     arrays = {}
@@ -135,7 +137,7 @@ def random_network(seed: int = 0, width: int = 256, blocks: int = 2) -> Network:
 
 
 def save_network(network: Network, file: Path) -> None:
-    """Writes a file of weights, rounded to half floats."""
+    """Write a weights file, rounded to half floats."""
     header = np.frombuffer(json.dumps(asdict(network.about)).encode(), np.uint8)
     arrays = {name: getattr(network, name) for name in shapes_of(network.about)}
     halves = {name: array.astype(np.float16) for name, array in arrays.items()}
@@ -144,24 +146,36 @@ def save_network(network: Network, file: Path) -> None:
 
 
 def load_network(file: Path) -> Network:
-    """Reads a file of weights; raises `NetworkError` if it cannot be used here."""
-    try:
-        if file.stat().st_size > MOST_BYTES:
-            raise NetworkError(f"more than {MOST_BYTES} bytes")
-        with np.load(BytesIO(file.read_bytes()), allow_pickle=False) as arrays:
-            about = _read_about(arrays["about"].tobytes())
-            needed = {name: arrays[name] for name in shapes_of(about)}
+    """Load a weights file; raise `NetworkError` if it is not usable here."""
+    with _opened(file) as arrays:
+        about = _read_about(arrays["about"].tobytes())
+        needed = {name: arrays[name] for name in shapes_of(about)}
         return Network(about, **{name: a.astype(np.float32) for name, a in needed.items()})
+
+
+def read_header(file: Path) -> About:
+    """Read only the header of a weights file; raise `NetworkError` if it is not usable here."""
+    with _opened(file) as arrays:
+        return _read_about(arrays["about"].tobytes())
+
+
+@contextmanager
+def _opened(file: Path) -> Iterator[Any]:
+    """Open a weights file; raise each error while it is read as `NetworkError` with the file."""
+    try:
+        if file.stat().st_size > MAX_BYTES:
+            raise NetworkError(f"more than {MAX_BYTES} bytes")
+        with np.load(file, allow_pickle=False) as arrays:
+            yield arrays
     except OSError as error:
         raise NetworkError(f"{file}: {error.strerror or error}") from error
     except NetworkError as error:
         raise NetworkError(f"{file}: {error}") from None
     except (ValueError, KeyError, TypeError, EOFError, zipfile.BadZipFile) as error:
-        raise NetworkError(f"{file}: not a file of weights, or not all of it") from error
+        raise NetworkError(f"{file}: not a weights file, or not complete") from error
 
 
 def _read_about(header: bytes) -> About:
-    """Reads the header; refuses what was made for another version."""
     fields = json.loads(header)
     about = About(**{**fields, "players": tuple(fields["players"])})
     for what, found, known in (
@@ -170,9 +184,9 @@ def _read_about(header: bytes) -> About:
         ("rules version", about.rules, RULES_VERSION),
     ):
         if found != known:
-            raise NetworkError(f"made for {what} {found}, but this is {known}")
+            raise NetworkError(f"{what} must be {known}, got {found}")
     if not (isinstance(about.width, int) and 1 <= about.width <= 1024):
-        raise NetworkError(f"a width of {about.width} is not between 1 and 1024")
+        raise NetworkError(f"width must be between 1 and 1024, got {about.width}")
     if not (isinstance(about.blocks, int) and 0 <= about.blocks <= 16):
-        raise NetworkError(f"{about.blocks} blocks are not between 0 and 16")
+        raise NetworkError(f"blocks must be between 0 and 16, got {about.blocks}")
     return about

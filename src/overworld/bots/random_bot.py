@@ -1,16 +1,16 @@
-"""`random`: any legal decision, each as likely as the others."""
+"""`random`: plays any legal move, all equally likely."""
 
 from __future__ import annotations
 
 import random
 
-from overworld.bots.bot import Budget
+from overworld.bots.bot import Budget, deciding_seat
 from overworld.game import Game
 from overworld.notation import Move
 
 
 class RandomBot:
-    """Decides at random."""
+    """A bot that plays a random legal move."""
 
     name = "random"
     character = "Does anything that is legal."
@@ -20,5 +20,6 @@ class RandomBot:
         self._random = random.Random(f"random bot {seed}")
 
     def choose(self, game: Game) -> Move:
-        """Any legal decision."""
+        """Return a random legal move."""
+        deciding_seat(game)
         return self._random.choice(game.legal_moves)

@@ -1,4 +1,4 @@
-"""How bots that think by the clock share out the time of a turn among its decisions."""
+"""The time limit of a turn, shared among its decisions."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ from overworld.game import Game
 _Answer = TypeVar("_Answer")
 
 TURN_MS = 1400
-"""What a bot thinks in a whole turn unless it is given a budget for each decision."""
+"""Milliseconds that a bot may search in a turn if it has no budget per decision."""
 
 
 def share_of_turn(left: float) -> int:
-    """The milliseconds for the next decision, of those that are left in the turn: half of them."""
+    """Return the milliseconds for the next decision: half of the time left in the turn."""
     return max(1, int(left / 2))
 
 
 class TurnTime:
-    """What is left of the time of a turn."""
+    """The time left in the current turn."""
 
     def __init__(self) -> None:
         self._turn = 0
         self._left = 0.0
 
     def spend(self, game: Game, answer: Callable[[int], _Answer]) -> _Answer:
-        """Has a question answered within its share of the turn, in milliseconds."""
+        """Call `answer` with its time limit in milliseconds, and subtract the time it took."""
         if game.turns != self._turn:
             self._turn, self._left = game.turns, float(TURN_MS)
         start = time.perf_counter()

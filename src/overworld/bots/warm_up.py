@@ -1,4 +1,4 @@
-"""Compiles what bots need, so that nobody waits for it in the middle of a game."""
+"""Compile the functions of the bots before the first game, so that no player waits for it."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from overworld.game import Deal, Game
 from overworld.rules import warm_up as rules
 from overworld.rules.compiled import is_warm, warming
 
-_EACH = 1.4  # how often a function is compiled, on average
+_VARIANTS = 1.4  # average number of compiled variants per function
 
 
 def warm_up(names: Iterable[str] = BOTS) -> None:
-    """Compiles the rules, then lets each bot decide once."""
+    """Compile the rules, then let each bot decide once."""
     rules.warm_up()
     game = Game(2)
     game.deal(Deal(0))
@@ -27,21 +27,21 @@ def warm_up(names: Iterable[str] = BOTS) -> None:
 
 
 def is_cold(names: Iterable[str] = BOTS) -> bool:
-    """Whether somebody would wait for one of these bots, or for the rules, to be compiled."""
+    """Return whether the rules or one of these bots must still be compiled."""
     return not all(map(is_warm, ("rules", *names)))
 
 
 def part_done(compiled: int, functions: int) -> float:
-    """Return the part of the time that has passed: small functions come first, their callers last.
+    """Return the part of the compile time that has passed: small functions come first.
 
     >>> [round(part_done(count, 100), 2) for count in (0, 70, 140, 200)]
     [0.0, 0.25, 1.0, 1.0]
     """
-    return min(1.0, compiled / (_EACH * max(1, functions))) ** 2
+    return min(1.0, compiled / (_VARIANTS * max(1, functions))) ** 2
 
 
 def warm_up_reviews() -> None:
-    """Compiles what reviews need beyond what bots do."""
+    """Compile the bots and the endgame enumeration, which reviews need as well."""
     warm_up()
     game = Game(2)
     game.deal(Deal(0))

@@ -22,8 +22,8 @@ from overworld.arena import (
     Standings,
     Tournament,
     check_bots,
-    play_here,
-    play_there,
+    play_locally,
+    play_on_cluster,
     schedule,
     standings,
 )
@@ -149,8 +149,8 @@ def _games(
     arguments: argparse.Namespace, rest: Sequence[Fixture], settings: Tournament, box: Components
 ) -> Generator[Played, None, None]:
     if arguments.ray is not None:
-        return play_there(rest, settings, box, arguments.ray)
-    return play_here(rest, settings, box, arguments.jobs)
+        return play_on_cluster(rest, settings, box, arguments.ray)
+    return play_locally(rest, settings, box, arguments.jobs)
 
 
 def print_standings(result: Standings) -> None:

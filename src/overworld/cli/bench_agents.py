@@ -15,9 +15,9 @@ from overworld.arena.benchmark import (
     OURS,
     THIRD_PARTY,
     VERSION,
+    BenchmarkListener,
     Protocol,
     Results,
-    Watcher,
     benchmark,
     missing,
 )
@@ -29,20 +29,20 @@ from overworld.cli.preparation import prepare
 from overworld.i18n import words
 
 
-class _Progress(Watcher):
+class _Progress(BenchmarkListener):
     """Progress messages for training, and a progress bar for games."""
 
     def __init__(self) -> None:
         self.bar: tqdm[None] | None = None
 
-    def trains(self, players: int) -> None:
+    def on_training(self, players: int) -> None:
         print(words("bench-agents-training", agent=PPO, players=players), file=sys.stderr)
 
-    def begins(self, games: int) -> None:
+    def on_start(self, games: int) -> None:
         self.bar = tqdm(total=games, desc=words("arena-progress"), disable=None)
 
-    def ended(self, game: Played) -> None:
-        assert self.bar is not None, "begins() comes first"
+    def on_game(self, game: Played) -> None:
+        assert self.bar is not None, "on_start() comes first"
         self.bar.update()
 
     def close(self) -> None:
@@ -67,7 +67,7 @@ def bench_agents(arguments: argparse.Namespace) -> int:
     try:
         protocol = Protocol(agents, deals=_deals(arguments.players, arguments.deals))
         prepare()
-        found = benchmark(protocol, folder=folder, jobs=arguments.jobs, watcher=progress)
+        found = benchmark(protocol, folder=folder, jobs=arguments.jobs, listener=progress)
         if folder is not None:
             _write(found, folder)
     except FolderError as error:

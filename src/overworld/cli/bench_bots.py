@@ -9,7 +9,7 @@ import time
 from itertools import product
 from typing import TypedDict
 
-from overworld.bots import BOTS, NOT_OFFERED, Budget, DiamondBot
+from overworld.bots import BOTS, UNAVAILABLE_BOTS, Budget, DiamondBot
 from overworld.bots.diamond import WEIGHTS, network_in
 from overworld.bots.guided_search import GuidedSearch
 from overworld.bots.search import NODES, Search
@@ -58,7 +58,7 @@ def bench_bots(arguments: argparse.Namespace) -> int:
     print(words("bench-pebble", micros=f"{report['pebble_ms']:.2f}"))
     print(words("bench-obsidian", ms=f"{report['obsidian_turn_ms']:.0f}"))
     print(words("bench-memory", mb=f"{report['memory_mb']:.1f}"))
-    for name, reason in NOT_OFFERED.items():
+    for name, reason in UNAVAILABLE_BOTS.items():
         print(words("not-offered", bot=name, reason=reason))
     if report["diamond"] is not None:
         _print_champion(report["diamond"])
@@ -123,7 +123,7 @@ def measure_champion(box: Components, runs: int) -> Champion:
     game, search = _middle_game(2, box), GuidedSearch(network_in(WEIGHTS))
     policy = DiamondBot(budget=Budget(simulations=0))
     policy.choose(game)
-    evaluating = min(search.seconds_of(game, _EVALUATIONS) for _ in range(runs + 1))
+    evaluating = min(search.time_evaluations(game, _EVALUATIONS) for _ in range(runs + 1))
     slowest = 0.0
     for _ in range(runs):
         start = time.perf_counter()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from overworld.bots import BOTS, NOT_OFFERED, Analysis, adviser, analyse, is_stranger_to
+from overworld.bots import BOTS, UNAVAILABLE_BOTS, Analysis, adviser, analyse, is_untrained_on
 from overworld.cli.common import CommandError, load_box, percent, read_game
 from overworld.cli.explain import meaning
 from overworld.cli.names import name_of
@@ -26,7 +26,7 @@ def hint(arguments: argparse.Namespace) -> int:
     prepare([adviser(len(game.colours))])
     ms = None if arguments.sims else arguments.ms or DEFAULT_MS
     analysis = analyse(game, ms=ms, simulations=arguments.sims, seed=arguments.seed)
-    for name, reason in NOT_OFFERED.items():
+    for name, reason in UNAVAILABLE_BOTS.items():
         print(words("not-offered", bot=name, reason=reason))
     print_analysis(game, analysis, arguments.top)
     return 0
@@ -35,7 +35,7 @@ def hint(arguments: argparse.Namespace) -> int:
 def print_analysis(game: Game, analysis: Analysis, top: int) -> None:
     """Print an analysis of the `top` best decisions."""
     seat, bot = name_of("colour", game.colours[analysis.seat]), adviser(len(game.colours))
-    if is_stranger_to(BOTS[bot], game.components):
+    if is_untrained_on(BOTS[bot], game.components):
         print(words("other-box", bot=bot))
     print(words("hint-of", seat=seat, simulations=analysis.simulations, bot=bot))
     width = max(len(str(judged.move)) for judged in analysis.moves[:top])

@@ -7,7 +7,7 @@ import random
 from dataclasses import dataclass
 from pathlib import Path
 
-from overworld.bots import BOTS, Bot, BotError, adviser, analyse, build_bot, is_stranger_to
+from overworld.bots import BOTS, Bot, BotError, adviser, analyse, build_bot, is_untrained_on
 from overworld.cli.colours import DIM, Colours, are_wanted
 from overworld.cli.common import (
     CommandError,
@@ -71,7 +71,7 @@ def play(arguments: argparse.Namespace) -> int:
     source = Deal(arguments.deal) if arguments.deal else _generator(arguments.seed, "chance")
     bots = _bots(seats, _generator(arguments.seed, "bots"))
     for name in sorted(
-        {bot.name for bot in bots.values() if is_stranger_to(type(bot), game.components)}
+        {bot.name for bot in bots.values() if is_untrained_on(type(bot), game.components)}
     ):
         print(words("other-box", bot=name))
     table = Table(game, seats, source, bots)

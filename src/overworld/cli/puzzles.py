@@ -15,13 +15,13 @@ from overworld.i18n import words
 from overworld.review import review
 from overworld.review.puzzling import MadePuzzle, puzzles_in, script_of
 from overworld.review.reviewing import SIMULATIONS
-from overworld.review.valuation import LEAST
+from overworld.review.valuation import MIN_SIMULATIONS
 
 
 def puzzles(arguments: argparse.Namespace) -> int:
     """Print the puzzles of games as a script, or write it to `--out`."""
     box, scripts = load_box(arguments.box), list[str]()
-    simulations = SIMULATIONS if arguments.sims is None else max(LEAST, arguments.sims)
+    simulations = SIMULATIONS if arguments.sims is None else max(MIN_SIMULATIONS, arguments.sims)
     for file, made in _made(arguments.files, box, simulations):
         name = f"{Path(file).stem}-{made.at}"
         scripts.append(script_of(made, name))

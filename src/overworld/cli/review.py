@@ -18,14 +18,14 @@ from overworld.i18n import words
 from overworld.review import Review, ReviewStep
 from overworld.review import review as review_game
 from overworld.review.reviewing import SIMULATIONS
-from overworld.review.valuation import LEAST
+from overworld.review.valuation import MIN_SIMULATIONS
 
 
 def review(arguments: argparse.Namespace) -> int:
     """Print a review as tables or JSON, and write its graph to `--svg`."""
     game = read_game(arguments.file, load_box(arguments.box))
     prepare([adviser(len(game.colours))])
-    simulations = SIMULATIONS if arguments.sims is None else max(LEAST, arguments.sims)
+    simulations = SIMULATIONS if arguments.sims is None else max(MIN_SIMULATIONS, arguments.sims)
     try:
         found = review_game(game, simulations=simulations, progress=print_progress)
     except KeyboardInterrupt:

@@ -1,4 +1,4 @@
-"""Judge finished games by search, and make puzzles from them.
+"""Review games with a search, and make puzzles from them.
 
 >>> from overworld import Game
 >>> from overworld.review import review

@@ -1,4 +1,4 @@
-"""Why a decision would have been better: one reason, made from facts, as a code with values."""
+"""Find one reason why a move is better than another, as a code with facts."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from overworld.review.reviewed import BetterReason
 from overworld.rules.state import EMERALD
 from overworld.rules.world import CORNERS
 
-_LONG_SHOT = 0.35  # a fight that is won less often
-_GOOD_ODDS = 0.6  # a fight that is won as often is worth walking to
-_FEW = 3  # blocks that a building may lack, of which one is a step towards it
+_LONG_SHOT = 0.35  # a fight with lower odds is a long shot
+_GOOD_ODDS = 0.6  # odds from which a mob is a reason to explore
+_MAX_MISSING = 3  # blocks; a building that lacks more is not a reason to mine
 
 
 class _Try(NamedTuple):
-    """A decision that was tried: the game after it, and what happened at once."""
+    """A move with the game after it and its immediate events."""
 
     verb: str
     place: str
@@ -31,16 +31,16 @@ class _Try(NamedTuple):
 
 
 def why_better(game: Game, best: str, played: str, then: Shares, after: Shares) -> BetterReason:
-    """The first reason that applies why `best` is better than what was `played`.
+    """Return the first reason that applies why the move `best` is better than `played`.
 
-    `then` and `after` are everybody's shares of the win after the two.
+    `then` are the win shares after `best`, `after` those after `played`.
     """
     seat = game.turn
-    assert seat is not None, "somebody decides"
+    assert seat is not None, "a player is to move"
     if then[seat] == 1.0:
         return BetterReason("win")
     good, other = _try(game, best), _try(game, played)
-    for find in (_WAYS.get(good.verb), _long_shot, _layer_open):
+    for find in (_FINDERS.get(good.verb), _long_shot, _layer_open):
         found = find(game, seat, good, other) if find is not None else None
         if found is not None:
             return found
@@ -56,7 +56,7 @@ def _try(game: Game, move: str) -> _Try:
     return _Try(verb, place.partition(" ")[0], ahead, tuple(events_at(ahead, len(game.log))))
 
 
-# ---------------------------------------------------------------- by what the better one is
+# ---------------------------------------------------------------- by the kind of the better move
 
 
 def _score(game: Game, seat: int, good: _Try, other: _Try) -> BetterReason | None:
@@ -118,8 +118,8 @@ def _mine(game: Game, seat: int, good: _Try, other: _Try) -> BetterReason | None
     tile = _wanted(game, seat, mined.block)
     if tile is not None:
         return BetterReason("block", {"block": mined.block, "tile": tile})
-    nobody = len(game.colours)
-    for rival in (*range(seat + 1, nobody), *range(seat)):
+    players = len(game.colours)
+    for rival in (*range(seat + 1, players), *range(seat)):
         tile = _wanted(game, rival, mined.block)
         if tile is not None:
             facts = {"block": mined.block, "seat": game.colours[rival], "tile": tile}
@@ -130,13 +130,13 @@ def _mine(game: Game, seat: int, good: _Try, other: _Try) -> BetterReason | None
 
 
 def _toward(game: Game, seat: int, block: str) -> BetterReason | None:
-    """The nearest building in sight that lacks such a block, and few others."""
+    """Return the nearest revealed building that lacks this block, and few others."""
     here, buildings = game.players[seat].crossing, _buildings(game)
     wild = game.players[seat].supply[game.components.materials[EMERALD]]
     found = []
     for cell, spot in game.world.items():
         short = _missing(game, seat, buildings[spot.face]) if spot.face in buildings else {}
-        if block in short and sum(short.values()) - wild <= _FEW:
+        if block in short and sum(short.values()) - wild <= _MAX_MISSING:
             found.append((_steps(here, cell), sum(short.values()), str(spot.face)))
     if not found:
         return None
@@ -187,8 +187,8 @@ def _draw(game: Game, seat: int, good: _Try, other: _Try) -> BetterReason | None
     return BetterReason("draw", {"mob": fight.mob, "chance": chance})
 
 
-_Way = Callable[[Game, int, _Try, _Try], BetterReason | None]
-_WAYS: dict[str, _Way] = {
+_Finder = Callable[[Game, int, _Try, _Try], BetterReason | None]
+_FINDERS: dict[str, _Finder] = {
     "score": _score,
     "build": _build,
     "fight": _fight,
@@ -202,7 +202,7 @@ _WAYS: dict[str, _Way] = {
 }
 
 
-# ---------------------------------------------------------------- by what was played
+# ---------------------------------------------------------------- by the kind of the played move
 
 
 def _long_shot(game: Game, seat: int, good: _Try, other: _Try) -> BetterReason | None:
@@ -221,7 +221,7 @@ def _layer_open(game: Game, seat: int, good: _Try, other: _Try) -> BetterReason 
 
 
 def _steps(crossing: str, cell: str) -> int:
-    """How far it is to the nearest crossing beside a cell."""
+    """Return the distance to the nearest crossing next to a cell."""
     column, row = int(crossing[0]), int(crossing[1])
     around = (
         abs(int(one[0]) - column) + abs(int(one[1]) - row)
@@ -232,7 +232,7 @@ def _steps(crossing: str, cell: str) -> int:
 
 
 def _card_layer(tried: _Try) -> dict[str, str | int] | None:
-    """The layer that a decision finishes, if a card is scored for it."""
+    """Return the layer that a move uses up, if that starts a scoring round."""
     for event in tried.events:
         if isinstance(event, LayerFinished) and event.card is not None:
             return {"layer": event.layer, "card": event.card}
@@ -240,7 +240,6 @@ def _card_layer(tried: _Try) -> dict[str, str | int] | None:
 
 
 def _around(crossing: str) -> Iterator[str]:
-    """The cells around a crossing."""
     return (CELL_NAMES[cell] for cell in CORNERS[CROSSING_INDEX[crossing]].tolist())
 
 
@@ -253,7 +252,7 @@ def _mobs(game: Game) -> dict[str, Mob]:
 
 
 def _missing(game: Game, seat: int, building: Building) -> dict[str, int]:
-    """The blocks that a seat is short of for a building, wildcards counted."""
+    """Return the missing blocks for a building; none if wildcards can replace them."""
     supply = game.players[seat].supply
     short = {
         block: count - supply[block]
@@ -265,7 +264,7 @@ def _missing(game: Game, seat: int, building: Building) -> dict[str, int]:
 
 
 def _wanted(game: Game, seat: int, block: str) -> str | None:
-    """A building beside a character that lacks nothing but one such block."""
+    """Return a building next to the character for which only this block is missing."""
     buildings = _buildings(game)
     for cell in _around(game.players[seat].crossing):
         face = game.world[cell].face if cell in game.world else None

@@ -1,4 +1,4 @@
-"""The graph of a review: everybody's share of the win over the game, as SVG."""
+"""The graph of a review: the win shares over the game, as SVG."""
 
 from __future__ import annotations
 
@@ -10,19 +10,18 @@ _LEFT, _RIGHT, _TOP, _BOTTOM = 44, 12, 12, 28
 _COLOURS = {"red": "#c0392b", "blue": "#2471a3", "green": "#1e8449", "yellow": "#b7950b"}
 _OTHERS = ("#7d3c98", "#148f77", "#a04000", "#515a5a")
 _MARK = 5  # radius of a key moment
-_DASHES = ("", "7 3", "2 3", "9 3 2 3")  # so that nobody has to tell colours apart
+_DASHES = ("", "7 3", "2 3", "9 3 2 3")  # so that the lines differ without colours
 
 
-def _told(colours: Sequence[str], values: Sequence[Sequence[float]]) -> str:
-    """What the graph shows, for those who do not see it."""
+def _title(colours: Sequence[str], values: Sequence[Sequence[float]]) -> str:
     ends = (f"{name} {share:.0%}" for name, share in zip(colours, values[-1], strict=True))
-    return f"Shares of the win over the game, in the end: {', '.join(ends)}"
+    return f"Win shares over the game, at the end: {', '.join(ends)}"
 
 
 def graph_of(
     colours: Sequence[str], values: Sequence[Sequence[float]], start: int, moments: Sequence[int]
 ) -> str:
-    """The SVG of the values from entry `start` on, with a mark at each key moment.
+    """Return the SVG of the values from step `start` on, with a mark at each key moment.
 
     >>> svg = graph_of(("red", "blue"), [(0.5, 0.5), (0.6, 0.4)], 0, [0])
     >>> svg.startswith("<svg"), svg.count("<polyline"), svg.count("<circle")
@@ -38,7 +37,7 @@ def graph_of(
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img"'
         f' font-family="sans-serif" font-size="11">',
-        f"<title>{escape(_told(colours, values))}</title>"
+        f"<title>{escape(_title(colours, values))}</title>"
         f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#ffffff"/>',
     ]
     for percent in (0, 25, 50, 75, 100):

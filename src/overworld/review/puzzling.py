@@ -1,7 +1,7 @@
-"""Puzzles from reviewed games: decisions that somebody missed, and that are the best by far.
+"""Make puzzles from reviewed games: moves that a player missed and that are best by far.
 
-A search is no proof. A puzzle is kept only if two searches of different depths and seeds agree on
-the answer and on the margin by which it is better than everything else.
+A search is not a proof. So two searches with different depths and seeds must agree on the answer
+and on its margin over all other moves.
 """
 
 from __future__ import annotations
@@ -13,20 +13,20 @@ from overworld.bots.ladder import BOTS, build_bot
 from overworld.game import Game
 from overworld.review.better import why_better
 from overworld.review.reviewed import BetterReason, Review, ReviewStep
-from overworld.review.reviewing import CLOSER
+from overworld.review.reviewing import DEEPER
 from overworld.review.valuation import Valuation
 
 MARGIN = 0.08
-"""The share of the win by which the answer must be better than the second-best decision."""
+"""The win share by which the answer must be better than the second-best move."""
 
 CHOICES = 6
-"""Decisions among which the answer must be found, at least."""
+"""The minimum number of legal moves."""
 
 EASY = 0.5
-"""How often pebble may find the answer at most: it looks no further than one decision."""
+"""The maximum share of pebble's tries that may find the answer: pebble looks one move ahead."""
 
 ASKED: dict[str, int] = {"pebble": 20, "flint": 8, "diamond@policy": 1}
-"""The bots that try each puzzle and how often, beside the random one, whose odds are known."""
+"""The bots that try each puzzle, and how often; the odds of a random move need no try."""
 
 
 _RULES = {"mine": "collect", "take": "weapon", "draw": "weapon", "detonate": "weapon"} | {
@@ -36,33 +36,33 @@ _WORLD_ROWS = (4, 6, 6, 6, 6, 4)
 
 
 class MadePuzzle(NamedTuple):
-    """A puzzle, its position as whoever decides sees it: theirs is the first seat."""
+    """A puzzle; in its position the player to move has the first seat."""
 
     at: int
-    """The number of the entry in its game."""
+    """The step of the game."""
     position: str
     answer: str
     chances: dict[str, float]
-    """The share of the win after every decision, the best one first."""
+    """The win share after each move, the best one first."""
     bots: dict[str, float]
-    """How often each bot finds the answer."""
+    """The share of tries in which each bot finds the answer."""
     reason: BetterReason
-    """Why it is better than the second-best."""
+    """The reason why the answer is better than the second-best move."""
 
     @property
     def margin(self) -> float:
-        """By how much the answer is better than anything else."""
+        """The lead of the answer over the second-best move."""
         best, second, *_ = self.chances.values()
         return best - second
 
     @property
     def found(self) -> float:
-        """How often a bot finds the answer, all bots alike."""
+        """The mean share of tries over all bots."""
         return sum(self.bots.values()) / len(self.bots)
 
 
 def puzzles_in(game: Game, found: Review) -> Iterator[MadePuzzle]:
-    """The puzzles that a reviewed game has, in the order of the game."""
+    """Make the puzzles of a reviewed game, in the order of the game."""
     now = game.copy()
     while now.log:
         now.undo()
@@ -77,12 +77,11 @@ def puzzles_in(game: Game, found: Review) -> Iterator[MadePuzzle]:
 
 
 def _may_be_one(step: ReviewStep) -> bool:
-    """Whether somebody missed enough, among enough."""
     return step.cost >= MARGIN and step.choices >= CHOICES
 
 
 def turned(game: Game) -> Game:
-    """The position alone, seats turned so that whoever decides has the first one.
+    """Return the position without history, with the player to move on the first seat.
 
     >>> import random
     >>> game = Game(players=3)
@@ -97,19 +96,19 @@ def turned(game: Game) -> Game:
 
 
 def _parts(position: str) -> tuple[list[str], list[str], str]:
-    """A position before its seats, the seats, and what went back to the box."""
+    """Split a position into the parts before the seats, the seats, and the box."""
     parts = position.split("/")
     return parts[:5], parts[5:-1], parts[-1]
 
 
 def make_puzzle(game: Game, at: int, answer: str, simulations: int, bot: str) -> MadePuzzle | None:
-    """The puzzle of a position, if two searches agree that `answer` is best by the margin."""
+    """Return the puzzle of a position if two searches agree that `answer` is best by the margin."""
     chances: dict[str, float] | None = None
-    for seed, depth in enumerate((simulations, CLOSER * simulations)):
+    for seed, depth in enumerate((simulations, DEEPER * simulations)):
         chances = chances_if_best(game, answer, Valuation(len(game.colours), depth, bot, seed))
         if chances is None:
             return None
-    assert chances is not None, "it was searched twice"
+    assert chances is not None, "the loop runs twice"
     bots = _tried(game, answer)
     if bots["pebble"] > EASY:
         return None
@@ -119,25 +118,26 @@ def make_puzzle(game: Game, at: int, answer: str, simulations: int, bot: str) ->
     return MadePuzzle(at, game.position, answer, chances, bots, reason)
 
 
-def chances_if_best(game: Game, answer: str, worth: Valuation) -> dict[str, float] | None:
-    """The share of the win after every decision, the best one first; None if it is not `answer`.
+def chances_if_best(game: Game, answer: str, valuation: Valuation) -> dict[str, float] | None:
+    """Return the win share after each move, the best first; None if `answer` is not best.
 
-    What a search likes is looked at first: one decision that is nearly as good is enough.
+    The most visited moves of a search come first, because one good rival ends the comparison.
     """
     seat, ids = game.turn, dict(zip(map(str, game.legal_moves), game.legal_moves.ids, strict=True))
-    assert seat is not None, "somebody decides"
-    liked = [str(judged.move) for judged in worth.look_closer(game, worth.simulations).moves]
-    found = {answer: worth.after(game, ids[answer])[seat]}
-    for move in liked:
+    assert seat is not None, "a player is to move"
+    ordered = [
+        str(judged.move) for judged in valuation.search_deeper(game, valuation.simulations).moves
+    ]
+    found = {answer: valuation.after(game, ids[answer])[seat]}
+    for move in ordered:
         if move != answer:
-            found[move] = worth.after(game, ids[move])[seat]
+            found[move] = valuation.after(game, ids[move])[seat]
             if found[move] > found[answer] - MARGIN:
                 return None
     return dict(sorted(found.items(), key=lambda entry: -entry[1]))
 
 
 def _tried(game: Game, answer: str) -> dict[str, float]:
-    """How often the bots find an answer."""
     found = {"random": 1 / len(game.legal_moves)}
     for spec, times in ASKED.items():
         name = spec.partition("@")[0]
@@ -148,7 +148,7 @@ def _tried(game: Game, answer: str) -> dict[str, float]:
 
 
 def script_of(made: MadePuzzle, name: str) -> str:
-    """A puzzle as it is written in a script: a table of TOML.
+    """Return a puzzle as a TOML table for a script.
 
     >>> made = MadePuzzle(9, Game(players=2).position, "mine w1", {"mine w1": 0.6, "mine w2": 0.5},
     ...     {"random": 0.5}, BetterReason("share"))
@@ -202,7 +202,7 @@ def script_of(made: MadePuzzle, name: str) -> str:
 
 
 def _rows(part: str, lengths: tuple[int, ...]) -> str:
-    """The items of a part of a position, so many in each line."""
+    """Format a part of a position in rows of the given lengths."""
     items, lines = part.split("."), list[str]()
     for length in lengths:
         lines.append("\n  " + ". ".join(items[:length]))

@@ -1,4 +1,4 @@
-"""A review of a game, as values: what every step was worth, and what decisions have cost."""
+"""The data of a review: the value of each step, and the cost of each decision."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from overworld.pictures.tables import html_table
 from overworld.review.graph import graph_of
 
 Verdict: TypeAlias = Literal["inaccuracy", "mistake", "blunder"]
-"""What a decision is called that has cost something."""
+"""The name of a costly decision."""
 
 VERDICTS: dict[Verdict, float] = {"blunder": 0.2, "mistake": 0.1, "inaccuracy": 0.05}
-"""The share of the win that a decision must have cost to be called so, the worst first."""
+"""The minimum cost in win share of each verdict, the worst first."""
 
 StepKind: TypeAlias = Literal[
     "collect",
@@ -30,7 +30,7 @@ StepKind: TypeAlias = Literal[
     "token",
     "turned",
 ]
-"""Decisions by what they are for; chance by what it turns up: the last four."""
+"""The kinds of decisions, then the four kinds of chance outcomes."""
 
 ReasonCode: TypeAlias = Literal[
     "win",
@@ -56,23 +56,23 @@ ReasonCode: TypeAlias = Literal[
     "keep",
     "share",
 ]
-"""Why a decision would have been better."""
+"""The reasons why a move would have been better."""
 
 HALF = 0.1
-"""The share of the win whose loss halves the accuracy of a decision."""
+"""The cost in win share that halves the accuracy of a decision."""
 
 
 class BetterReason(msgspec.Struct, frozen=True):
-    """One reason why a decision would have been better, as a code with facts; chances in %."""
+    """A reason why a move would have been better, as a code with facts; chances in percent."""
 
     code: ReasonCode
     facts: dict[str, str | int] = {}
 
 
 class ReviewStep(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One entry of a game: a decision, or an outcome of chance (then nobody decided).
+    """One step of a game: a decision, or a chance outcome (then `seat` is None).
 
-    `at` is its number: how many entries were before it.
+    `at` is the number of steps before it.
     """
 
     at: int
@@ -81,21 +81,21 @@ class ReviewStep(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int | None = None
     choices: int = 0
     cost: float = 0.0
-    """The share of the win that the decision lost against the best one."""
+    """The loss of win share against the best move."""
     best: str = ""
-    """The better decision; empty if the one that was made is as good as any."""
+    """The better move; empty if the played one is as good."""
     after: tuple[float, ...] = ()
-    """Everybody's share of the win after the better decision, before chance answers."""
+    """The win shares after the better move, before the chance outcome."""
     line: tuple[str, ...] = ()
-    """How the game may go on from the better decision, which comes first."""
+    """A likely continuation, which starts with the better move."""
     reason: BetterReason | None = None
     verdict: Verdict | None = None
     exact: bool = False
-    """Whether all ways to the end of the game were tried."""
+    """Whether the values come from an enumeration to the end of the game."""
 
 
 class KindReview(msgspec.Struct, frozen=True):
-    """How well a seat has decided about one kind of action; decisions without a choice are none."""
+    """The accuracy of a seat in one kind of decision; forced moves do not count."""
 
     kind: StepKind
     decisions: int
@@ -104,9 +104,9 @@ class KindReview(msgspec.Struct, frozen=True):
 
 
 class SeatReview(msgspec.Struct, frozen=True):
-    """What has made a seat's share of the win grow and shrink.
+    """The causes of the change of a seat's win share over the game.
 
-    `luck`, its own `decisions` and those of the `others` add up to the change over the game.
+    `luck`, the seat's `decisions` and those of the `others` add up to the change.
     """
 
     luck: float
@@ -121,40 +121,39 @@ class SeatReview(msgspec.Struct, frozen=True):
 
 
 class Review(msgspec.Struct, frozen=True):
-    """A whole review; `values[k]` is everybody's share of the win after `k` entries."""
+    """A review of a game; `values[k]` are the win shares after `k` steps."""
 
     bot: str
     simulations: int
     colours: tuple[str, ...]
     start: int
-    """Entries of the set-up, which are not judged."""
+    """The number of steps of the set-up, which are not judged."""
     values: tuple[tuple[float, ...], ...]
     steps: tuple[ReviewStep, ...]
-    """Every entry after the set-up."""
+    """All steps after the set-up."""
     moments: tuple[int, ...]
-    """The numbers of up to three decisions that cost most, in the order of the game."""
+    """The steps of the up to three most costly decisions, in the order of the game."""
     seats: tuple[SeatReview, ...]
     finished: bool
-    """Whether the game was played to its end, so that the last value is its result."""
+    """Whether the game has ended, so that the last value is its result."""
 
     def change(self, at: int) -> tuple[float, ...]:
-        """What an entry did to everybody's share: luck if it was chance, else the decision."""
+        """Return the change of the win shares by a step."""
         before, after = self.values[at], self.values[at + 1]
         return tuple(now - then for then, now in zip(before, after, strict=True))
 
     def step(self, at: int) -> ReviewStep:
-        """The step of an entry."""
+        """Return the step with a number."""
         return self.steps[at - self.start]
 
     def svg(self) -> str:
-        """The graph of everybody's share of the win, with the key moments."""
+        """Return the graph of the win shares with the key moments."""
         return graph_of(self.colours, self.values, self.start, self.moments)
 
     def _repr_svg_(self) -> str:
-        return self.svg()  # notebooks show it
+        return self.svg()
 
     def _repr_html_(self) -> str:
-        """Notebooks show the graph, what everybody gained by what, and the key moments."""
         heads = ["seat", "accuracy", "luck", "decisions", "others", *reversed(VERDICTS)]
         seats = [
             [
@@ -177,13 +176,13 @@ class Review(msgspec.Struct, frozen=True):
             for number, at in enumerate(self.moments, 1)
             for step in [self.step(at)]
         ]
-        told = ["moment", "entry", "seat", "decision", "better", "cost"]
+        columns = ["moment", "step", "seat", "decision", "better", "cost"]
         by = f"{self.bot}, {self.simulations} simulations for each decision"
-        return self.svg() + html_table(heads, seats, by) + html_table(told, moments)
+        return self.svg() + html_table(heads, seats, by) + html_table(columns, moments)
 
 
 def verdict_of(cost: float) -> Verdict | None:
-    """What a decision is called by its cost.
+    """Return the verdict for a cost.
 
     >>> verdict_of(0.12), verdict_of(0.01)
     ('mistake', None)
@@ -192,7 +191,7 @@ def verdict_of(cost: float) -> Verdict | None:
 
 
 def accuracy_of(cost: float) -> float:
-    """How accurate a decision was, 100 if it has cost nothing.
+    """Return the accuracy of a decision, 100 if it cost nothing.
 
     >>> accuracy_of(0), accuracy_of(HALF)
     (100.0, 50.0)
@@ -203,7 +202,7 @@ def accuracy_of(cost: float) -> float:
 def seat_reviews(
     steps: tuple[ReviewStep, ...], values: tuple[tuple[float, ...], ...]
 ) -> tuple[SeatReview, ...]:
-    """What every seat has gained by luck and by decisions, and how well it has decided."""
+    """Return the sums of luck and decisions, and the accuracy, for each seat."""
     return tuple(_seat_review(seat, steps, values) for seat in range(len(values[0])))
 
 

@@ -1,9 +1,9 @@
-"""Reviews a game: what every decision was worth, the best one, and what was luck.
+"""Review a game: the value of each decision, the best move, and the luck.
 
-Entries are looked at from the last to the first. The value before a decision is that of its
-position; the value before an outcome is the mean over all outcomes of its event, in which the one
-that happened counts with the value that the game has after it. So luck and decisions add up to the
-change of the value, step by step and over the game (a telescoping sum), and expected luck is 0.
+The review goes from the last step to the first. The value before a decision is the value of its
+position. The value before a chance outcome is the mean over all outcomes; the actual outcome counts
+with the value after it. So luck and decisions add up to the change of the value, for each step and
+over the game (a telescoping sum), and the expected luck is 0.
 """
 
 from __future__ import annotations
@@ -26,16 +26,16 @@ from overworld.review.valuation import Valuation, weights_of
 from overworld.rules.state import FIRST, SETTING_UP
 
 SIMULATIONS = 320
-"""Simulations for the value of every position; decisions are searched `CLOSER` times as long."""
+"""Simulations for the value of each position; `DEEPER` times as many for the best move."""
 
-CLOSER = 4
+DEEPER = 4
 
-EVALUATIONS = 8_000
-"""Positions that are valued at full depth; in longer games, all are searched less deeply."""
+MAX_EVALUATIONS = 8_000
+"""The number of positions that get all simulations; in longer games each gets fewer."""
 
-_LEAST = 16  # simulations, however long the game is
+_MIN_DEPTH = 16  # simulations per position, also in long games
 _MOMENTS = 3
-_COSTS = 1e-6  # less than this is nothing
+_MIN_COST = 1e-6  # a smaller cost is a rounding error
 _KINDS: dict[str, StepKind] = {
     "mine": "collect",
     "explore": "explore",
@@ -63,7 +63,21 @@ def review(
     seed: int = 0,
     progress: Callable[[int], None] = lambda percent: None,
 ) -> Review:
-    """Reviews a game from its first decision to its last entry; `progress` is told percents.
+    """Review a game, finished or not.
+
+    Args:
+        game: The game with its history.
+        simulations: Simulations per position.
+        bot: The bot whose search is used, by default the adviser.
+        seed: Seed of the search.
+        progress: Called with the percentage that is done.
+
+    Returns:
+        Values, decisions with better moves, and sums by seat.
+
+    Raises:
+        BotError: If there is no such bot.
+        ValueError: If there are fewer than 4 simulations.
 
     >>> import random, overworld as ow
     >>> game = ow.Game(players=2)
@@ -74,22 +88,24 @@ def review(
     ('mine w1', True)
     """
     start = _set_up(game)
-    worth = Valuation(len(game.colours), _depth(game, start, simulations), bot, seed)
-    values: list[Shares] = [worth.value(game)]
+    valuation = Valuation(len(game.colours), _depth(game, start, simulations), bot, seed)
+    values: list[Shares] = [valuation.value(game)]
     steps: list[ReviewStep] = []
     now, moves, total = game.copy(), game.history, len(game.log) - start
-    exact = worth.exact(game) is not None
+    exact = valuation.exact(game) is not None
     for at in range(len(game.log) - 1, start - 1, -1):
         progress(100 * (total - (at - start) - 1) // total)
         code = now.log[-1][1]
         now.undo()
-        found = worth.exact(now)
+        found = valuation.exact(now)
         if now.turn == CHANCE:
-            before = found or worth.mean(now, {code: values[-1]})
+            before = found or valuation.mean(now, {code: values[-1]})
             step = ReviewStep(at, str(moves[at]), _kind(moves[at], now))
         else:
-            before = found or worth.value(now)
-            step = _judge(now, at, moves[at], code, values[-1], worth, exact and found is not None)
+            before = found or valuation.value(now)
+            step = _judge(
+                now, at, moves[at], code, values[-1], valuation, exact and found is not None
+            )
         exact = found is not None
         values.append(before)
         steps.append(step)
@@ -97,8 +113,8 @@ def review(
     all_values, all_steps = tuple(reversed(values)), tuple(reversed(steps))
     progress(100)
     return Review(
-        worth.bot,
-        worth.simulations,
+        valuation.bot,
+        valuation.simulations,
         game.colours,
         start,
         all_values,
@@ -110,22 +126,22 @@ def review(
 
 
 def _set_up(game: Game) -> int:
-    """How many entries belong to the set-up."""
+    """Return the number of steps of the set-up."""
     phases = (plain_from(before).phase for before, _ in game.log)
     return sum(phase in (FIRST, SETTING_UP) for phase in phases)
 
 
 def _depth(game: Game, start: int, wanted: int) -> int:
-    """As many simulations as are wanted, fewer if the game has too many positions to value."""
+    """Return the simulations per position: `wanted`, or fewer if the game has many positions."""
     now, positions = game.copy(), 0
     while len(now.log) > start:
         now.undo()
-        positions += len(weights_of(now)) or 1 + CLOSER
-    return max(min(wanted, _LEAST), min(wanted, wanted * EVALUATIONS // max(1, positions)))
+        positions += len(weights_of(now)) or 1 + DEEPER
+    return max(min(wanted, _MIN_DEPTH), min(wanted, wanted * MAX_EVALUATIONS // max(1, positions)))
 
 
 def _kind(move: Move, before: Game) -> StepKind:
-    """What a move is for; a block taken with a pickaxe is the use of a power."""
+    """Return the kind of a move; to mine with a pickaxe is the use of a power."""
     verb = str(move).partition(" ")[0]
     return "power" if verb == "mine" and before.phase == "pickaxe" else _KINDS[verb]
 
@@ -136,27 +152,28 @@ def _judge(
     move: Move,
     code: int,
     after: Shares,
-    worth: Valuation,
+    valuation: Valuation,
     exact: bool,
 ) -> ReviewStep:
-    """What a decision has cost, against the best one."""
     ids, seat, kind = now.legal_moves.ids, now.turn, _kind(move, now)
-    assert seat is not None, "somebody decides"
+    assert seat is not None, "a player is to move"
     plain = ReviewStep(at, str(move), kind, seat, len(ids), exact=exact)
     if len(ids) == 1:
         return plain
     if exact:
-        found = {one: value for one in ids if (value := worth.exact_after(now, one)) is not None}
+        found = {
+            one: value for one in ids if (value := valuation.exact_after(now, one)) is not None
+        }
         best = max(found, key=lambda one: found[one][seat])
         then, line = found[best], list[str]()
     else:
-        analysis = worth.look_closer(now, (CLOSER - 1) * worth.simulations)
+        analysis = valuation.search_deeper(now, (DEEPER - 1) * valuation.simulations)
         best = ids[now.legal_moves.index(analysis.moves[0].move)]
         if best == code:
             return plain
-        then, line = worth.after(now, best), list(map(str, analysis.line))
+        then, line = valuation.after(now, best), list(map(str, analysis.line))
     cost = then[seat] - after[seat]
-    if cost <= _COSTS:
+    if cost <= _MIN_COST:
         return plain
     text = str(now.legal_moves[ids.index(best)])
     return ReviewStep(
@@ -176,6 +193,5 @@ def _judge(
 
 
 def _moments(steps: tuple[ReviewStep, ...]) -> tuple[int, ...]:
-    """The decisions that cost most, in the order of the game."""
     costly = sorted((step for step in steps if step.cost), key=lambda step: -step.cost)
     return tuple(sorted(step.at for step in costly[:_MOMENTS]))

@@ -12,7 +12,7 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from overworld.bots.guided import absorb, begin, select, write_leaf
+from overworld.bots.guided import begin, expand_and_backup, select, write_leaf
 from overworld.bots.guided_nodes import NODE, new_searches
 from overworld.bots.guided_root import (
     chosen,
@@ -43,7 +43,7 @@ class Searcher:
         games = np.zeros(count, GAME)
         spread(seed_generator(f"searcher {settings.seed}"), games)
         searches = new_searches(count, games["words"], gumbel=settings.gumbel)
-        searches["scale"], searches["patience"] = settings.scale, settings.patience
+        searches["c_scale"], searches["shrinkage"] = settings.scale, settings.patience
         setup = Setup()
         self.rows = torch.zeros((count, size(SEATS)), dtype=torch.uint8, device=device)
         self.asked = torch.zeros(count, dtype=torch.bool, device=device)
@@ -220,7 +220,7 @@ def absorb_all(
     """Takes the network's answer about the leaf of every tree."""
     for game in range(len(searches)):
         if asked[game]:
-            absorb(work, tables, searches, trees, game, outputs, game, ids)
+            expand_and_backup(work, tables, searches, trees, game, outputs, game, ids)
 
 
 @compiled

@@ -2,7 +2,7 @@
 
 Networks that play only each other rarely score a card before the end of a game. A search with
 play-outs does not wait, and the network must know what such games lead to. One look ahead
-(`bots.pebble`) and the policy of play-outs (`bots.policy`) are quick enough for a GPU.
+(`bots.pebble`) and the policy of play-outs (`bots.rollout_policy`) are quick enough for a GPU.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import torch
 from torch import Tensor
 
 from overworld.bots.pebble import best_decision
-from overworld.bots.policy import habit
+from overworld.bots.rollout_policy import rollout_move
 from overworld.env.setup import Setup
 from overworld.env.stepping import GAME, spread
 from overworld.rules.compiled import compiled
@@ -90,5 +90,5 @@ class _Gpu:
 def simple_decision(work: States, tables: States, words: Ints, ids: Ints, trials: int) -> int:
     """Return what a simple bot decides in `work[0]`; it looks ahead in `work[1]`."""
     if trials == 0:
-        return habit(work[0], tables[0], words, ids)
+        return rollout_move(work[0], tables[0], words, ids)
     return best_decision(work, tables, words, ids, trials)

@@ -9,7 +9,7 @@ from typing import Any
 
 from numba import cuda, int64
 
-from overworld.bots.guided import absorb, begin, select, write_leaf
+from overworld.bots.guided import begin, expand_and_backup, select, write_leaf
 from overworld.bots.guided_root import chosen, write_policy, write_value, write_visits
 from overworld.rules.state import DECISIONS
 from overworld.training.simple_bots import simple_decision
@@ -68,7 +68,7 @@ def absorb_kernel(
     game = cuda.grid(1)
     if game < len(searches) and asked[game]:
         ids = cuda.local.array(DECISIONS, int64)
-        absorb(work, tables, searches, trees, game, outputs, game, ids)
+        expand_and_backup(work, tables, searches, trees, game, outputs, game, ids)
 
 
 @cuda.jit

@@ -1,9 +1,14 @@
-"""A benchmark to beat: fixed deals and seeds, our bots and agents of others, with intervals."""
+"""A benchmark for agents: fixed deals and seeds, built-in bots and third-party agents.
+
+>>> from overworld.arena.benchmark import Protocol
+>>> len(Protocol().fixtures(players=2))
+440
+"""
 
 from overworld.arena.benchmark.agents import THIRD_PARTY, Missing, missing
 from overworld.arena.benchmark.protocol import ANCHORS, DEALS, OURS, SEED, VERSION, Protocol
 from overworld.arena.benchmark.results import Cell, Results, Row
-from overworld.arena.benchmark.run import Watcher, benchmark
+from overworld.arena.benchmark.run import BenchmarkListener, benchmark
 
 __all__ = [
     "ANCHORS",
@@ -12,12 +17,12 @@ __all__ = [
     "SEED",
     "THIRD_PARTY",
     "VERSION",
+    "BenchmarkListener",
     "Cell",
     "Missing",
     "Protocol",
     "Results",
     "Row",
-    "Watcher",
     "benchmark",
     "missing",
 ]

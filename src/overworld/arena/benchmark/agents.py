@@ -1,4 +1,4 @@
-"""Agents of others: what they are called in tables, what they need, and how they are made ready."""
+"""Third-party agents: names, required packages, and training."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from overworld.bots import BotLike, BotSpec, Budget
 MCTS = "openspiel-mcts@200sims"
 PPO = "maskable-ppo"
 THIRD_PARTY = (PPO, MCTS)
-"""The agents that come from other projects."""
+"""The agents from other projects."""
 
 _NEEDS = {PPO: ("sb3_contrib", "benchmark"), MCTS: ("open_spiel", "openspiel")}
 
 
 @dataclass(frozen=True)
 class Missing:
-    """An agent that is left out, the package that it needs, and the extra that brings it."""
+    """An agent whose package is not installed, with the package and the extra that installs it."""
 
     agent: str
     package: str
@@ -27,7 +27,7 @@ class Missing:
 
 
 def missing(agents: Iterable[str]) -> list[Missing]:
-    """The agents among some whose packages are not installed.
+    """Return the agents whose packages are not installed.
 
     >>> missing(["pebble"])
     []
@@ -36,8 +36,8 @@ def missing(agents: Iterable[str]) -> list[Missing]:
     return [Missing(*need) for need in needs if find_spec(need[1]) is None]
 
 
-def others_in(agents: Iterable[str], folder: Path) -> dict[str, BotLike]:
-    """The agents of others among some, as bots; networks lie in `folder`."""
+def third_party_bots(agents: Iterable[str], folder: Path) -> dict[str, BotLike]:
+    """Return the third-party agents among `agents` as bot specs; their networks are in `folder`."""
     specs: dict[str, BotLike] = {
         PPO: BotSpec(
             "overworld.arena.benchmark.maskable_ppo:MaskablePPOBot",
@@ -51,15 +51,18 @@ def others_in(agents: Iterable[str], folder: Path) -> dict[str, BotLike]:
     return {agent: specs[agent] for agent in agents if agent in specs}
 
 
-def make_ready(
-    agents: Iterable[str], players: Iterable[int], folder: Path, say: Callable[[int], object]
+def train_missing_networks(
+    agents: Iterable[str],
+    players: Iterable[int],
+    folder: Path,
+    on_training: Callable[[int], object],
 ) -> None:
-    """Trains the networks that are not in `folder` yet; `say` is told for how many players."""
+    """Train the networks that `folder` does not have; call `on_training` with each player count."""
     if PPO not in agents:
         return
     from overworld.arena.benchmark.maskable_ppo import file_of, train
 
     for count in players:
         if not file_of(folder, count).exists():
-            say(count)
+            on_training(count)
             train(count, folder)

@@ -1,8 +1,8 @@
-"""MaskablePPO of sb3-contrib as an agent: its recipe, and the bot that its networks are.
+"""MaskablePPO of sb3-contrib as an agent: training, and a bot that uses the networks.
 
-One network for each number of players, trained against `random` on sixteen tables at once, with
-the observation as floats, the XP by which the lead grows as reward, and forced decisions skipped.
-The same seed and versions make the same network on the same machine.
+There is one network for each number of players. It is trained against `random` on 16 tables in
+parallel, with float observations, the change of the lead in XP as reward, and without forced
+decisions. The same seed and versions give the same network on the same machine.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ except ImportError as missing:
     raise needs_extra(__name__, "benchmark", missing) from None
 
 from overworld.bots import Budget
+from overworld.bots.bot import deciding_seat
 from overworld.env.setup import Setup
 from overworld.env.single import OverworldEnv
 from overworld.game import Game
@@ -35,21 +36,21 @@ from overworld.observation.floats import float_size, to_floats
 from overworld.rules.state import DECISIONS
 
 STEPS = 50_000
-"""Decisions of the training of one network."""
+"""Training steps (decisions) of one network."""
 
 SEED = 1
 TABLES = 16
-LONGEST = 256
-"""Decisions of a table between two steps of learning."""
+ROLLOUT_STEPS = 256
+"""Maximum number of steps per table between two updates."""
 
-_SCALE = 0.05
-"""What one XP is worth: rewards are to be about 1."""
+_REWARD_PER_XP = 0.05
+"""Scales rewards to about 1."""
 
 Floats = npt.NDArray[np.float32]
 
 
 class Table(gymnasium.Env[Floats, np.int64]):
-    """The Gymnasium environment with observations as floats, and small rewards."""
+    """The Gymnasium environment with float observations and scaled rewards."""
 
     def __init__(self, players: int) -> None:
         self._table = OverworldEnv(players, reward="difference", skip_forced=True)
@@ -59,23 +60,23 @@ class Table(gymnasium.Env[Floats, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Floats, dict[str, Any]]:
-        """Begins a game."""
+        """Start a game."""
         seen, info = self._table.reset(seed=seed, options=options)
         return to_floats(seen[None])[0], info
 
     def step(self, action: np.int64) -> tuple[Floats, float, bool, bool, dict[str, Any]]:
-        """Plays a decision."""
+        """Play a decision."""
         seen, reward, terminated, truncated, info = self._table.step(action)
-        return to_floats(seen[None])[0], _SCALE * reward, terminated, truncated, info
+        return to_floats(seen[None])[0], _REWARD_PER_XP * reward, terminated, truncated, info
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """Which decisions are legal."""
+        """Return the mask of legal decisions."""
         return self._table.action_masks()
 
 
 @contextmanager
 def one_thread() -> Iterator[None]:
-    """Lets torch use one thread: sums come in the same order, and small networks gain nothing."""
+    """Limit torch to one thread: sums keep their order, and small networks are no slower."""
     threads = torch.get_num_threads()
     torch.set_num_threads(1)
     try:
@@ -86,28 +87,28 @@ def one_thread() -> Iterator[None]:
 
 @cache
 def network_of(file: Path) -> MaskablePPO:
-    """The network in a file, read once."""
+    """Load a network once."""
     return MaskablePPO.load(file, device="cpu")
 
 
 @cache
 def setup_of(players: int) -> Setup:
-    """The table that observations are made of."""
+    """Return the environment setup that makes the observations."""
     return Setup(players)
 
 
 def file_of(folder: Path, players: int) -> Path:
-    """Where the network for a number of players is kept."""
+    """Return the file of the network for a number of players."""
     return folder / f"maskable-ppo-{players}.zip"
 
 
 def train(players: int, folder: Path, *, steps: int = STEPS, seed: int = SEED) -> Path:
-    """Trains a network for a number of players and writes it; one thread, so that it repeats."""
+    """Train a network for a number of players in one thread; return its file."""
     with one_thread():
         model = MaskablePPO(
             "MlpPolicy",
             DummyVecEnv([lambda: Table(players)] * TABLES),
-            n_steps=min(LONGEST, steps // TABLES),
+            n_steps=min(ROLLOUT_STEPS, steps // TABLES),
             batch_size=512,
             gamma=0.999,
             ent_coef=0.01,
@@ -123,7 +124,7 @@ def train(players: int, folder: Path, *, steps: int = STEPS, seed: int = SEED) -
 
 
 class MaskablePPOBot:
-    """Decides as the network finds best, without a search."""
+    """A bot that plays the best move by the network, without a search."""
 
     name = "maskable-ppo"
     character = "A network that sb3-contrib has trained."
@@ -133,8 +134,8 @@ class MaskablePPOBot:
         self._folder = Path(folder)
 
     def choose(self, game: Game) -> Move:
-        """The legal decision with the largest logit."""
-        players, seat = len(game.colours), game.turn or 0
+        """Return the legal move with the largest logit."""
+        players, seat = len(game.colours), deciding_seat(game)
         seen = setup_of(players).observation(game.states, 0, seat)
         legal = np.zeros(DECISIONS, bool)
         legal[list(game.legal_moves.ids)] = True

@@ -1,7 +1,7 @@
-"""OpenSpiel's own Monte-Carlo tree search as an agent, on our game.
+"""The Monte-Carlo tree search of OpenSpiel as an agent.
 
-It searches with random play-outs, as its own evaluator does; only that the play-outs are made in
-compiled code, because in Python one decision would take minutes.
+It uses random rollouts, as OpenSpiel's evaluator does. The rollouts run in compiled code, because
+one decision would take minutes in Python.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ except ImportError as missing:
     raise needs_extra(__name__, "openspiel", missing) from None
 
 from overworld.bots import BotError, Budget
+from overworld.bots.bot import deciding_seat
 from overworld.env.openspiel import OverworldGame, OverworldState
 from overworld.game import Game
 from overworld.notation import Move
@@ -26,19 +27,19 @@ from overworld.rules.playout import TURN_LIMIT, random_game
 from overworld.rules.state import DECISIONS
 
 SIMULATIONS = 200
-EXPLORE = 1.4
-"""The constant of UCT."""
+UCT_C = 1.4
+"""The exploration constant of UCT."""
 
 
 class RandomPlayouts(mcts.Evaluator):  # type: ignore[misc] # OpenSpiel has no types
-    """Random play to the end of the game, once for each question; every decision as likely."""
+    """An evaluator that plays one random game to its end."""
 
     def __init__(self, seed: int) -> None:
         self._rng = seed_generator(f"openspiel {seed}")
         self._ids = np.zeros(DECISIONS, np.int64)
 
     def evaluate(self, state: OverworldState) -> npt.NDArray[np.float64]:
-        """Everybody's share of the win in one random continuation."""
+        """Return the win shares after one random rollout."""
         states, setup = state.states.copy(), state.setup
         random_game(states[0], setup.tables[0], self._rng, self._ids, TURN_LIMIT)
         won = api.winners(states, 0)
@@ -46,7 +47,7 @@ class RandomPlayouts(mcts.Evaluator):  # type: ignore[misc] # OpenSpiel has no t
         return np.array([share * (won >> seat & 1) for seat in range(setup.players)])
 
     def prior(self, state: OverworldState) -> list[tuple[int, float]]:
-        """The real chances of outcomes, and decisions that are all alike."""
+        """Return the exact chances of outcomes, or a uniform prior of decisions."""
         if state.is_chance_node():
             return state.chance_outcomes()
         legal = state.legal_actions(state.current_player())
@@ -54,7 +55,7 @@ class RandomPlayouts(mcts.Evaluator):  # type: ignore[misc] # OpenSpiel has no t
 
 
 class OpenSpielMCTS:
-    """Decides as `open_spiel.python.algorithms.mcts` does, 200 simulations unless it is told."""
+    """A bot that uses `open_spiel.python.algorithms.mcts`, by default with 200 simulations."""
 
     name = "openspiel-mcts"
     character = "OpenSpiel's search, with random play-outs."
@@ -62,18 +63,19 @@ class OpenSpielMCTS:
 
     def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
         if budget is not None and not budget.simulations:
-            raise BotError("OpenSpiel's search takes a budget in simulations only")
+            raise BotError(f"budget of openspiel-mcts must be in simulations, got {budget}")
         self._simulations = (budget.simulations if budget else None) or SIMULATIONS
         self._seed = seed
         self._spiel: OverworldGame | None = None
 
     def choose(self, game: Game) -> Move:
-        """The decision that the search finds best."""
+        """Return the best move of the search."""
+        deciding_seat(game)
         if self._spiel is None or self._spiel.setup.players != len(game.colours):
             self._spiel = OverworldGame({"players": len(game.colours)})
             self._search = mcts.MCTSBot(
                 self._spiel,
-                EXPLORE,
+                UCT_C,
                 self._simulations,
                 RandomPlayouts(self._seed),
                 random_state=np.random.RandomState(self._seed % 2**32),

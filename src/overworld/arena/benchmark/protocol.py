@@ -1,10 +1,10 @@
-"""What the benchmark plays: every agent alone among copies of each anchor, on the same deals.
+"""The games of the benchmark: one agent against copies of each anchor, on the same deals.
 
     2 players    ab ba              one deal, two games
     3            abb bab bba        one deal, three games
     4            abbb babb bbab bbba
 
-What an agent plays depends on no other agent, so one that comes later meets the same games.
+The games of an agent do not depend on other agents, so results stay comparable.
 """
 
 from __future__ import annotations
@@ -17,25 +17,25 @@ from overworld.arena.schedule import fixture_of
 from overworld.bots import BotError
 
 VERSION = 1
-"""Changes when anything that is played here changes."""
+"""The version of the benchmark: it changes with the games."""
 
 ANCHORS = ("pebble", "flint@200sims", "diamond@200sims")
-"""Whom everybody meets."""
+"""The opponents of every agent."""
 
 OURS = ("random", *ANCHORS, "obsidian@1000sims")
-"""The bots that come with the game, the searching ones with budgets in simulations."""
+"""The built-in bots, with budgets in simulations if they search."""
 
 Deals: TypeAlias = tuple[tuple[int, int], ...]
 
 DEALS: Deals = ((2, 20), (3, 8), (4, 6))
-"""How many deals are played with how many players: 40, 24 and 24 games against each anchor."""
+"""Pairs of players and deals: 40, 24 and 24 games against each anchor."""
 
 SEED = f"benchmark {VERSION}"
 
 
 @dataclass(frozen=True)
 class Protocol:
-    """Which agents play, against whom, on how many deals: the same protocol, the same games.
+    """The agents, their opponents and the deals. The same protocol gives the same games.
 
     >>> protocol = Protocol(("random", "pebble"), anchors=("pebble",), deals=((2, 1), (3, 1)))
     >>> [fixture.bots for fixture in protocol.fixtures(3)]
@@ -52,15 +52,15 @@ class Protocol:
             raise BotError("a benchmark needs agents, anchors and deals")
         for names in (self.agents, self.anchors):
             if len(set(names)) < len(names):
-                raise BotError("every agent can be named once only")
+                raise BotError(f"agents must be different, got {', '.join(names)}")
 
     @property
-    def everybody(self) -> tuple[str, ...]:
-        """Agents and anchors, everybody once."""
+    def participants(self) -> tuple[str, ...]:
+        """Agents and anchors without duplicates."""
         return tuple(dict.fromkeys((*self.agents, *self.anchors)))
 
     def fixtures(self, players: int) -> list[Fixture]:
-        """The games with a number of players; nobody meets themselves, and no two meet twice."""
+        """Return the games with a number of players; each pair of different bots meets once."""
         found: dict[tuple[str, ...], list[Fixture]] = {}
         for agent in self.agents:
             for anchor in self.anchors:
@@ -71,7 +71,7 @@ class Protocol:
         return [replace(fixture, number=at) for at, fixture in enumerate(games, 1)]
 
     def _pairing(self, players: int, agent: str, anchor: str) -> list[Fixture]:
-        """An agent on every seat of every deal, the anchor on all others."""
+        """Return the games with the agent on each seat in turn, against copies of the anchor."""
         found: list[Fixture] = []
         for deal in range(1, dict(self.deals)[players] + 1):
             for seat in range(players):

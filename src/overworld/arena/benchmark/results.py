@@ -1,4 +1,4 @@
-"""What the benchmark shows: shares of the win with intervals, one score, and tasks got right."""
+"""The results of the benchmark: win shares with intervals, scores, and solved tasks."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from typing import Any
 from overworld.arena import Forfeit, Played, Share
 from overworld.arena.benchmark.protocol import VERSION, Protocol
 from overworld.arena.standings import share_of
-from overworld.arena.tasks import Decided
+from overworld.arena.tasks import DecisionScore
 
 
 @dataclass(frozen=True)
 class Cell:
-    """How an agent did among copies of an anchor."""
+    """The result of an agent against copies of an anchor."""
 
     players: int
     anchor: str
@@ -24,10 +24,10 @@ class Cell:
 
 @dataclass(frozen=True)
 class Row:
-    """How an agent did: its score, every pairing, and tasks by their kind.
+    """The results of an agent: its score, all pairings, and tasks by kind.
 
-    The score is the mean share of the win over all anchors and numbers of players; among copies of
-    itself an agent has its fair share.
+    The score is the mean win share over all anchors and numbers of players. Against copies of
+    itself an agent has the fair share.
     """
 
     agent: str
@@ -38,23 +38,23 @@ class Row:
     ms: float
     forfeits: int
     cells: tuple[Cell, ...]
-    tasks: tuple[tuple[str, Decided], ...]
+    tasks: tuple[tuple[str, DecisionScore], ...]
 
 
 @dataclass(frozen=True)
 class Results:
-    """A whole benchmark, the best agent first."""
+    """The results of a benchmark, the best agent first."""
 
     protocol: Protocol
     rows: tuple[Row, ...]
     forfeits: tuple[tuple[str, Forfeit], ...]
 
     def as_json(self) -> dict[str, Any]:
-        """Everything as plain values."""
+        """Return the results as plain values for JSON."""
         return {"version": VERSION, **asdict(self)}
 
     def markdown(self) -> str:
-        """The tables as Markdown: a row for each agent."""
+        """Return the tables as Markdown, with a row for each agent."""
         heads = ["agent", "score", "95 % interval", *map(column_head, columns_of(self.protocol))]
         lines = [[f"`{row.agent}`", *scores_of(row)] for row in self.rows]
         text = _table([*heads], lines)
@@ -66,12 +66,12 @@ class Results:
 
 
 def columns_of(protocol: Protocol) -> list[tuple[int, str]]:
-    """The pairings that every agent has: number of players and anchor."""
+    """Return the pairings of each agent: number of players and anchor."""
     return [(players, anchor) for players, _ in protocol.deals for anchor in protocol.anchors]
 
 
 def column_head(column: tuple[int, str]) -> str:
-    """What a pairing is called at the top of its column.
+    """Return the column head of a pairing.
 
     >>> column_head((3, "flint@200sims"))
     '3: flint'
@@ -81,13 +81,13 @@ def column_head(column: tuple[int, str]) -> str:
 
 
 def scores_of(row: Row) -> list[str]:
-    """The cells of a line: score, interval, and the share in every pairing, in percent."""
+    """Return the cells of a row in percent: score, interval, and the share of each pairing."""
     interval = f"{100 * row.low:.1f} - {100 * row.high:.1f}"
     return [f"{100 * row.score:.1f}", interval, *map(_share, row.cells)]
 
 
 def tasks_of(row: Row) -> list[str]:
-    """The cells of a line: tasks got right, and what was given away in them."""
+    """Return the cells of a row: solved tasks and regret by kind."""
     return [
         text
         for _, found in row.tasks
@@ -110,9 +110,9 @@ def _table(heads: Sequence[str], lines: Iterable[Sequence[str]]) -> str:
 def results_of(
     protocol: Protocol,
     games: Mapping[int, Sequence[Played]],
-    tasks: Mapping[str, Sequence[tuple[str, Decided]]],
+    tasks: Mapping[str, Sequence[tuple[str, DecisionScore]]],
 ) -> Results:
-    """Adds up games by the number of players, and tasks by agent."""
+    """Return the results of games by number of players, and of tasks by agent."""
     rows = [_row(agent, protocol, games, tuple(tasks.get(agent, ()))) for agent in protocol.agents]
     forfeits = tuple(
         (game.bots[game.forfeit.seat], game.forfeit)
@@ -127,7 +127,7 @@ def _row(
     agent: str,
     protocol: Protocol,
     games: Mapping[int, Sequence[Played]],
-    tasks: tuple[tuple[str, Decided], ...],
+    tasks: tuple[tuple[str, DecisionScore], ...],
 ) -> Row:
     cells, mine = list[Cell](), list[tuple[Played, int]]()
     for players, anchor in columns_of(protocol):
@@ -152,6 +152,6 @@ def _row(
 
 
 def _pairs(game: Played, agent: str, anchor: str) -> bool:
-    """Whether an agent sits alone among copies of an anchor."""
+    """Return whether all opponents of the agent are copies of the anchor."""
     others = [bot for bot in game.bots if bot != agent]
     return others == [anchor] * (len(game.bots) - 1)

@@ -1,4 +1,4 @@
-"""Plays the benchmark: the games of a protocol, then the tasks."""
+"""Run the benchmark: the games of a protocol, then the tasks."""
 
 from __future__ import annotations
 
@@ -8,77 +8,87 @@ from contextlib import closing
 from pathlib import Path
 from typing import Literal
 
-from overworld.arena import Folder, FolderError, Played, Tournament, play_here
-from overworld.arena.benchmark.agents import make_ready, others_in
+from overworld.arena import Folder, FolderError, Played, Tournament, play_locally
+from overworld.arena.benchmark.agents import third_party_bots, train_missing_networks
 from overworld.arena.benchmark.protocol import Protocol
 from overworld.arena.benchmark.results import Results, results_of
-from overworld.arena.tasks import Decided, decisions, judge
+from overworld.arena.tasks import DecisionScore, decisions, judge
 from overworld.bots import BotLike
 from overworld.components import Components, load_components
 
 NETWORKS = "networks"
-"""Where the networks of others lie below the folder of a benchmark."""
+"""The subfolder with the networks of third-party agents."""
 
 
-class Watcher:
-    """Is told how a benchmark goes on; does nothing about it."""
+class BenchmarkListener:
+    """A listener for the progress of a benchmark; subclasses override its methods."""
 
-    def trains(self, players: int) -> None:
-        """A network for so many players is being trained."""
+    def on_training(self, players: int) -> None:
+        """Handle the start of the training for a number of players."""
 
-    def begins(self, games: int) -> None:
-        """So many games are still to be played."""
+    def on_start(self, games: int) -> None:
+        """Handle the start, with the number of games left to play."""
 
-    def ended(self, game: Played) -> None:
-        """A game has ended."""
+    def on_game(self, game: Played) -> None:
+        """Handle the end of a game."""
 
 
 def benchmark(
     protocol: Protocol | None = None,
     *,
-    own: Mapping[str, BotLike] | None = None,
+    registry: Mapping[str, BotLike] | None = None,
     folder: Path | None = None,
     jobs: int | None = None,
-    watcher: Watcher | None = None,
+    listener: BenchmarkListener | None = None,
 ) -> Results:
-    """Plays a protocol on this machine; with a folder it is kept, and goes on if it was stopped.
+    """Run a benchmark on this machine; train third-party agents if necessary.
 
-    Agents are written as everywhere; `own` are those that are objects, by their names. Agents of
-    others are trained if they have to be.
+    Args:
+        protocol: The games, by default the standard benchmark.
+        registry: Bot objects by agent name; other names are bot specs.
+        folder: Where to store games and networks. An interrupted benchmark in it continues.
+        jobs: Number of processes, by default one for each core.
+        listener: Receives the progress.
+
+    Returns:
+        The results, the best agent first.
+
+    Raises:
+        BotError: Before the first game, if there is no such agent.
+        FolderError: If the folder has another benchmark.
     """
     if folder is None:
         with tempfile.TemporaryDirectory(prefix="overworld-benchmark-") as place:
-            return _benchmark(protocol or Protocol(), own, Path(place), jobs, watcher)
-    return _benchmark(protocol or Protocol(), own, folder, jobs, watcher)
+            return _benchmark(protocol or Protocol(), registry, Path(place), jobs, listener)
+    return _benchmark(protocol or Protocol(), registry, folder, jobs, listener)
 
 
 def _benchmark(
     protocol: Protocol,
-    own: Mapping[str, BotLike] | None,
+    registry: Mapping[str, BotLike] | None,
     folder: Path,
     jobs: int | None,
-    watcher: Watcher | None,
+    listener: BenchmarkListener | None,
 ) -> Results:
-    watcher, box = watcher or Watcher(), load_components()
+    listener, box = listener or BenchmarkListener(), load_components()
     networks = folder / NETWORKS
     players = [count for count, _ in protocol.deals]
-    bots = {**others_in(protocol.everybody, networks), **(own or {})}
+    bots = {**third_party_bots(protocol.participants, networks), **(registry or {})}
     kept = {count: _begun(protocol, count, folder, box) for count in players}
-    make_ready(protocol.everybody, players, networks, watcher.trains)
-    watcher.begins(sum(len(protocol.fixtures(n)) - len(kept[n].games()) for n in players))
-    games = {n: _play(protocol, n, kept[n], box, bots, jobs, watcher) for n in players}
+    train_missing_networks(protocol.participants, players, networks, listener.on_training)
+    listener.on_start(sum(len(protocol.fixtures(n)) - len(kept[n].games()) for n in players))
+    games = {n: _play(protocol, n, kept[n], box, bots, jobs, listener) for n in players}
     tasks = {agent: _tasks(bots.get(agent, agent), players) for agent in protocol.agents}
     return results_of(protocol, games, tasks)
 
 
 def _settings(protocol: Protocol, players: int) -> Tournament:
-    everybody = protocol.everybody
+    participants = protocol.participants
     games = len(protocol.fixtures(players))
-    return Tournament(everybody, players=players, games=max(1, games), seed=protocol.seed)
+    return Tournament(participants, players=players, games=max(1, games), seed=protocol.seed)
 
 
 def _begun(protocol: Protocol, players: int, folder: Path, box: Components) -> Folder:
-    """The folder of the games with a number of players, begun now or before."""
     kept, settings = Folder(folder / f"{players}-players"), _settings(protocol, players)
     try:
         if kept.settings(box) != settings:
@@ -97,26 +107,26 @@ def _play(
     box: Components,
     bots: Mapping[str, BotLike],
     jobs: int | None,
-    watcher: Watcher,
+    listener: BenchmarkListener,
 ) -> list[Played]:
-    """Plays what has not been played yet; answers with all games."""
+    """Play the missing games; return all games."""
     games = kept.games()
     ended = {game.number for game in games}
     rest = [fixture for fixture in protocol.fixtures(players) if fixture.number not in ended]
-    here = {name: what for name, what in bots.items() if name in protocol.everybody}
-    results = play_here(rest, _settings(protocol, players), box, jobs, here)
+    here = {name: what for name, what in bots.items() if name in protocol.participants}
+    results = play_locally(rest, _settings(protocol, players), box, jobs, here)
     with closing(results):
         for game in results:
             kept.add(game)
             games.append(game)
-            watcher.ended(game)
+            listener.on_game(game)
     return games
 
 
-def _tasks(bot: BotLike, players: list[int]) -> list[tuple[str, Decided]]:
-    """The tasks that ask to win, as far as they have a number of players that is played."""
+def _tasks(bot: BotLike, players: list[int]) -> list[tuple[str, DecisionScore]]:
+    """Judge a bot by the tasks without other goals, for the player counts of the protocol."""
     kinds: tuple[Literal["endgame", "best"], ...] = ("endgame", "best")
-    found = list[tuple[str, Decided]]()
+    found = list[tuple[str, DecisionScore]]()
     for kind in kinds:
         asked = [task for task in decisions(kind) if len(task.game.colours) in players]
         found.append((kind, judge(bot, asked)))

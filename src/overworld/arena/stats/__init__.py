@@ -1,1 +1,1 @@
-"""Statistics over game records: facts of each game, and what many games add up to."""
+"""Statistics of game records: a summary of each game, and reports over many games."""

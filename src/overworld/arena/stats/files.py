@@ -1,4 +1,4 @@
-"""Tables as CSV: one row for each game and each seat, or for each thing that was counted."""
+"""CSV tables: a row for each game, seat, tile, mob or characteristic."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ SEAT_COLUMNS = (
 
 
 def game_row(game: GameSummary) -> Row:
-    """The row of a game, in the order of `GAME_COLUMNS`."""
+    """Return the row of a game, in the order of `GAME_COLUMNS`."""
     return (
         game.file,
         len(game.seats),
@@ -62,7 +62,7 @@ def game_row(game: GameSummary) -> Row:
 
 
 def seat_rows(game: GameSummary) -> list[Row]:
-    """A row for each seat of a game, in the order of `SEAT_COLUMNS`."""
+    """Return a row for each seat of a game, in the order of `SEAT_COLUMNS`."""
     return [
         (
             game.file,
@@ -82,7 +82,7 @@ def seat_rows(game: GameSummary) -> list[Row]:
 def write_tables(
     folder: Path, games: Iterable[Row], seats: Iterable[Row], reports: Iterable[Report]
 ) -> None:
-    """Writes `games.csv`, `seats.csv`, `tiles.csv`, `fights.csv` and `scoring.csv`."""
+    """Write `games.csv`, `seats.csv`, `tiles.csv`, `fights.csv` and `scoring.csv`."""
     folder.mkdir(parents=True, exist_ok=True)
     _write(folder / "games.csv", GAME_COLUMNS, games)
     _write(folder / "seats.csv", SEAT_COLUMNS, seats)

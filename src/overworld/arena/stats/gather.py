@@ -1,4 +1,4 @@
-"""Reads what a game tells out of its events."""
+"""Summarise a game from its events."""
 
 from __future__ import annotations
 
@@ -54,12 +54,12 @@ _CHOSEN: Mapping[type[GameEvent], str] = {
     Declined: "pass",
 }
 ACTIONS = (*ACTION_NAMES, "draw", "detonate", "trade", "pass")
-"""What `GameSummary.actions` counts: the five actions, then the answers that are a choice."""
+"""The keys of `GameSummary.actions`: the five actions, then the other choices."""
 
 
 @dataclass
 class _Tally:
-    """What the events of a game have come to."""
+    """Counts over the events of a game."""
 
     actions: Counter[str] = field(default_factory=Counter)
     revealed: Counter[str] = field(default_factory=Counter)
@@ -71,17 +71,17 @@ class _Tally:
 
 
 class Gatherer:
-    """Summarises games of one box.
+    """A summariser of games with one box.
 
     >>> from overworld import Deal, Game, load_components
     >>> game = Game(players=2, first=1)
     >>> game.deal(Deal(7))
     >>> game.play("explore 33")
     >>> game.deal(Deal(7))
-    >>> told = Gatherer(load_components()).summary_of(game)
-    >>> told.turns, told.decisions, told.entries, told.ending
+    >>> found = Gatherer(load_components()).summary_of(game)
+    >>> found.turns, found.decisions, found.entries, found.ending
     (1, 1, 57, 'unfinished')
-    >>> [seat.place for seat in told.seats], told.actions, sum(told.revealed.values())
+    >>> [seat.place for seat in found.seats], found.actions, sum(found.revealed.values())
     ([2, 1], {'explore': 1}, 4)
     """
 
@@ -90,7 +90,7 @@ class Gatherer:
         self._ids = np.zeros(DECISIONS, np.int64)
 
     def summary_of(self, game: Game, file: str = "") -> GameSummary:
-        """The summary of a game, which may have been read from a record."""
+        """Return the summary of a game; `file` is the name of its record."""
         states = [*(plain_from(before) for before, _ in game.log), game.plain]
         decided = [at for at, state in enumerate(states[:-1]) if not state.awaits_chance]
         tally = self._tally(events_of(game), states)
@@ -111,13 +111,13 @@ class Gatherer:
         )
 
     def _in_order(self, found: Counter[str]) -> dict[str, int]:
-        """Counts by the id of a tile, in the order of the box."""
+        """Sort counts by tile id into the order of the box."""
         return {tile: found[tile] for tile in self._box.tile_ids if found[tile]}
 
     def _choices(
         self, game: Game, states: list[Plain], decided: list[int]
     ) -> dict[tuple[str, int], int]:
-        """How many decisions of each phase had how many legal answers."""
+        """Count decisions by phase and number of legal moves."""
         array = np.frombuffer(bytearray().join(states[at].raw for at in decided), STATE)
         found = Counter(
             (states[at].phase, api.legal(array, index, game.tables, self._ids))
@@ -126,7 +126,7 @@ class Gatherer:
         return {(PHASE_NAMES[phase], count): n for (phase, count), n in sorted(found.items())}
 
     def _tally(self, events: Iterable[GameEvent], states: list[Plain]) -> _Tally:
-        """Adds up the events; a fight in progress at the beginning counts, and what lay open."""
+        """Count the events, and also tiles that were face up and a fight that ran at the start."""
         tally, first, box = _Tally(), states[0], self._box
         faces = (face_of(first.face, box, cell) for cell in STACK_CELLS)
         tally.revealed.update(face for face in faces if face is not None)
@@ -164,7 +164,6 @@ class Gatherer:
 def _seats(
     game: Game, states: list[Plain], xp: Counter[tuple[int, str]]
 ) -> tuple[SeatSummary, ...]:
-    """What each seat came to, with the sources of its XP."""
     colours = game.colours
     for seat in range(len(colours)):
         xp[seat, "before"] = states[0].xp[seat]
@@ -185,9 +184,9 @@ def _seats(
 
 
 def win_shares(game: Game) -> list[float]:
-    """The share of the win of each seat: ties split it, a cut-off gives nobody any (R26).
+    """Return the win share of each seat: ties split the win, a truncated game has none (R26).
 
-    A game that ended because all but one have resigned is won by that one (R27).
+    If all players but one have resigned, the last one wins (R27).
     """
     players = len(game.colours)
     winners = game.winners
@@ -208,7 +207,7 @@ def _ending(game: Game) -> str:
 
 
 def _turns_played(states: list[Plain], decided: list[int]) -> int:
-    """The number of turns; one that has begun and seen no decision is not played."""
+    """Return the number of turns in which a player has decided."""
     if not decided:
         return 0
     before = states[0].turns
@@ -216,7 +215,7 @@ def _turns_played(states: list[Plain], decided: list[int]) -> int:
 
 
 def _places(last: Plain) -> list[int]:
-    """The place of each seat in the order of turns, from 1; of its number while none began."""
+    """Return the place of each seat in turn order, from 1; before the first turn in seat order."""
     players = last.players
     first = (last.turn - max(last.turns - 1, 0)) % players if last.turn != NONE else 0
     return [(seat - first) % players + 1 for seat in range(players)]

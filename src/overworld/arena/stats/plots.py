@@ -13,7 +13,7 @@ from matplotlib.figure import Figure
 from overworld.arena.stats.report import ALL, Report, WinRow
 
 Labels = Mapping[str, str]
-"""The words in the plots, by their keys in `LABELS` and `source-` with each source."""
+"""The translated labels by key: those in `LABELS`, and `source-` with each source."""
 
 LABELS = (
     "seats",
@@ -37,14 +37,14 @@ LABELS = (
     "games",
 )
 
-# The palette of Okabe and Ito, which people with any colour vision can tell apart.
+# The palette of Okabe and Ito is readable with any colour vision.
 _BLUE, _ORANGE, _GREEN, _GREY = "#0072B2", "#E69F00", "#009E73", "#999999"
 _CARD_COLOURS = {"A": _GREEN, "B": _ORANGE, "C": _BLUE}
 _SETTINGS: Any = {"svg.hashsalt": "overworld", "font.size": 9, "axes.axisbelow": True}
 
 
 def draw_plots(report: Report, folder: Path, labels: Labels) -> list[Path]:
-    """Draws everything about one number of players; returns the files, the same for same games."""
+    """Draw all plots of a report; return the files, which are identical for identical games."""
     folder.mkdir(parents=True, exist_ok=True)
     found = []
     with matplotlib.rc_context(_SETTINGS):
@@ -56,9 +56,9 @@ def draw_plots(report: Report, folder: Path, labels: Labels) -> list[Path]:
 
 def _save(figure: Figure, stem: Path) -> list[Path]:
     png, svg = stem.with_suffix(".png"), stem.with_suffix(".svg")
-    # Neither a date nor a version, so that the same numbers are the same file.
+    # No date and no version, so that the same numbers give the same file.
     figure.savefig(png, metadata={"Software": None})
-    figure.set_layout_engine("none")  # everything has found its place
+    figure.set_layout_engine("none")  # keep the layout of the PNG
     figure.savefig(svg, metadata={"Date": None, "Creator": None})
     return [png, svg]
 
@@ -87,7 +87,7 @@ def _seats(report: Report, labels: Labels) -> Figure:
 
 
 def _shares(axes: Axes, rows: Sequence[WinRow], fair: float, fair_label: str) -> None:
-    """Win shares as points with their intervals, and a line where all seats would be equal."""
+    """Draw win shares with intervals, and a line at the fair share."""
     shares = [row.share for row in rows]
     below = [max(0.0, row.share - row.low) for row in rows]
     above = [max(0.0, row.high - row.share) for row in rows]
@@ -100,7 +100,7 @@ def _shares(axes: Axes, rows: Sequence[WinRow], fair: float, fair_label: str) ->
 
 
 def _bars(axes: Axes, names: Sequence[str], values: Sequence[float], colours: list[str]) -> None:
-    """Horizontal bars from the top down."""
+    """Draw horizontal bars, the first at the top."""
     axes.barh(range(len(names)), values, color=colours, height=0.75)
     axes.set_yticks(range(len(names)), names)
     axes.set_ylim(len(names) - 0.4, -0.6)

@@ -1,4 +1,4 @@
-"""What games add up to: rows of numbers for tables, files and plots."""
+"""The report over many games: rows of numbers for tables, files and plots."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from overworld.notation.names import ACTION_NAMES, CARD_NAMES
 from overworld.notation.position import PHASE_NAMES
 
 ALL = "all"
-"""The row over all phases, and over all mobs."""
+"""The name of the row over all phases or all mobs."""
 
 
 @dataclass(frozen=True)
 class WinRow:
-    """Seats that have something in common: win share and mean XP, each with a 95 % interval."""
+    """A group of seats (by place, board or name): win share and mean XP with 95 % intervals."""
 
     who: str
     seats: int
@@ -35,7 +35,7 @@ class WinRow:
 
 @dataclass(frozen=True)
 class ChoiceRow:
-    """How many legal decisions there were to choose from; `forced` is the share of just one."""
+    """The number of legal moves in a phase; `forced` is the share of decisions with only one."""
 
     phase: str
     legal: Spread
@@ -44,7 +44,7 @@ class ChoiceRow:
 
 @dataclass(frozen=True)
 class SourceRow:
-    """XP of one source: the mean of a seat, and the share of all XP."""
+    """XP of one source: the mean per seat, and the share of all XP."""
 
     source: str
     mean: float
@@ -53,7 +53,7 @@ class SourceRow:
 
 @dataclass(frozen=True)
 class TileRow:
-    """A tile: how often it came face up and was built or beaten; `share` of those face up."""
+    """A tile: how often it was revealed, and built or defeated; `share` is of the revealed ones."""
 
     tile: str
     kind: str
@@ -65,7 +65,7 @@ class TileRow:
 
 @dataclass(frozen=True)
 class TraitRow:
-    """A characteristic: what was built of it, and what was scored with it.
+    """A characteristic: buildings built with it, and scorings of it.
 
     `built_share` is its part of all buildings built, `box_share` that of those in the box,
     `chosen_share` its part of the scorings of its card; `spaces` and `points` are means.
@@ -84,7 +84,7 @@ class TraitRow:
 
 @dataclass(frozen=True)
 class FightRow:
-    """Fights against a mob: won, expected under best play, and how many deviations apart."""
+    """Fights against a mob: wins, expected wins under best play, and the z-score."""
 
     mob: str
     hearts: int | None
@@ -96,7 +96,7 @@ class FightRow:
 
 @dataclass(frozen=True)
 class ActionRow:
-    """A kind of action, or another answer; `share` is that of the five actions."""
+    """A kind of action or other choice; `share` is the part of the five actions."""
 
     action: str
     count: int
@@ -106,7 +106,7 @@ class ActionRow:
 
 @dataclass(frozen=True)
 class Report:
-    """Everything about the games with one number of players."""
+    """The statistics of the games with one number of players."""
 
     players: int
     games: int
@@ -128,7 +128,7 @@ class Report:
 
 
 def report_of(totals: Totals, box: Components) -> Report:
-    """The report of some games."""
+    """Return the report of added-up games."""
     boards = [board.id for board in box.boards]
     return Report(
         players=totals.players,
@@ -152,7 +152,6 @@ def report_of(totals: Totals, box: Components) -> Report:
 
 
 def _part(count: float, whole: float) -> float:
-    """A share, which is 0 of nothing."""
     return count / whole if whole else 0.0
 
 
@@ -161,7 +160,7 @@ def _win_rows(seats: dict[str, SeatTotals], order: list[str]) -> list[WinRow]:
     for who in order:
         if who in seats:
             totals = seats[who]
-            # Thirds may add up to a hair more than 1.
+            # A sum of thirds may be slightly more than 1.
             share, xp = min(1.0, _part(totals.share, totals.seats)), spread_of_counts(totals.xp)
             low, high = wilson(share, totals.seats)
             xp_low, xp_high = normal(xp.mean, xp.sd, xp.count)
@@ -183,7 +182,7 @@ def _choice_rows(totals: Totals) -> list[ChoiceRow]:
 
 
 def _source_rows(totals: Totals) -> list[SourceRow]:
-    """The sources, without that of earlier XP unless there is any."""
+    """Return the sources; leave out XP from before the record if there are none."""
     seats, whole = totals.xp["seat"].total(), sum(totals.sources)
     return [
         SourceRow(source, _part(xp, seats), _part(xp, whole))
@@ -225,7 +224,7 @@ def _trait_rows(totals: Totals, box: Components) -> list[TraitRow]:
 
 
 def _fight_rows(totals: Totals, box: Components) -> list[FightRow]:
-    """The sum over all mobs, then a row for each."""
+    """Return the sum over all mobs, then a row for each mob."""
     rows, every = [], FightTotals()
     for mob in box.mobs:
         found = totals.fights[mob.id]

@@ -1,4 +1,4 @@
-"""How numbers are spread: their mean, standard deviation, least, median and most."""
+"""Summary statistics: mean, standard deviation, minimum, median and maximum."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from math import sqrt
 
 @dataclass(frozen=True)
 class Spread:
-    """The spread of some whole numbers; all zero if there are none."""
+    """The summary statistics of integers; all zero if there are none."""
 
     count: int = 0
     mean: float = 0.0
@@ -22,7 +22,7 @@ class Spread:
 
 
 def spread_of(values: Iterable[int]) -> Spread:
-    """The spread of values; the deviation is that of a sample, 0 for a single value.
+    """Return the statistics of values; the sample deviation of a single value is 0.
 
     >>> spread_of([1, 2, 3, 6])
     Spread(count=4, mean=3.0, sd=2.160246899469287, least=1, median=2.5, most=6)
@@ -31,7 +31,7 @@ def spread_of(values: Iterable[int]) -> Spread:
 
 
 def spread_of_counts(counts: Mapping[int, int]) -> Spread:
-    """The spread of values that are given with how often each occurs.
+    """Return the statistics of values, given as a mapping from value to count.
 
     >>> spread_of_counts({4: 3, 1: 1}).median
     4.0
@@ -55,5 +55,5 @@ def spread_of_counts(counts: Mapping[int, int]) -> Spread:
 
 
 def _at(values: list[int], ranks: list[int], rank: int) -> int:
-    """The value with this rank, from 0, where `ranks` are the counts up to each value."""
+    """Return the value with a rank, from 0; `ranks` are the cumulative counts."""
     return next(value for value, upto in zip(values, ranks, strict=True) if rank < upto)

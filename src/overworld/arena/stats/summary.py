@@ -1,4 +1,4 @@
-"""What one game tells: small frozen values, by the ids of the box."""
+"""The summary of one game as frozen values, with the ids of the box."""
 
 from __future__ import annotations
 
@@ -6,23 +6,23 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 SOURCES = ("before", "build", "mob", "hoe", "A", "B", "C", "bonus")
-"""Where XP come from, in the order of `SeatSummary.sources`.
+"""The sources of XP, in the order of `SeatSummary.sources`.
 
-`before` is what a seat had at the beginning of a record that begins with a position, `build` comes
-from buildings, `mob` from won fights, `hoe` from the weapon that gains XP, `A` `B` `C` from the
-cards, `bonus` from scoring mobs at the end.
+`before`: XP at the start of a record that starts with a position. `build`: buildings. `mob`: won
+fights. `hoe`: the weapon that gains XP. `A`, `B`, `C`: scoring cards. `bonus`: scoring mobs at the
+end.
 """
 
 ENDINGS = ("finished", "cut_off", "resigned", "unfinished")
-"""How a game ended; `unfinished` is one that still runs or was abandoned."""
+"""How a game ended; an `unfinished` game still runs or was abandoned."""
 
 DECIDED = ("finished", "cut_off", "resigned")
-"""The endings that settle who wins; nobody does after a cut-off (R26)."""
+"""The endings with a result; a truncated game has no winner (R26)."""
 
 
 @dataclass(frozen=True)
 class SeatSummary:
-    """One seat of a game; `place` is its place in the order of turns, from 1."""
+    """One seat of a game; `place` is its place in turn order, from 1."""
 
     place: int
     colour: str
@@ -35,7 +35,7 @@ class SeatSummary:
 
 @dataclass(frozen=True)
 class FightSummary:
-    """One fight: the exact chance to win just before it, and whether it was won."""
+    """One fight: the exact chance to win before it, and whether it was won."""
 
     mob: str
     odds: float
@@ -57,8 +57,8 @@ class GameSummary:
     """One game: its length, seats, choices, tiles, fights and scorings.
 
     `choices` counts decisions by phase and number of legal decisions; `actions` counts decisions
-    by what they were; `revealed` and `taken` count tiles that came face up, and that were built or
-    beaten.
+    by kind; `revealed` and `taken` count tiles that were revealed, and tiles that were built or
+    defeated.
     """
 
     file: str
@@ -77,14 +77,11 @@ class GameSummary:
 
     @property
     def winners(self) -> tuple[SeatSummary, ...]:
-        """The seats that have a share of the win."""
+        """The seats with a win share."""
         return tuple(seat for seat in self.seats if seat.share)
 
     @property
     def margin(self) -> int:
-        """The XP by which the best seat is ahead of the second best.
-
-        A tie of XP is a margin of 0, also where the blocks left decide it.
-        """
+        """The lead in XP of the best seat; 0 also if equal XP are decided by blocks."""
         best, second = sorted((seat.xp for seat in self.seats), reverse=True)[:2]
         return best - second

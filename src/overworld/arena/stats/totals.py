@@ -10,9 +10,9 @@ from overworld.arena.stats.summary import DECIDED, SOURCES, GameSummary, SeatSum
 
 @dataclass
 class SeatTotals:
-    """Sums over seats that have something in common: their place, their board or their name.
+    """Sums over a group of seats: by place, board or name.
 
-    `seats` and `share` count games that were decided, `xp` those that were finished.
+    `seats` and `share` count games with a result, `xp` counts finished games.
     """
 
     seats: int = 0
@@ -22,7 +22,7 @@ class SeatTotals:
 
 @dataclass
 class FightTotals:
-    """Sums over the fights against one mob: won, expected to be, and how far that may stray."""
+    """Sums over the fights against one mob: wins, expected wins, and their variance."""
 
     fights: int = 0
     won: int = 0
@@ -40,20 +40,20 @@ class ScoringTotals:
 
 
 class Totals:
-    """Everything that is counted over games; each game is added once and not kept."""
+    """Sums over games; `add` does not keep the game."""
 
     def __init__(self, players: int) -> None:
         self.players = players
         self.endings: Counter[str] = Counter()
         self.partial = 0
-        # Whole games only: what an unfinished one would have come to is not known.
+        # Finished games only: an unfinished game has no final numbers.
         self.lengths: defaultdict[str, Counter[int]] = defaultdict(Counter)
         self.xp: defaultdict[str, Counter[int]] = defaultdict(Counter)
         self.sources = [0] * len(SOURCES)
         self.seats: defaultdict[str, defaultdict[str, SeatTotals]] = defaultdict(
             lambda: defaultdict(SeatTotals)
         )
-        # Every game: each of these decisions and events stands for itself.
+        # All games: these decisions and events do not depend on the end.
         self.choices: Counter[tuple[str, int]] = Counter()
         self.actions: Counter[str] = Counter()
         self.revealed: Counter[str] = Counter()
@@ -68,7 +68,7 @@ class Totals:
         return self.endings.total()
 
     def add(self, game: GameSummary) -> None:
-        """Counts a game."""
+        """Add a game."""
         self.endings[game.ending] += 1
         self.partial += game.partial
         if game.ending == "finished":

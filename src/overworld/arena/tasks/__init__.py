@@ -1,4 +1,4 @@
-"""Tasks with known answers: puzzles, endgames and odds, and how often an agent is right.
+"""Tasks with known answers (puzzles, endgames, chances), and functions that judge an agent.
 
 >>> from overworld.arena.tasks import decisions, judge
 >>> found = judge("pebble", decisions("endgame"))
@@ -6,14 +6,20 @@
 (40, True)
 """
 
-from overworld.arena.tasks.judge import Decided, Estimated, judge, judge_estimates, search_estimate
+from overworld.arena.tasks.judge import (
+    DecisionScore,
+    EstimateScore,
+    judge,
+    judge_estimates,
+    search_estimate,
+)
 from overworld.arena.tasks.task import Decision, Estimate, decisions, estimates
 
 __all__ = [
-    "Decided",
     "Decision",
+    "DecisionScore",
     "Estimate",
-    "Estimated",
+    "EstimateScore",
     "decisions",
     "estimates",
     "judge",

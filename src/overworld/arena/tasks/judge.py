@@ -1,4 +1,4 @@
-"""How well an agent does at the tasks: the share that it gets right, and how far it is off."""
+"""Judge an agent by the tasks: the share that it solves, and its errors."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ from overworld.notation import Move
 
 @runtime_checkable
 class Solver(Protocol):
-    """An agent that reads what a task asks for, its goals too."""
+    """An agent that reads the task, including its goals."""
 
     def solve(self, game: Game, task: Decision) -> Move | str:
-        """A decision; `game` is a copy that may be played on."""
+        """Return a move; the agent may change `game`."""
         ...
 
 
 Estimator: TypeAlias = Callable[[Game, Estimate], float]
-"""Says how likely it is to win, from 0 to 1; the game is a copy that may be played on."""
+"""Returns a chance to win from 0 to 1; it may change the game."""
 
 
 @dataclass(frozen=True)
-class Decided:
-    """How many tasks were solved, with a 95 % interval of the share.
+class DecisionScore:
+    """The number of solved tasks, with the 95 % interval of their share.
 
-    `regret` is the share of the win that was given away on average, over the tasks in which it is
-    known; None if it is known in none.
+    `regret` is the mean loss of win share over the tasks with known values; None without any.
+    `wrong` has the names of the other tasks.
     """
 
     tasks: int
@@ -43,13 +43,13 @@ class Decided:
 
     @property
     def share(self) -> float:
-        """The share of tasks that were solved."""
+        """The share of solved tasks."""
         return self.right / max(1, self.tasks)
 
 
 @dataclass(frozen=True)
-class Estimated:
-    """How far estimates were off: on average, and at worst."""
+class EstimateScore:
+    """The mean and the largest absolute error of estimates."""
 
     tasks: int
     error: float
@@ -58,12 +58,20 @@ class Estimated:
 
 def judge(
     agent: BotLike | Solver, tasks: Sequence[Decision] | None = None, *, seed: int = 0
-) -> Decided:
-    """Asks an agent for its decisions: all tasks but those with goals, unless `tasks` says which.
+) -> DecisionScore:
+    """Judge the decisions of an agent.
 
-    A bot is given as `overworld.bots.build_bot` takes it, and plays to win. Whoever has a method
-    `solve(game, task)` is asked that, and can read the goals of puzzles. Tasks of several
-    decisions are asked one decision after the other. What is not legal is wrong.
+    Args:
+        agent: A bot as `build_bot` accepts it, which plays to win, or a `Solver`, which can also
+            read the goals of puzzles.
+        tasks: The tasks, by default all without other goals than to win.
+        seed: Seed of the bot.
+
+    Returns:
+        The number of solved tasks. An illegal move counts as wrong.
+
+    Raises:
+        BotError: If there is no such bot. Exceptions of the agent propagate.
     """
     chosen = [task for task in decisions() if not task.goals] if tasks is None else tasks
     wrong, lost = list[str](), list[float]()
@@ -76,11 +84,11 @@ def judge(
     right = len(chosen) - len(wrong)
     low, high = wilson(right / max(1, len(chosen)), len(chosen))
     regret = sum(lost) / len(lost) if lost else None
-    return Decided(len(chosen), right, low, high, regret, tuple(wrong))
+    return DecisionScore(len(chosen), right, low, high, regret, tuple(wrong))
 
 
 def _way(agent: BotLike | Solver, task: Decision, seed: int) -> tuple[str, ...]:
-    """What an agent decides one after the other, while that is the beginning of a way."""
+    """Return the moves of the agent until they solve the task or leave every solution."""
     game, way = task.game, tuple[str, ...]()
     if isinstance(agent, Solver):
         solver: Solver | None = agent
@@ -94,26 +102,32 @@ def _way(agent: BotLike | Solver, task: Decision, seed: int) -> tuple[str, ...]:
         game.play(way[-1])
 
 
-def judge_estimates(estimate: Estimator, tasks: Sequence[Estimate] | None = None) -> Estimated:
-    """Asks for all chances, or those of some tasks, and compares them with the exact ones.
+def judge_estimates(estimate: Estimator, tasks: Sequence[Estimate] | None = None) -> EstimateScore:
+    """Compare estimates with the exact chances.
+
+    Args:
+        estimate: Returns a chance for a game and a task.
+        tasks: The tasks, by default all of them.
+
+    Raises:
+        ValueError: If an estimate is not from 0 to 1.
 
     >>> judge_estimates(lambda game, task: task.answer).error
     0.0
     """
     chosen = estimates() if tasks is None else tasks
     errors = [abs(_chance(estimate(task.game, task), task) - task.answer) for task in chosen]
-    return Estimated(len(chosen), sum(errors) / max(1, len(errors)), max(errors, default=0.0))
+    return EstimateScore(len(chosen), sum(errors) / max(1, len(errors)), max(errors, default=0.0))
 
 
 def _chance(found: float, task: Estimate) -> float:
-    """A chance that somebody said; raises `ValueError` if it is none."""
     if not 0.0 <= found <= 1.0:
-        raise ValueError(f"{task.name}: a chance is from 0 to 1, not {found!r}")
+        raise ValueError(f"{task.name}: estimate must be from 0 to 1, got {found!r}")
     return found
 
 
 def search_estimate(bot: str, simulations: int, *, seed: int = 0) -> Estimator:
-    """The share of the win that the search of a bot expects, for the tasks of kind `share`.
+    """Return an estimator that searches with a bot, for the tasks of kind `share`.
 
     >>> asked = estimates("share")[:3]
     >>> judge_estimates(search_estimate("obsidian", 50), asked).tasks

@@ -1,10 +1,10 @@
-"""The tasks: positions in which the right decision, or the right number, is known.
+"""The tasks: positions with a known right decision or a known chance.
 
-    goal       the puzzles with a goal of their own: certain by the rules, one to three decisions
-    best       the puzzles from games: best by a margin on which two searches agree
-    endgame    two players, every way to the end enumerated: exact shares of the win
-    fight      the chance to win a fight: exact
-    share      whoever decides, under best play to the end: exact
+    goal       puzzles with another goal than to win: certain by the rules, one to three decisions
+    best       puzzles from games: two searches agree on the best move and on its margin
+    endgame    exact win shares after each move in an enumerated endgame of two players
+    fight      the exact chance to win a fight
+    share      the exact win share of the player to move, under best play
 
 `exact.json` has the last three; `dev.task_maker` writes it.
 """
@@ -28,14 +28,14 @@ DecisionKind: TypeAlias = Literal["goal", "best", "endgame"]
 EstimateKind: TypeAlias = Literal["fight", "share"]
 
 EQUAL = 1e-9
-"""Shares of the win that differ by less are equal: they are sums of floats."""
+"""Win shares that differ by less are equal: they are sums of floats."""
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """A position, and every way of deciding that is right.
+    """A position with all right sequences of moves (`ways`).
 
-    `values` has the share of the win after each decision, where it is known; `goals` is what a
-    puzzle asks for, if that is not to win.
+    `values` has the win share after each move, if known. `goals` are the goals of a puzzle, if it
+    has another one than to win.
     """
 
     name: str
@@ -47,12 +47,12 @@ class Decision(msgspec.Struct, frozen=True):
 
     @property
     def game(self) -> Game:
-        """A game that begins here."""
+        """A new game from the position."""
         return Game.from_position(self.position)
 
 
 class Estimate(msgspec.Struct, frozen=True):
-    """A position, and a chance in it: to win the fight in `cell`, or the game."""
+    """A position and a chance: to win the fight in `cell`, or the game."""
 
     name: str
     kind: EstimateKind
@@ -62,26 +62,26 @@ class Estimate(msgspec.Struct, frozen=True):
 
     @property
     def game(self) -> Game:
-        """A game that begins here."""
+        """A new game from the position."""
         return Game.from_position(self.position)
 
 
 class Endgame(msgspec.Struct, frozen=True):
-    """An endgame as it is kept: the exact share of the win after each legal decision."""
+    """A stored endgame: the exact win share after each legal move."""
 
     position: str
     values: dict[str, float]
 
 
 class Share(msgspec.Struct, frozen=True):
-    """A position as it is kept, with the exact share of the win of whoever decides."""
+    """A stored position: the exact win share of the player to move."""
 
     position: str
     share: float
 
 
 class Fight(msgspec.Struct, frozen=True):
-    """A fight as it is kept, with the chance to win it as a fraction."""
+    """A stored fight: the chance to win it as a fraction."""
 
     position: str
     cell: str
@@ -89,7 +89,7 @@ class Fight(msgspec.Struct, frozen=True):
 
 
 class Exact(msgspec.Struct, frozen=True):
-    """What `exact.json` holds."""
+    """The contents of `exact.json`."""
 
     endgames: tuple[Endgame, ...]
     shares: tuple[Share, ...]
@@ -98,12 +98,12 @@ class Exact(msgspec.Struct, frozen=True):
 
 @cache
 def exact() -> Exact:
-    """The tasks that are enumerated, as they are kept."""
+    """Read `exact.json` once."""
     return msgspec.json.decode((files("overworld.arena.tasks") / FILE).read_bytes(), type=Exact)
 
 
 def decisions(kind: DecisionKind | None = None) -> tuple[Decision, ...]:
-    """The tasks that ask for a decision, all or those of a kind.
+    """Return the tasks that ask for a decision, all or those of a kind.
 
     >>> task = decisions("best")[0]
     >>> task.name, task.ways
@@ -113,7 +113,7 @@ def decisions(kind: DecisionKind | None = None) -> tuple[Decision, ...]:
 
 
 def estimates(kind: EstimateKind | None = None) -> tuple[Estimate, ...]:
-    """The tasks that ask for a chance, all or those of a kind.
+    """Return the tasks that ask for a chance, all or those of a kind.
 
     >>> task = estimates("fight")[0]
     >>> task.answer == float(task.game.fight_odds(task.cell))
@@ -146,7 +146,7 @@ def _estimates() -> tuple[Estimate, ...]:
 
 
 def best_of(values: dict[str, float]) -> tuple[tuple[str, ...], ...]:
-    """The decisions after which the share of the win is largest, as ways of one step."""
+    """Return the moves with the largest win share, as sequences of one move."""
     most = max(values.values())
     return tuple((move,) for move, value in values.items() if value > most - EQUAL)
 
@@ -161,7 +161,7 @@ def _puzzle(number: int) -> Decision:
 
 
 def _ways(puzzle: Puzzle, at: int) -> list[tuple[str, ...]]:
-    """The sequences of decisions that solve a puzzle from one of its moments on."""
+    """Return the sequences of moves that solve a puzzle from one of its nodes."""
     node = puzzle.nodes[at]
     further = [(move, *way) for move, there in node.next.items() for way in _ways(puzzle, there)]
     return [*((move,) for move in node.solves), *further]

@@ -6,7 +6,7 @@ from functools import cache
 
 import msgspec
 
-from overworld.bots import BOTS, STRONGEST, is_stranger_to
+from overworld.bots import BOTS, STRONGEST, is_untrained_on
 from overworld.components import GROUPS, Components
 from overworld.notation.names import ACTION_NAMES, BLOCK_LETTERS, CARD_NAMES
 from overworld.server.http.etag import etag_of
@@ -194,11 +194,11 @@ def box_of(box: Components) -> Box:
             most_players=raw["meta"]["players"]["max"],
         ),
         bots=tuple(BOTS),
-        strangers=tuple(name for name, bot in BOTS.items() if is_stranger_to(bot, box)),
+        strangers=tuple(name for name, bot in BOTS.items() if is_untrained_on(bot, box)),
         strongest=tuple(
             BoxStrength(players, *found)
             for players, found in STRONGEST.items()
-            if found.bot in BOTS and not is_stranger_to(BOTS[found.bot], box)
+            if found.bot in BOTS and not is_untrained_on(BOTS[found.bot], box)
         ),
     )
 

@@ -8,7 +8,7 @@ import time
 from collections import OrderedDict
 from contextlib import suppress
 
-from overworld.bots import BY_THE_CLOCK
+from overworld.bots import TIMED_BOTS
 from overworld.bots.turn_time import TURN_MS, share_of_turn
 from overworld.server.hub.bot_process import BotTurn, choose_move
 from overworld.server.hub.hub import Hub
@@ -161,7 +161,7 @@ class BotPool:
         game = table.game
         assert game is not None, "the game has begun"
         turn, ms = (table.code, game.turns), None
-        if bot in BY_THE_CLOCK:
+        if bot in TIMED_BOTS:
             ms = share_of_turn(TURN_MS - self._spent.get(turn, 0.0))
         limit = self._hub.settings.lease / 1000  # after the lease, another node would decide too
         last = tuple(step for _, step in game.log[-_STEPS:])

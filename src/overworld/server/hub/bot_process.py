@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from overworld.bots import BOTS, BY_THE_CLOCK, Budget, DiamondBot, ObsidianBot, analyse
+from overworld.bots import BOTS, TIMED_BOTS, Budget, DiamondBot, ObsidianBot, analyse
 from overworld.bots.warm_up import warm_up
 from overworld.components import Components
 from overworld.errors import IllegalMove
@@ -141,7 +141,7 @@ _GAMES: OrderedDict[tuple[str, str], _KeptGame] = (
 def choose_move(turn: BotTurn) -> BotMove:
     """Return a bot's decision and the time that it took."""
     start = time.perf_counter()
-    if turn.ms is None or turn.bot not in BY_THE_CLOCK:
+    if turn.ms is None or turn.bot not in TIMED_BOTS:
         bot = BOTS[turn.bot](seed=turn.seed)
         move = str(bot.choose(_game(turn.position, turn.box)))
     else:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import TypeAlias
 
-from overworld.bots import BY_THE_CLOCK
+from overworld.bots import TIMED_BOTS
 from overworld.server.hub.daily import is_result
 from overworld.server.hub.messages import Notes
 from overworld.server.hub.publish import publish
@@ -248,7 +248,7 @@ def _work_of(room: Room, after: Table, events: list[Event]) -> Work | bool:
         return False
     sockets = upkeep.is_presence_written(after)
     alone = not any(_waits(seat, room, events, sockets) for seat in _people(after))
-    return Work(after.host, slow=bot in BY_THE_CLOCK, alone=alone, address=room.charged)
+    return Work(after.host, slow=bot in TIMED_BOTS, alone=alone, address=room.charged)
 
 
 def _waits(seat: Seat, room: Room, events: list[Event], sockets: bool) -> bool:

@@ -1,6 +1,6 @@
-"""How play-outs decide: a few rules of thumb, quick and a little random.
+"""The rollout policy: a few quick, partly random heuristics that choose the moves of rollouts.
 
-Each question has its own rule. The shares below are habits of a player, not rules of the game.
+Each kind of decision has its own heuristic. The numbers are tuning, not rules of the game.
 """
 
 from __future__ import annotations
@@ -34,35 +34,35 @@ from overworld.rules.state import (
 )
 from overworld.rules.world import building_at, corner_cell, mob_at
 
-# How often, in 100, a habit is followed when it can be.
-BUILD_OFTEN, FIGHT_OFTEN, TAKE_OFTEN, COLLECT_OFTEN = 92, 80, 35, 70
-LOOKS = 5  # how many candidates are compared
+# Probability, in percent, of each action where it is possible.
+BUILD_PERCENT, FIGHT_PERCENT, TAKE_PERCENT, COLLECT_PERCENT = 92, 80, 35, 70
+CANDIDATES = 5  # random candidates that a heuristic compares
 
 
 @compiled
-def habit(state: State, tables: Tables, words: Ints, ids: Ints) -> int:
-    """The decision of a play-out."""
+def rollout_move(state: State, tables: Tables, rng: Ints, ids: Ints) -> int:
+    """Return the decision of a rollout in a state."""
     count = write_legal(state, tables, ids)
     if count == 1:
         return int(ids[0])
     phase = int(state.phase)
     if phase == ACTING:
-        return habit_of_acting(state, tables, words, ids, count)
+        return rollout_action(state, tables, rng, ids, count)
     if phase == SCORING:
         return SCORE_ID + best_trait(state, tables)
     if phase == BOW:
         return DRAW_ID
     if phase == TNT:
-        return habit_of_tnt(state, tables)
-    if ids[0] < EXPLORE_ID:  # a second block, or a pickaxe's
+        return rollout_tnt(state, tables)
+    if ids[0] < EXPLORE_ID:  # the second block, or the block of a pickaxe
         blocks = count - 1 if ids[count - 1] == PASS_ID else count
-        return habit_of_mining(state, words, ids, blocks)
+        return rollout_mining(state, rng, ids, blocks)
     return int(ids[0])  # trade
 
 
 @compiled
 def best_trait(state: State, tables: Tables) -> int:
-    """The characteristic that scores most."""
+    """Return the characteristic that scores most points."""
     card, seat = int(state.scored), int(state.scorer)
     masks = shown(state, tables, seat, card)
     best, most = 0, -1
@@ -74,54 +74,54 @@ def best_trait(state: State, tables: Tables) -> int:
 
 
 @compiled
-def habit_of_tnt(state: State, tables: Tables) -> int:
-    """Detonates only what decides the fight."""
+def rollout_tnt(state: State, tables: Tables) -> int:
+    """Detonate TNT only if that wins the fight."""
     needed = int(tables.mob_hearts[state.face[state.mob]]) - int(state.hearts)
     reach = int(state.tnt) * int(tables.hearts[tables.tnt])
     return DETONATE_ID if 0 < needed <= reach else PASS_ID
 
 
 @compiled
-def habit_of_mining(state: State, words: Ints, ids: Ints, count: int) -> int:
-    """A wildcard, else what there is least of, among a few."""
+def rollout_mining(state: State, rng: Ints, ids: Ints, count: int) -> int:
+    """Mine a wildcard, else the material with the smallest supply, among a few candidates."""
     seat = int(state.turn)
     best, most = int(ids[0]), -100
-    for _ in range(LOOKS):
-        column = int(ids[below(words, count)])
+    for _ in range(CANDIDATES):
+        column = int(ids[below(rng, count)])
         material = int(state.cube[column, state.height[column] - 1])
-        worth = 10 if material == EMERALD else -int(state.supply[seat, material])
-        if worth > most:
-            best, most = column, worth
+        value = 10 if material == EMERALD else -int(state.supply[seat, material])
+        if value > most:
+            best, most = column, value
     return best
 
 
 @compiled
-def habit_of_acting(state: State, tables: Tables, words: Ints, ids: Ints, count: int) -> int:
-    """Builds well, fights when strong, takes a weapon now and then, collects, else explores."""
+def rollout_action(state: State, tables: Tables, rng: Ints, ids: Ints, count: int) -> int:
+    """Choose an action: build, fight if strong enough, take a weapon, collect, or explore."""
     explores = first_at_least(ids, count, EXPLORE_ID)
     builds = first_at_least(ids, count, BUILD_ID)
     fights = first_at_least(ids, count, FIGHT_ID)
     takes = first_at_least(ids, count, TAKE_ID)
-    if fights > builds and below(words, 100) < BUILD_OFTEN:
-        return habit_of_building(state, tables, words, ids, builds, fights)
-    if takes > fights and below(words, 100) < FIGHT_OFTEN:
-        fight = int(ids[fights + below(words, takes - fights)])
+    if fights > builds and below(rng, 100) < BUILD_PERCENT:
+        return rollout_building(state, tables, rng, ids, builds, fights)
+    if takes > fights and below(rng, 100) < FIGHT_PERCENT:
+        fight = int(ids[fights + below(rng, takes - fights)])
         cell = corner_cell(state.crossing[state.turn], fight - FIGHT_ID)
         needed = tables.mob_hearts[mob_at(state, tables, cell)]
         if expected_hearts(state, tables, state.turn) >= needed:
             return fight
-    if count > takes and below(words, 100) < TAKE_OFTEN:
-        return int(ids[takes + below(words, count - takes)])
-    if explores > 0 and (builds == explores or below(words, 100) < COLLECT_OFTEN):
-        return habit_of_mining(state, words, ids, explores)
+    if count > takes and below(rng, 100) < TAKE_PERCENT:
+        return int(ids[takes + below(rng, count - takes)])
+    if explores > 0 and (builds == explores or below(rng, 100) < COLLECT_PERCENT):
+        return rollout_mining(state, rng, ids, explores)
     if builds > explores:
-        return habit_of_exploring(state, tables, words, ids, explores, builds)
-    return int(ids[below(words, count)])
+        return rollout_exploring(state, tables, rng, ids, explores, builds)
+    return int(ids[below(rng, count)])
 
 
 @compiled
 def first_at_least(ids: Ints, count: int, least: int) -> int:
-    """Where in an ascending list the ids from `least` on begin."""
+    """Return the index of the first id that is at least `least` in an ascending list."""
     index = 0
     while index < count and ids[index] < least:
         index += 1
@@ -129,42 +129,42 @@ def first_at_least(ids: Ints, count: int, least: int) -> int:
 
 
 @compiled
-def habit_of_building(
-    state: State, tables: Tables, words: Ints, ids: Ints, start: int, stop: int
+def rollout_building(
+    state: State, tables: Tables, rng: Ints, ids: Ints, start: int, stop: int
 ) -> int:
-    """The best of a few buildings and spaces for the cards still to be scored."""
+    """Build the best of a few candidates for the remaining scoring cards."""
     seat = int(state.turn)
     best, most = int(ids[start]), -1.0
-    for _ in range(LOOKS):
-        decision = int(ids[start + below(words, stop - start)])
+    for _ in range(CANDIDATES):
+        decision = int(ids[start + below(rng, stop - start)])
         corner, space = (decision - BUILD_ID) // SPACES, (decision - BUILD_ID) % SPACES
         building = int(state.face[corner_cell(state.crossing[seat], corner)])
         covered = state.spaces[seat, space]
         state.spaces[seat, space] = building
-        worth = cards_value(state, tables, seat) + tables.tile_xp[building]
+        value = cards_value(state, tables, seat) + tables.tile_xp[building]
         state.spaces[seat, space] = covered
-        if worth > most:
-            best, most = decision, worth
+        if value > most:
+            best, most = decision, value
     return best
 
 
 @compiled
-def habit_of_exploring(
-    state: State, tables: Tables, words: Ints, ids: Ints, start: int, stop: int
+def rollout_exploring(
+    state: State, tables: Tables, rng: Ints, ids: Ints, start: int, stop: int
 ) -> int:
-    """Where most can be built or turned, among a few crossings."""
+    """Explore to the crossing with most tiles to reveal or build, among a few candidates."""
     seat = int(state.turn)
     best, most = int(ids[start]), -1
-    for _ in range(LOOKS):
-        decision = int(ids[start + below(words, stop - start)])
-        worth = 0
+    for _ in range(CANDIDATES):
+        decision = int(ids[start + below(rng, stop - start)])
+        value = 0
         for corner in range(4):
             cell = corner_cell(decision - EXPLORE_ID, corner)
             building = building_at(state, tables, cell)
             if state.face[cell] == DOWN:
-                worth += 2
+                value += 2
             elif building != NONE and affordable(state, tables, seat, building):
-                worth += 3
-        if worth > most:
-            best, most = decision, worth
+                value += 3
+        if value > most:
+            best, most = decision, value
     return best
