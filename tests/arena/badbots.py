@@ -1,4 +1,4 @@
-"""Bots that misbehave, each in its own way; a tournament survives them all."""
+"""Bots that misbehave in different ways."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from overworld.bots import Budget
 
 
 class Decent:
-    """Takes the first legal decision."""
+    """A bot that plays the first legal move."""
 
     name = "decent"
     character = "Takes what comes."
@@ -25,7 +25,7 @@ class Decent:
 
 
 class Loud(Decent):
-    """Prints where results are expected."""
+    """A bot that prints to standard output."""
 
     def choose(self, game: Game) -> Move:
         print("here I am")
@@ -33,7 +33,7 @@ class Loud(Decent):
 
 
 class Vandal(Decent):
-    """Plays on the game that it was given."""
+    """A bot that changes the game that it gets."""
 
     def choose(self, game: Game) -> Move:
         move = game.legal_moves[0]
@@ -73,7 +73,7 @@ class Silent(Decent):
 
 
 class Slow(Decent):
-    """Answers, but too late."""
+    """A bot that answers too late."""
 
     def choose(self, game: Game) -> Move:
         time.sleep(0.3)
@@ -81,7 +81,7 @@ class Slow(Decent):
 
 
 class Hanging(Decent):
-    """Never answers, and lets nobody else run in its process either."""
+    """A bot that hangs and blocks all threads of its process."""
 
     def choose(self, game: Game) -> Move:
         ctypes.PyDLL(None).sleep(3600)
@@ -94,7 +94,7 @@ class Dying(Decent):
 
 
 class DyingOnce(Decent):
-    """Dies where a file is, and takes the file along."""
+    """A bot that kills its process if a file exists, and removes the file."""
 
     def choose(self, game: Game) -> Move:
         file = os.environ["OVERWORLD_TEST_DEATH"]

@@ -26,11 +26,11 @@ SOON_MISSED = {"health_check_period_ms": 500, "health_check_failure_threshold": 
 
 
 PATIENT = {"worker_register_timeout_seconds": 600, "health_check_timeout_ms": 120_000}
-"""Ray's own limits for a process that starts and for one that does not answer, if all is slow."""
+"""Longer limits of Ray for slow machines: for the start of a process and for its answers."""
 
 
 class SlowClock:
-    """The module `time` as Ray sees it: 30 s, its fixed limit for a node to start, are minutes."""
+    """A replacement of `time` for Ray, which extends its fixed limit of 30 s to start a node."""
 
     sleep, time = staticmethod(time.sleep), staticmethod(time.time)
 
@@ -41,7 +41,7 @@ class SlowClock:
 
 @contextmanager
 def ray_cluster(monkeypatch: pytest.MonkeyPatch, **settings: int) -> Iterator[Any]:
-    """Start the head of a cluster, with one core, on a loopback address of its own."""
+    """Start the head of a cluster, with one core, on a separate loopback address."""
     import ray._private.node
     from ray.cluster_utils import Cluster
 
@@ -59,7 +59,7 @@ def ray_cluster(monkeypatch: pytest.MonkeyPatch, **settings: int) -> Iterator[An
 
 
 @pytest.mark.slow
-@pytest.mark.filterwarnings("ignore")  # Ray's own
+@pytest.mark.filterwarnings("ignore")  # warnings of Ray
 def test_a_cluster_plays_the_same_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     match, there, here = (
         ["arena", "random", "pebble", "--games", "4"],
@@ -79,7 +79,7 @@ def test_a_cluster_plays_the_same_games(tmp_path: Path, monkeypatch: pytest.Monk
 
 
 @pytest.mark.nightly
-@pytest.mark.filterwarnings("ignore")  # Ray's own
+@pytest.mark.filterwarnings("ignore")  # warnings of Ray
 def test_a_node_that_dies_loses_no_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     there, here = tmp_path / "there", tmp_path / "here"
     with ray_cluster(monkeypatch, **SOON_MISSED) as cluster:
@@ -103,7 +103,7 @@ def test_a_node_that_dies_loses_no_game(tmp_path: Path, monkeypatch: pytest.Monk
     assert results(there) == results(here)
 
 
-def test_no_cluster_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_missing_cluster_is_an_error_of_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     for address in ("127.0.0.2:1", "127.0.0.2", "auto", "nowhere", "127.0.0.2:99999999", ""):
         line = refused(capsys, "random", "pebble", "--ray", address)
         assert "no cluster can be reached" in line

@@ -1,4 +1,4 @@
-"""`overworld arena` as people use it: real processes, interrupted, killed and resumed."""
+"""`overworld arena` in real processes: interrupted, killed and resumed."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def command(*arguments: str) -> list[str]:
 
 
 def results(folder: Path) -> list[dict[str, Any]]:
-    """The games of a folder without what the clock said."""
+    """Return the games of a folder without durations."""
     games = [json.loads(line) for line in (folder / "games.jsonl").read_text().splitlines()]
     for game in games:
         del game["seconds"], game["slowest"]
@@ -33,7 +33,7 @@ def results(folder: Path) -> list[dict[str, Any]]:
 
 
 def wait_for_games(folder: Path, count: int) -> None:
-    """Waits until a running tournament has kept some games."""
+    """Wait until a running tournament has stored some games."""
     file, stop = folder / "games.jsonl", time.monotonic() + PATIENCE
     while not file.exists() or file.read_text().count("\n") < count:
         assert time.monotonic() < stop, "no games"
@@ -42,13 +42,13 @@ def wait_for_games(folder: Path, count: int) -> None:
 
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A tournament that nobody disturbed."""
+    """A tournament without interruption."""
     folder = tmp_path_factory.mktemp("arena") / "whole"
     assert main([*MATCH, "--out", str(folder)]) == 0
     return folder
 
 
-def test_everything_is_written(whole: Path) -> None:
+def test_a_tournament_writes_all_files(whole: Path) -> None:
     standings = json.loads((whole / "standings.json").read_text())
     assert [bot["bot"] for bot in standings["bots"]] == ["pebble", "random"]
     assert standings["bots"][0]["result"]["share"] == 1.0
@@ -63,7 +63,7 @@ def test_everything_is_written(whole: Path) -> None:
         assert [row["bots"] for row in csv.DictReader(file)] == ["pebble random"] * 2
 
 
-def test_the_table_says_who_won(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_table_shows_the_winner(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*MATCH, "--jobs", "1"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "6 games, 0 of them cut off."
@@ -80,14 +80,14 @@ LONG_MATCH = ["arena", "pebble", "flint@150sims", "--games", "8"]
 
 @pytest.fixture(scope="module")
 def undisturbed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The long tournament, played through."""
+    """The long tournament without interruption."""
     folder = tmp_path_factory.mktemp("arena") / "undisturbed"
     assert main([*LONG_MATCH, "--out", str(folder)]) == 0
     return folder
 
 
 @pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGKILL])
-def test_what_is_finished_is_kept_and_the_rest_is_played_later(
+def test_an_interrupted_tournament_is_resumed(
     undisturbed: Path, sign: signal.Signals, tmp_path: Path
 ) -> None:
     folder = tmp_path / "cut"
@@ -106,14 +106,14 @@ def test_what_is_finished_is_kept_and_the_rest_is_played_later(
     kept = results(folder)
     assert 2 <= len(kept) < 8
     with (folder / "games.jsonl").open("a") as file:
-        file.write('{"number": 8, "bo')  # the disk was full, or the power went
+        file.write('{"number": 8, "bo')  # as after a full disk or a power cut
     assert main(["arena", "--out", str(folder), "--resume"]) == 0
     assert results(folder)[: len(kept)] == kept
     assert results(folder) == results(undisturbed)
 
 
 def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
-    """The one line of a refusal."""
+    """Return the error line of a command that fails."""
     try:
         code = main(["arena", *arguments])
     except SystemExit as error:
@@ -125,7 +125,9 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     return captured.err
 
 
-def test_refusals(whole: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_bad_arguments_are_refused_with_one_line(
+    whole: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert "at least two bots" in refused(capsys, "pebble")
     assert "unknown bot 'granite'" in refused(capsys, "pebble", "granite")
     assert "is not a bot" in refused(capsys, "pebble", "flint@many")
@@ -165,7 +167,7 @@ def test_a_finished_tournament_resumes_to_the_same_table(
     assert "6 games" in capsys.readouterr().out
 
 
-def test_bad_bots_are_reported_and_the_tournament_goes_on(
+def test_bad_bots_are_reported_and_the_tournament_continues(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     bad = str(Path(__file__).parent / "badbots.py") + ":Crashing"
@@ -175,7 +177,7 @@ def test_bad_bots_are_reported_and_the_tournament_goes_on(
     assert out.count("forfeited: it crashed (ZeroDivisionError: one by zero)") == 4
 
 
-def test_a_folder_runs_no_code_unless_the_user_says_so(
+def test_resuming_runs_no_user_code_without_permission(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     decent = str(Path(__file__).parent / "badbots.py") + ":Decent"
@@ -188,7 +190,7 @@ def test_a_folder_runs_no_code_unless_the_user_says_so(
     assert main(["arena", *match, *again]) == 0
 
 
-def test_a_full_disk_is_one_line_and_loses_nothing(
+def test_a_full_disk_is_an_error_of_one_line_and_loses_no_game(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     games = tmp_path / "games.jsonl"

@@ -1,4 +1,4 @@
-"""Games of the arena: fair, repeatable, and safe from the bots that play them."""
+"""Games of the arena: fair, reproducible, and safe from misbehaving bots."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def fixtures(*bots: str, **settings: float | int | str) -> tuple[list[Fixture], 
 
 
 def refereed(*bots: str, **settings: float | int | str) -> list[Played]:
-    """Plays the first deal through one referee."""
+    """Play the first deal with one referee."""
     games, chosen = fixtures(*bots, **settings)
     referee = Referee(chosen, BOX)
     try:
@@ -42,7 +42,7 @@ def refereed(*bots: str, **settings: float | int | str) -> list[Played]:
         referee.stop()
 
 
-def test_a_game_is_what_its_record_says() -> None:
+def test_a_result_agrees_with_its_record() -> None:
     games, settings = fixtures("random", "pebble", players=3)
     for fixture in games:
         game = play(fixture, settings, BOX)
@@ -54,7 +54,7 @@ def test_a_game_is_what_its_record_says() -> None:
         assert replayed.tags["Names"] == ", ".join(fixture.bots)
 
 
-def test_the_same_game_here_in_a_process_and_in_a_pool() -> None:
+def test_a_game_is_the_same_in_process_in_a_worker_and_in_a_pool() -> None:
     games, settings = fixtures("pebble", "flint@20sims", games=6)
     here = [play(fixture, settings, BOX).timeless for fixture in games]
     assert [game.timeless for game in refereed("pebble", "flint@20sims", games=6)] == here
@@ -72,7 +72,7 @@ def test_paired_games_share_their_deal() -> None:
     assert start[0] != start[2]
 
 
-def test_only_free_decisions_are_asked_for() -> None:
+def test_bots_are_not_called_for_forced_moves() -> None:
     games, settings = fixtures("random", bad("Decent"))
     game = play(games[0], settings, BOX)
     replayed, asked = Game.from_record(game.record), [0, 0]
@@ -83,7 +83,7 @@ def test_only_free_decisions_are_asked_for() -> None:
     assert list(game.decisions) == asked
 
 
-def test_a_game_that_is_cut_off_has_no_winner() -> None:
+def test_a_truncated_game_has_no_winner() -> None:
     """R26."""
     games, settings = fixtures("random", "pebble", max_turns=6)
     game = play(games[0], settings, BOX)
@@ -92,7 +92,7 @@ def test_a_game_that_is_cut_off_has_no_winner() -> None:
     replayed = Game.from_record(game.record)
     assert not replayed.over
     assert replayed.tags["Termination"] == "cut off"
-    assert replayed.turns == 7  # the seventh has only begun
+    assert replayed.turns == 7  # the seventh turn has no decision
 
 
 @pytest.mark.parametrize(
@@ -108,7 +108,7 @@ def test_a_game_that_is_cut_off_has_no_winner() -> None:
     ],
 )
 @pytest.mark.parametrize("players", [2, 4])
-def test_forfeits(name: str, reason: str, report: str, players: int) -> None:
+def test_a_bad_bot_forfeits(name: str, reason: str, report: str, players: int) -> None:
     games, settings = fixtures(bad(name), "pebble", players=players)
     game = play(games[0], settings, BOX)
     assert game.forfeit is not None
@@ -121,7 +121,7 @@ def test_forfeits(name: str, reason: str, report: str, players: int) -> None:
     assert replayed.tags["Forfeit"].startswith(f"red: {reason}: ")
 
 
-def test_an_answer_that_comes_too_late_forfeits() -> None:
+def test_a_late_answer_forfeits() -> None:
     games, settings = fixtures(bad("Slow"), "pebble", patience=0.1)
     game = play(games[0], settings, BOX)
     assert game.forfeit is not None
@@ -132,7 +132,7 @@ def test_an_answer_that_comes_too_late_forfeits() -> None:
     assert play(games[0], settings, BOX).forfeit is None
 
 
-def test_bots_that_print_or_play_on_their_copy_do_no_harm() -> None:
+def test_bots_may_print_and_change_their_copy() -> None:
     for name in ("Loud", "Vandal"):
         assert [game.forfeit for game in refereed(bad(name), "random")] == [None, None]
 
@@ -158,7 +158,7 @@ def test_a_bot_that_kills_its_process_forfeits() -> None:
     ]
 
 
-def test_a_process_that_dies_once_costs_nothing(
+def test_a_process_that_dies_once_is_no_forfeit(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "death"
@@ -191,7 +191,7 @@ def test_a_killed_process_loses_no_game() -> None:
 
 
 def children() -> list[int]:
-    """The processes that this one has started for bots."""
+    """Return the worker processes of this process."""
     found = subprocess.run(
         ["pgrep", "-P", str(os.getpid()), "-f", "overworld.arena.worker"],
         capture_output=True,
@@ -200,7 +200,7 @@ def children() -> list[int]:
     return [int(word) for word in found.stdout.split()]
 
 
-def test_a_pool_that_is_closed_leaves_nothing_behind() -> None:
+def test_a_closed_pool_leaves_no_process() -> None:
     games, settings = fixtures("pebble", "flint@300sims", games=8)
     pool = play_locally(games, settings, BOX, jobs=2)
     next(pool)
@@ -209,7 +209,7 @@ def test_a_pool_that_is_closed_leaves_nothing_behind() -> None:
     assert not children()
 
 
-def test_a_referee_that_was_stopped_plays_no_more() -> None:
+def test_a_stopped_referee_plays_no_game() -> None:
     games, settings = fixtures("pebble", "random")
     referee = Referee(settings, BOX)
     referee.stop()
@@ -217,7 +217,7 @@ def test_a_referee_that_was_stopped_plays_no_more() -> None:
         referee.play(games[0])
 
 
-def test_a_process_that_never_gets_ready_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_process_that_never_starts_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(referees, "_START", "import time; time.sleep(600)")
     monkeypatch.setattr(referees, "START_SECONDS", 0.2)
     games, settings = fixtures("pebble", "random")

@@ -1,4 +1,4 @@
-"""Bots as objects in tournaments, and hooks on the games that bots play."""
+"""Bot objects in tournaments, and hooks on games."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_bots_that_do_not_exist_are_refused_before_the_first_game(bot: BotLike) 
             tournament(Tournament(("random", bot), games=2))
 
 
-def test_objects_play_here_under_their_names() -> None:
+def test_bot_objects_play_in_this_process_under_their_names() -> None:
     result = tournament({"old": FIRST, "new": RandomBot}, games=4, seed="x")
     assert {standing.bot for standing in result.bots} == {"old", "new"}
     assert result.games == 4
@@ -40,7 +40,7 @@ def test_objects_play_here_under_their_names() -> None:
         Tournament(("random", FIRST))  # type: ignore[arg-type]
 
 
-def test_an_object_that_crashes_forfeits_and_ctrl_c_is_heard() -> None:
+def test_a_crashing_object_forfeits_and_ctrl_c_interrupts() -> None:
     def crash(game: Game) -> Move:
         raise ZeroDivisionError("one by zero")
 
@@ -54,7 +54,7 @@ def test_an_object_that_crashes_forfeits_and_ctrl_c_is_heard() -> None:
 
 
 @pytest.mark.process
-def test_what_can_be_pickled_plays_in_other_processes_the_same() -> None:
+def test_picklable_bots_play_the_same_in_other_processes() -> None:
     portable: dict[str, BotLike] = {"mine": PebbleBot, "other": RandomBot}
     assert is_portable(PebbleBot(seed=1))
     assert not is_portable(FIRST)
@@ -68,7 +68,7 @@ def test_what_can_be_pickled_plays_in_other_processes_the_same() -> None:
     assert [game.timeless for game in ended] == [game.timeless for game in here]
 
 
-def test_hooks_are_told_every_decision_and_the_end() -> None:
+def test_hooks_receive_every_decision_and_the_end() -> None:
     decided: list[tuple[str, int, Move]] = []
     ends: list[tuple[Game, Played]] = []
 
@@ -76,7 +76,7 @@ def test_hooks_are_told_every_decision_and_the_end() -> None:
         assert game.turn == seat
         assert move in game.legal_moves
         decided.append((game.position, seat, move))
-        game.play(move)  # a copy: what a hook does to it changes nothing
+        game.play(move)  # a copy, which a hook may change
 
     games = simulate(
         ["random", FIRST],

@@ -1,4 +1,4 @@
-"""Schedules are fair: everybody sits everywhere, on the same deals."""
+"""Schedules are fair: every bot takes every seat, on the same deals."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NAMES = ("random", "pebble", "flint", "obsidian", "mine.py:Mine")
 
 
 @given(st.integers(2, 4), st.integers(2, 5), st.integers(1, 40))
-def test_on_every_deal_every_two_bots_take_every_seat_equally_often(
+def test_each_pair_takes_every_seat_equally_often_on_each_deal(
     players: int, bots: int, games: int
 ) -> None:
     settings = Tournament(NAMES[:bots], players=players, games=games)
@@ -32,7 +32,7 @@ def test_on_every_deal_every_two_bots_take_every_seat_equally_often(
     assert games <= per_pair < games + 2 * players
 
 
-def test_everybody_has_a_seed_of_their_own_that_the_tournament_decides() -> None:
+def test_each_bot_has_its_own_seed_from_the_tournament() -> None:
     first, again, other = (
         [fixture.seeds for fixture in schedule(Tournament(NAMES, games=20, seed=seed))]
         for seed in ("1", "1", "2")
@@ -52,7 +52,7 @@ def test_all_bots_at_one_table_rotate() -> None:
     ]
 
 
-def test_tournaments_that_cannot_be() -> None:
+def test_impossible_tournaments_are_refused() -> None:
     with pytest.raises(BotError, match="at least two"):
         Tournament(("pebble",))
     with pytest.raises(BotError, match="once only"):

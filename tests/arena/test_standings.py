@@ -1,4 +1,4 @@
-"""Results: shares, intervals that know of paired deals, and ratings."""
+"""Standings: win shares, intervals with paired deals, and ratings."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def game(
     shares: tuple[float, ...],
     forfeit: Forfeit | None = None,
 ) -> Played:
-    """A game of which only the result matters."""
+    """Return a game with a result and nothing else."""
     nothing = (0,) * len(bots)
     scores = tuple(round(60 * share) for share in shares)
     truncated = not any(shares)
@@ -27,7 +27,7 @@ def game(
 
 
 def match(results: list[tuple[float, float]]) -> list[Played]:
-    """Paired games: what `a` got on each deal in its two seats."""
+    """Return paired games from the results of `a` on its two seats of each deal."""
     games = []
     for index, (first, second) in enumerate(results):
         games.append(game(2 * index + 1, str(index), ("a", "b"), (first, 1 - first)))
@@ -35,27 +35,27 @@ def match(results: list[tuple[float, float]]) -> list[Played]:
     return games
 
 
-def test_games_that_balance_each_other_count_as_they_are() -> None:
-    """The first seat always wins: every deal is one each."""
+def test_balanced_deals_do_not_narrow_the_interval() -> None:
+    """The first seat always wins, so each bot wins once per deal."""
     result = share_of("a", match([(1, 0)] * 50))
     assert (result.games, result.share, result.fair) == (100, 0.5, 0.5)
     assert (result.low, result.high) == wilson(0.5, 100)
 
 
-def test_games_that_go_together_count_less() -> None:
-    """The deal decides: fifty deals are only fifty pieces of news."""
+def test_correlated_games_widen_the_interval() -> None:
+    """The deal decides, so 50 deals count as 50 games."""
     result = share_of("a", match([(1, 1), (0, 0)] * 25))
     assert result.share == 0.5
     assert (result.low, result.high) == wilson(0.5, 50)
 
 
-def test_a_clean_sheet_has_an_interval_too() -> None:
+def test_a_share_of_one_has_an_interval() -> None:
     result = share_of("a", match([(1, 1)] * 10))
     assert (result.low, result.high) == wilson(1.0, 20)
     assert result.low < 0.9
 
 
-def test_a_tournament_is_added_up() -> None:
+def test_standings_add_up_a_tournament() -> None:
     games = [
         game(1, "1", ("a", "b", "b"), (1, 0, 0)),
         game(2, "1", ("b", "a", "b"), (0.5, 0, 0.5)),
@@ -79,7 +79,7 @@ def test_a_tournament_is_added_up() -> None:
     }
 
 
-def test_nothing_played_is_no_error() -> None:
+def test_standings_without_games_are_empty() -> None:
     result = standings(Tournament(("a", "b")), [])
     assert [standing.result.games for standing in result.bots] == [0, 0]
 
@@ -92,7 +92,7 @@ def test_ratings_follow_results_in_the_order_of_the_schedule() -> None:
     assert rate(["a", "b"], list(reversed(games))) == ratings
 
 
-def test_what_says_nothing_moves_no_rating() -> None:
+def test_truncated_games_change_no_rating() -> None:
     nothing = rate(["a", "b"], [])
     assert rate(["a", "b"], [game(1, "1", ("a", "b"), (0, 0))]) == nothing
     even = rate(["a", "b"], [game(1, "1", ("a", "b"), (0.5, 0.5))])

@@ -1,4 +1,4 @@
-"""The benchmark to beat: the same seeds make the same table, and who is not here is named."""
+"""The benchmark: reproducible tables, third-party agents, and missing packages."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from overworld.game import Deal, Game
 SMALL = Protocol(("first", "pebble"), anchors=("pebble", "first"), deals=((2, 1), (3, 1)))
 FIRST = FunctionBot(lambda game: game.legal_moves[0], "first")
 OWN = {"first": FIRST}
-"""No other process can load it, so games are played in this one, and none has to start."""
+"""A bot that other processes cannot load, so that no process has to start."""
 
 
 def timeless(found: Results) -> list[Any]:
-    """Everything but what the clock said."""
+    """Return the results without durations."""
     return [replace(row, ms=0.0) for row in found.rows]
 
 
@@ -40,7 +40,7 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Results]:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_everybody_sits_alone_on_every_seat_of_every_deal(players: int) -> None:
+def test_each_agent_takes_every_seat_of_every_deal(players: int) -> None:
     protocol = Protocol((*OURS, *THIRD_PARTY))
     fixtures = protocol.fixtures(players)
     assert [fixture.number for fixture in fixtures] == [*range(1, len(fixtures) + 1)]
@@ -58,7 +58,7 @@ def test_everybody_sits_alone_on_every_seat_of_every_deal(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_what_an_agent_plays_depends_on_no_other_agent(players: int) -> None:
+def test_the_games_of_an_agent_do_not_depend_on_other_agents(players: int) -> None:
     everything = {replace(one, number=0) for one in Protocol().fixtures(players)}
     for agent in OURS:
         alone = {replace(one, number=0) for one in Protocol((agent,)).fixtures(players)}
@@ -67,7 +67,7 @@ def test_what_an_agent_plays_depends_on_no_other_agent(players: int) -> None:
     assert {replace(one, number=0) for one in fewer.fixtures(players)} < everything
 
 
-def test_a_protocol_without_sense_is_refused() -> None:
+def test_an_impossible_protocol_is_refused() -> None:
     with pytest.raises(BotError, match="needs agents"):
         Protocol(())
     with pytest.raises(BotError, match="once only"):
@@ -90,7 +90,9 @@ def test_the_better_agent_is_first_and_the_score_is_the_mean(kept: tuple[Path, R
     assert right["endgame"] > dict(worst.tasks)["endgame"].right
 
 
-def test_the_same_seed_makes_the_same_table_after_a_stop_too(kept: tuple[Path, Results]) -> None:
+def test_the_same_seed_gives_the_same_table_after_an_interruption(
+    kept: tuple[Path, Results],
+) -> None:
     folder, found = kept
     games = folder / "3-players" / "games.jsonl"
     lines = games.read_text().splitlines(keepends=True)
@@ -116,7 +118,7 @@ def test_an_agent_that_is_an_object_can_be_tested_and_a_bad_one_scores_badly() -
 # ---------------------------------------------------------------- agents of others
 
 
-def test_maskable_ppo_learns_by_its_recipe_and_repeats(tmp_path: Path) -> None:
+def test_maskable_ppo_training_is_reproducible(tmp_path: Path) -> None:
     game = Game(players=2)
     game.deal(Deal(3))
     choices = []
@@ -129,7 +131,7 @@ def test_maskable_ppo_learns_by_its_recipe_and_repeats(tmp_path: Path) -> None:
     assert choices[0][0] in game.legal_moves
 
 
-def test_openspiels_search_decides_for_any_number_of_players() -> None:
+def test_openspiel_mcts_plays_with_any_number_of_players() -> None:
     bot = OpenSpielMCTS(seed=2, budget=Budget(simulations=12))
     for players in (2, 4):
         game = Game(players=players)
@@ -143,7 +145,7 @@ def test_openspiels_search_decides_for_any_number_of_players() -> None:
         OverworldGame().state_at(game)
 
 
-def test_agents_of_others_play_the_protocol(tmp_path: Path) -> None:
+def test_third_party_agents_play_the_protocol(tmp_path: Path) -> None:
     train(2, tmp_path / "networks", steps=64)
     quick: dict[str, BotLike] = {MCTS: lambda seed: OpenSpielMCTS(seed, Budget(simulations=3))}
     protocol = Protocol(THIRD_PARTY, anchors=("random",), deals=((2, 1),))
@@ -157,7 +159,7 @@ def test_agents_of_others_play_the_protocol(tmp_path: Path) -> None:
 # ---------------------------------------------------------------- the command
 
 
-def test_whoever_is_not_here_is_left_out_with_a_line(
+def test_missing_agents_are_left_out_with_a_message(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(agents, "find_spec", lambda package: None)

@@ -1,4 +1,4 @@
-"""The contract of every bot: legal, deterministic, quick enough, and harmless to the game."""
+"""The contract of all bots: legal and deterministic moves, and an unchanged game."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ NAMES = [
 
 
 def played(names: list[str], seed: int) -> Game:
-    """A whole game between bots on a fixed deal."""
+    """Play a whole game between bots on a fixed deal."""
     bots = [build_bot(name, seed=seed * 10 + seat) for seat, name in enumerate(names)]
     game = Game(len(names))
     game.deal(Deal(seed))
@@ -50,7 +50,7 @@ def played(names: list[str], seed: int) -> Game:
 
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_whole_games(name: str, players: int) -> None:
+def test_a_bot_plays_a_whole_game(name: str, players: int) -> None:
     game = played([name] * players, players)
     assert game.over
     assert game.turns < 200
@@ -62,7 +62,7 @@ def test_the_same_seed_makes_the_same_choices(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_every_question_gets_a_legal_answer_and_the_game_stays_as_it_was(name: str) -> None:
+def test_a_bot_chooses_a_legal_move_and_does_not_change_the_game(name: str) -> None:
     bot = build_bot(name, seed=1)
     for game in random_states(5):
         if game.legal_moves.ids:
@@ -88,7 +88,7 @@ def test_a_bot_refuses_a_position_in_which_no_player_decides(bot: Any) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_bot_says_who_it_is(name: str) -> None:
+def test_a_bot_has_a_name_a_character_and_a_version(name: str) -> None:
     bot = build_bot(name)
     assert bot.name
     assert "\n" not in bot.character
@@ -96,13 +96,13 @@ def test_a_bot_says_who_it_is(name: str) -> None:
 
 
 def test_pebble_beats_random() -> None:
-    """All of twenty games, with seats exchanged; the arena has larger numbers."""
+    """Pebble wins all of twenty games, ten on each seat."""
     for seed in range(10):
         assert played(["pebble", "random"], seed).winners == (0,)
         assert played(["random", "pebble"], seed).winners == (1,)
 
 
-def test_pebble_scores_what_is_best() -> None:
+def test_pebble_scores_the_best_group() -> None:
     bot = build_bot("pebble")
     asked = 0
     for seed in range(4):
@@ -116,7 +116,7 @@ def test_pebble_scores_what_is_best() -> None:
     assert asked >= 24
 
 
-def test_how_bots_are_written() -> None:
+def test_bot_specs_are_parsed_and_formatted() -> None:
     assert parse_bot("pebble").budget is None
     assert parse_bot("flint@2000sims").budget == Budget(simulations=2000)
     assert parse_bot("obsidian@1000ms").budget == Budget(ms=1000)
@@ -144,23 +144,23 @@ from overworld.bots import RandomBot
 class Mine(RandomBot):
     def __init__(self, weights, depth=1, seed=0, budget=None):
         super().__init__(seed)
-        self.told = weights, depth, seed, budget
+        self.given = weights, depth, seed, budget
 
-def build(seed, **told):
-    return Mine(**told, seed=seed)
+def build(seed, **arguments):
+    return Mine(**arguments, seed=seed)
 
 def nothing():
     return 3
 """
 
 
-def test_bots_are_told_what_stands_behind_the_question_mark(tmp_path: Path) -> None:
+def test_arguments_of_a_spec_are_passed_to_the_factory(tmp_path: Path) -> None:
     file = tmp_path / "mine.py"
     file.write_text(OWN)
     bot: Any = build_bot(f"{file}:Mine?weights=a%40b/c.npz&depth=3@5ms", seed=7)
-    assert bot.told == ("a@b/c.npz", 3, 7, Budget(ms=5))
+    assert bot.given == ("a@b/c.npz", 3, 7, Budget(ms=5))
     built: Any = build_bot(f"{file}:build?weights=1e-3&depth=.5", seed=7)
-    assert built.told == (0.001, 0.5, 7, None)
+    assert built.given == (0.001, 0.5, 7, None)
     for text in ("x.py:Y?a=b%40c&d=-2@3ms", "x.py:Y?a="):
         assert parse_bot(str(parse_bot(text))) == parse_bot(text)
     for text, reason in (
@@ -179,7 +179,7 @@ def test_bots_are_told_what_stands_behind_the_question_mark(tmp_path: Path) -> N
             parse_bot(text)
 
 
-def test_bots_come_from_modules_and_from_installed_packages(
+def test_bots_are_loaded_from_modules_and_installed_packages(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "their_bots.py").write_text(OWN)
@@ -194,14 +194,14 @@ def test_bots_come_from_modules_and_from_installed_packages(
     monkeypatch.syspath_prepend(tmp_path)
     for text in ("their_bots:Mine?weights=1", "granite?weights=1"):
         bot: Any = build_bot(text, seed=2)
-        assert bot.told == (1, 1, 2, None)
+        assert bot.given == (1, 1, 2, None)
     with pytest.raises(BotError, match="Nobody must be a class"):
         build_bot("their_bots:Nobody")
     texts = ("granite", "granite@5ms", "their_bots:Mine", "x.npz", "flint@5ms", "Ada", "a@b@c")
     assert [needs_trust(text) for text in texts] == [True] * 4 + [False] * 3
 
 
-def test_bots_are_objects_too() -> None:
+def test_build_bot_accepts_classes_functions_and_bots() -> None:
     def seeded(seed: int) -> Bot:
         return RandomBot(seed)
 
@@ -210,7 +210,7 @@ def test_bots_are_objects_too() -> None:
     game = Game(2, first=0)
     game.deal(Deal(1))
     moves = [build_bot(what, seed=3).choose(game) for what in ("random", RandomBot, seeded)]
-    assert len({*moves}) == 1, "whoever takes a seed gets it"
+    assert len({*moves}) == 1, "factories that accept a seed get it"
     assert build_bot(lambda: itself) is itself
     names = [name_of(what) for what in ("flint@5ms", RandomBot, itself, seeded)]
     assert names == ["flint@5ms", "random", "first", "seeded"]
@@ -228,7 +228,7 @@ def test_bots_are_objects_too() -> None:
         ("class Mine: pass", "must be a class with a method choose"),
     ],
 )
-def test_files_that_hold_no_bot(body: str, reason: str, tmp_path: Path) -> None:
+def test_a_file_without_a_bot_is_refused(body: str, reason: str, tmp_path: Path) -> None:
     file = tmp_path / "mine.py"
     file.write_text(body)
     with pytest.raises(BotError, match=reason):

@@ -1,4 +1,4 @@
-"""`diamond`: offered where its weights are, quick without a search, at home in its own box."""
+"""`diamond`: its weights file, its policy without a search, its tree, and other boxes."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from dataclasses import replace
 from itertools import count
 from pathlib import Path
 
+import numpy as np
 import pytest
 from tests.play import finished_game, random_states
 
@@ -31,14 +32,14 @@ from overworld.server.http.box_info import box_of
 
 @pytest.fixture
 def ladder() -> Iterator[None]:
-    """Whatever a test offers, the real weights are offered after it."""
+    """Register the real weights again after a test."""
     yield
     register_diamond(WEIGHTS)
 
 
 @pytest.fixture
 def own_box(tmp_path: Path) -> Path:
-    """A box of one's own: other names, other numbers, some far beyond the usual."""
+    """Write a custom box with other names and other numbers, some of them extreme."""
     base = Path(overworld.components.__file__).parent / "base.toml"
     text = base.read_text("utf-8").replace('id = "base"', 'id = "mine"', 1)
     text = text.replace("wood = 16, sand = 14", "wood = 10, sand = 20").replace("desert", "dunes")
@@ -54,14 +55,14 @@ def middle_game(players: int = 2) -> Game:
     return game
 
 
-def test_it_stands_at_the_top_of_the_ladder() -> None:
+def test_diamond_is_the_last_of_the_ladder_and_the_adviser() -> None:
     assert tuple(BOTS) == LADDER
     assert LADDER[-1] == adviser(players=2) == "diamond"
     assert {adviser(players) for players in STRONGEST} <= {"obsidian", "diamond"}
     assert not UNAVAILABLE_BOTS
 
 
-def test_its_weights_are_small_and_say_what_they_were_trained_on() -> None:
+def test_the_weights_file_is_small_and_has_a_training_report() -> None:
     assert WEIGHTS.stat().st_size <= MAX_BYTES
     about = load_network(WEIGHTS).about
     assert about.players == (2, 3, 4)
@@ -70,14 +71,14 @@ def test_its_weights_are_small_and_say_what_they_were_trained_on() -> None:
 
 
 def write_foreign(file: Path) -> None:
-    """Weights that were made for another observation."""
+    """Write weights for another version of the observation."""
     network = random_network(width=16, blocks=1)
     about = replace(network.about, observation=network.about.observation + 1)
     save_network(replace(network, about=about), file)
 
 
 @pytest.mark.parametrize("content", ["missing", "empty", "other", "cut off", "foreign"])
-def test_without_weights_everything_else_goes_on(
+def test_without_usable_weights_obsidian_replaces_diamond(
     ladder: None, tmp_path: Path, content: str
 ) -> None:
     file = tmp_path / "weights.npz"
@@ -97,7 +98,21 @@ def test_without_weights_everything_else_goes_on(
     assert analyse(middle_game(), simulations=50).simulations == 50
 
 
-def test_a_network_of_ones_own_is_a_bot(tmp_path: Path) -> None:
+def test_incomplete_weights_are_an_error_when_the_bot_is_built(
+    ladder: None, tmp_path: Path
+) -> None:
+    """Registering a bot reads only the header."""
+    file, damaged = tmp_path / "whole.npz", tmp_path / "weights.npz"
+    save_network(random_network(width=16, blocks=1), file)
+    with np.load(file) as arrays:
+        np.savez(damaged, about=arrays["about"])
+    register_diamond(damaged)
+    assert not UNAVAILABLE_BOTS
+    with pytest.raises(BotError, match=r"weights\.npz: not a weights file, or not complete"):
+        build_bot("diamond@1sims")
+
+
+def test_a_custom_network_is_a_bot(tmp_path: Path) -> None:
     file = tmp_path / "mine.npz"
     save_network(random_network(seed=3, width=16, blocks=1), file)
     game = middle_game()
@@ -108,12 +123,12 @@ def test_a_network_of_ones_own_is_a_bot(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["random", "pebble", "flint", "obsidian"])
-def test_who_must_search_has_no_policy_alone(name: str) -> None:
+def test_a_bot_without_a_policy_refuses_zero_simulations(name: str) -> None:
     with pytest.raises(BotError, match=f"{name} has no policy without a search"):
         build_bot(f"{name}@policy")
 
 
-def test_its_first_idea_is_the_most_likely_legal_decision() -> None:
+def test_the_policy_move_is_the_most_likely_legal_move() -> None:
     bot, search = build_bot("diamond@policy"), GuidedSearch(load_network(WEIGHTS))
     asked = 0
     for game in random_states(11):
@@ -126,12 +141,12 @@ def test_its_first_idea_is_the_most_likely_legal_decision() -> None:
     assert asked > 50
 
 
-def test_one_simulation_of_the_network_alone_is_as_good_as_its_first_idea() -> None:
+def test_one_simulation_without_correction_gives_the_policy_move() -> None:
     game, search = middle_game(), GuidedSearch(load_network(WEIGHTS), second_opinion=False)
     assert search.best_move(game, Budget(simulations=1)) == build_bot("diamond@policy").choose(game)
 
 
-def test_the_tree_is_kept_while_the_game_goes_on_from_it() -> None:
+def test_the_tree_is_reused_while_the_game_continues() -> None:
     game, search = middle_game(), GuidedSearch(load_network(WEIGHTS))
     found = search.analyse(game, Budget(simulations=400))
     best = found.moves[0]
@@ -145,7 +160,7 @@ def test_the_tree_is_kept_while_the_game_goes_on_from_it() -> None:
 
 
 def test_a_forced_path_keeps_its_visits() -> None:
-    """Straight down the most visited line of decisions, nothing is thought twice."""
+    """The most visited move keeps the visits of its subtree."""
     game, search = middle_game(), GuidedSearch(load_network(WEIGHTS))
     first = search.analyse(game, Budget(simulations=2000))
     game.play(first.line[0])
@@ -155,7 +170,7 @@ def test_a_forced_path_keeps_its_visits() -> None:
         assert sum(judged.visits for judged in again.moves) in (visits - 1, visits, visits + 1)
 
 
-def test_another_game_is_another_tree() -> None:
+def test_another_game_starts_a_new_tree() -> None:
     search, one, other = GuidedSearch(load_network(WEIGHTS)), middle_game(), middle_game(3)
     search.analyse(one, Budget(simulations=100))
     found = search.analyse(other, Budget(simulations=100))
@@ -163,8 +178,10 @@ def test_another_game_is_another_tree() -> None:
     assert len(found.moves[0].share) == 3
 
 
-def test_without_a_budget_a_turn_has_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The decisions of a turn share one budget. Each look at the clock takes 5 ms here."""
+def test_without_a_budget_the_decisions_of_a_turn_share_its_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The decisions of a turn share one budget. Each read of the clock takes 5 ms here."""
     game, bot, clock = middle_game(), build_bot("diamond"), count(0, 0.005)
     monkeypatch.setattr(time, "perf_counter", lambda: next(clock))
     turn = game.turns
@@ -178,7 +195,7 @@ def test_without_a_budget_a_turn_has_its_time(monkeypatch: pytest.MonkeyPatch) -
 # ---------------------------------------------------------------- other boxes
 
 
-def test_it_knows_its_own_box_and_no_other(own_box: Path) -> None:
+def test_diamond_is_trained_on_the_base_box_only(own_box: Path) -> None:
     box = load_components(own_box)
     assert DiamondBot.trained_on(load_components())
     assert is_untrained_on(BOTS["diamond"], box)
@@ -188,7 +205,7 @@ def test_it_knows_its_own_box_and_no_other(own_box: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["diamond@30sims", "diamond@policy"])
-def test_it_plays_other_boxes_by_the_rules(name: str, own_box: Path) -> None:
+def test_diamond_plays_legal_moves_with_other_boxes(name: str, own_box: Path) -> None:
     bots = [build_bot(name, seed=seat) for seat in range(2)]
     game = Game(2, components=load_components(own_box))
     game.deal(Deal(5))
@@ -199,7 +216,7 @@ def test_it_plays_other_boxes_by_the_rules(name: str, own_box: Path) -> None:
         game.deal(Deal(5))
 
 
-def test_the_command_line_says_that_it_is_a_stranger(own_box: Path) -> None:
+def test_the_hint_command_warns_about_an_untrained_box(own_box: Path) -> None:
     game = Game(2, components=load_components(own_box))
     game.deal(Deal(2))
     command = [sys.executable, "-m", "overworld", "hint", game.position, "--sims", "20", "--box"]
@@ -207,7 +224,7 @@ def test_the_command_line_says_that_it_is_a_stranger(own_box: Path) -> None:
     assert done.stdout.startswith("diamond was trained on another box")
 
 
-def test_it_takes_a_seat_in_an_environment() -> None:
+def test_diamond_plays_in_an_environment() -> None:
     table = BotTable(Setup(players=3), {1: "diamond@policy", 2: "diamond@5sims"})
     seen = table.reset(seed=4)
     for _ in range(30):

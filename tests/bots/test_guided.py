@@ -1,4 +1,4 @@
-"""The search that a network guides: arrays of many games, one function for each step of one."""
+"""The guided search in arrays of several games."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def middle_game(players: int, entries: int = 170) -> Game:
 
 @dataclass
 class Batch:
-    """Several games searched side by side, as a graphics processor does it."""
+    """A search of several games in parallel, as on a GPU."""
 
     games: list[Game]
     searches: States
@@ -48,7 +48,7 @@ class Batch:
         self.ids = np.zeros(DECISIONS, np.int64)
 
     def run(self, network: Network = NETWORK) -> Batch:
-        """One evaluation of the roots, then the simulations; the network is asked for all."""
+        """Evaluate the roots, then run simulations of all games."""
         looks = looks_of(self.games[0].components)
         tables = self.games[0].tables
         rows = np.zeros((len(self.games), size(self.players)), np.uint8)
@@ -64,7 +64,7 @@ class Batch:
                         self.work, tables, looks, game, held, game, rows, rows.view(np.uint32)
                     )
                     wanted.append(game)
-            # One by one: sums of matrices of another height are rounded otherwise.
+            # One by one, because the rounding depends on the height of a matrix.
             outputs = np.concatenate([network.outputs(row[np.newaxis]) for row in rows])
             for game in wanted:
                 expand_and_backup(
@@ -97,7 +97,7 @@ def batch(games: list[Game], gumbel: bool = True, nodes: int = 3000, seed: int =
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("gumbel", [True, False])
-def test_every_simulation_is_counted_everywhere(players: int, gumbel: bool) -> None:
+def test_visits_add_up_in_the_whole_tree(players: int, gumbel: bool) -> None:
     game = middle_game(players)
     found = batch([game], gumbel).run()
     root = found.trees[0, 0]
@@ -124,7 +124,7 @@ def test_the_priors_are_the_softmax_of_the_legal_logits() -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
-def test_the_network_counts_seats_from_who_decides(seat: int) -> None:
+def test_the_network_counts_seats_from_the_player_to_move(seat: int) -> None:
     game = middle_game(3)
     while game.turn != seat or game.phase != "act":
         game.undo()
@@ -141,7 +141,7 @@ def test_the_network_counts_seats_from_who_decides(seat: int) -> None:
     assert XP_AT - SHARE_AT == SEATS
 
 
-def test_games_side_by_side_do_not_touch_each_other() -> None:
+def test_parallel_games_do_not_affect_each_other() -> None:
     games = [middle_game(2), middle_game(2, 100), middle_game(2, 80)]
     together = batch(games).run()
     for number, game in enumerate(games):
@@ -150,7 +150,7 @@ def test_games_side_by_side_do_not_touch_each_other() -> None:
         assert alone.searches[0].tobytes() == together.searches[number].tobytes()
 
 
-def test_a_full_tree_is_searched_on() -> None:
+def test_a_full_tree_is_still_searched() -> None:
     found = batch([middle_game(2)], gumbel=False, nodes=60).run()
     assert found.searches[0].count <= 60
     assert found.trees[0, 0].visits == found.simulations + 1
@@ -166,14 +166,14 @@ def test_sequential_halving_spends_every_simulation_and_halves() -> None:
             row = schedule_of(considered, simulations)[considered].tolist()
             visits = [0] * considered
             for wanted in row:
-                visits[visits.index(wanted)] += 1  # somebody has been visited exactly so often
+                visits[visits.index(wanted)] += 1  # a candidate with this number of visits exists
             assert sum(visits) == simulations
             if simulations >= considered * math.ceil(math.log2(max(2, considered))):
                 assert min(visits) >= 1
             assert visits == sorted(visits, reverse=True)
 
 
-def test_gumbel_tries_as_many_candidates_as_it_may() -> None:
+def test_gumbel_visits_the_maximum_number_of_candidates() -> None:
     game = middle_game(2)
     assert len(game.legal_moves) > 8
     found = batch([game]).run()
@@ -184,7 +184,7 @@ def test_gumbel_tries_as_many_candidates_as_it_may() -> None:
     assert chosen(found.roots, found.searches, found.trees, 0) in best
 
 
-def test_another_noise_other_candidates() -> None:
+def test_other_noise_gives_other_candidates() -> None:
     game = middle_game(2)
     tried = {
         tuple(batch([game], seed=seed).run().children()["visits"].tolist()) for seed in range(4)
@@ -192,15 +192,15 @@ def test_another_noise_other_candidates() -> None:
     assert len(tried) > 1
 
 
-def test_without_trust_in_worth_the_improved_policy_is_the_prior() -> None:
+def test_without_value_weight_the_improved_policy_is_the_prior() -> None:
     found = batch([middle_game(2)])
-    found.searches["scale"] = 0
+    found.searches["c_scale"] = 0
     found.run()
     children = found.children()
     np.testing.assert_allclose(found.policy()[children["code"]], children["prior"], rtol=1e-3)
 
 
-def test_the_improved_policy_prefers_what_was_found_to_be_better() -> None:
+def test_the_improved_policy_prefers_moves_with_higher_values() -> None:
     found = batch([middle_game(2)]).run()
     policy, children = found.policy(), found.children()
     assert policy.sum() == pytest.approx(1, abs=1e-5)

@@ -1,4 +1,4 @@
-"""Networks: their files, what is refused, and compiled inference against plain NumPy."""
+"""Weights files, errors, and compiled inference against plain NumPy."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from overworld.env.dataset import Rows, rows_of
 
 
 def seen_in(seed: int, players: int) -> Rows:
-    """What everybody saw in a random game."""
+    """Return the observations of all seats in a random game."""
     return rows_of(finished_game(seed, players))
 
 
@@ -42,22 +42,22 @@ def file(network: Network, tmp_path: Path) -> Path:
     return tmp_path / "some.npz"
 
 
-def test_a_file_holds_a_network_up_to_rounding(network: Network, file: Path) -> None:
+def test_a_saved_network_is_loaded_up_to_rounding(network: Network, file: Path) -> None:
     again = load_network(file)
     assert again.about == network.about
     rows = seen_in(3, 2).observation
     np.testing.assert_allclose(again.outputs(rows), network.outputs(rows), atol=0.05)
 
 
-def test_the_largest_network_fits_into_its_file(tmp_path: Path) -> None:
+def test_the_largest_network_is_below_the_size_limit(tmp_path: Path) -> None:
     save_network(random_network(width=512, blocks=2), tmp_path / "wide.npz")
     assert (tmp_path / "wide.npz").stat().st_size < MAX_BYTES
     assert load_network(tmp_path / "wide.npz").about.width == 512
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_compiled_inference_says_what_numpy_says(network: Network, players: int) -> None:
-    """One observation after the other, as a search asks: most of a sum is kept from before."""
+def test_compiled_inference_equals_numpy(network: Network, players: int) -> None:
+    """Evaluate observations in sequence, so that the accumulator is used."""
     rows = seen_in(players, players)
     expected = network.outputs(rows.observation)
     weights, sums = weights_of(network), new_sums(network.about.width)
@@ -69,8 +69,7 @@ def test_compiled_inference_says_what_numpy_says(network: Network, players: int)
     assert np.abs(expected).max() > 0.1
 
 
-def test_one_network_for_every_number_of_players(network: Network) -> None:
-    """The memory of a search knows when another number of players sits down."""
+def test_the_accumulator_notices_another_number_of_players(network: Network) -> None:
     weights, sums = weights_of(network), new_sums(network.about.width)
     outputs = np.zeros((1, OUTPUTS), np.float32)
     for players in (4, 2, 3, 2):
@@ -79,7 +78,7 @@ def test_one_network_for_every_number_of_players(network: Network) -> None:
         np.testing.assert_allclose(outputs, network.outputs(row), atol=1e-3)
 
 
-def test_the_number_of_players_is_seen(network: Network) -> None:
+def test_the_number_of_players_changes_the_outputs(network: Network) -> None:
     rows = seen_in(5, 2).observation[:1]
     players = network.first[-3:]
     other = replace(network, first=np.concatenate([network.first[:-3], players[::-1]]))
@@ -89,13 +88,13 @@ def test_the_number_of_players_is_seen(network: Network) -> None:
 # ---------------------------------------------------------------- what is refused
 
 
-def test_a_file_that_is_not_there(tmp_path: Path) -> None:
+def test_a_missing_file_is_refused(tmp_path: Path) -> None:
     with pytest.raises(NetworkError, match=r"none\.npz: No such file"):
         load_network(tmp_path / "none.npz")
 
 
 @pytest.mark.parametrize("share", [0.0, 0.1, 0.5, 0.99])
-def test_a_file_that_is_cut_off(file: Path, share: float) -> None:
+def test_a_truncated_file_is_refused(file: Path, share: float) -> None:
     whole = file.read_bytes()
     file.write_bytes(whole[: int(len(whole) * share)])
     with pytest.raises(NetworkError, match="not a weights file, or not complete"):
@@ -103,26 +102,26 @@ def test_a_file_that_is_cut_off(file: Path, share: float) -> None:
 
 
 @pytest.mark.parametrize("content", [b"PK\x03\x04 no archive", b"\x93NUMPY", b"text\n" * 99])
-def test_a_file_of_something_else(file: Path, content: bytes) -> None:
+def test_another_kind_of_file_is_refused(file: Path, content: bytes) -> None:
     file.write_bytes(content)
     with pytest.raises(NetworkError, match="not a weights file"):
         load_network(file)
 
 
-def test_an_archive_of_something_else(file: Path) -> None:
+def test_another_archive_is_refused(file: Path) -> None:
     np.savez(file, about=np.zeros(3, np.uint8), first=np.zeros(3))
     with pytest.raises(NetworkError, match="not a weights file"):
         load_network(file)
 
 
-def test_a_file_that_is_too_large(file: Path) -> None:
+def test_a_file_that_is_too_large_is_refused(file: Path) -> None:
     file.write_bytes(bytes(MAX_BYTES + 1))
     with pytest.raises(NetworkError, match=f"more than {MAX_BYTES} bytes"):
         load_network(file)
 
 
 def saved_with(network: Network, file: Path, **changes: Any) -> Path:
-    """A file whose header says something else than its arrays."""
+    """Write a file whose header does not fit its arrays."""
     header = {**asdict(network.about), **changes}
     arrays = {name: getattr(network, name) for name in shapes_of(network.about)}
     np.savez(file, about=np.frombuffer(json.dumps(header).encode(), np.uint8), **arrays)
@@ -137,12 +136,12 @@ def saved_with(network: Network, file: Path, **changes: Any) -> Path:
         ({"rules": 7}, "rules version must be 1, got 7"),
         ({"width": 10**9}, "width must be between 1 and 1024, got 1000000000"),
         ({"blocks": -1}, "blocks must be between 0 and 16, got -1"),
-        ({"width": 32}, r"first: \(2780, 32\) of float32 are needed"),
+        ({"width": 32}, r"first must be float32 of shape \(2780, 32\)"),
         ({"unknown": 1}, "not a weights file"),
         ({"players": None}, "not a weights file"),
     ],
 )
-def test_a_foreign_header(
+def test_a_wrong_header_is_refused(
     network: Network, file: Path, changes: dict[str, Any], reason: str
 ) -> None:
     with pytest.raises(NetworkError, match=reason) as refused:
@@ -151,7 +150,7 @@ def test_a_foreign_header(
     assert "\n" not in str(refused.value)
 
 
-def test_weights_that_are_no_numbers(network: Network) -> None:
+def test_weights_that_are_not_finite_are_refused(network: Network) -> None:
     broken = network.heads.copy()
     broken[3, 3] = np.nan
     with pytest.raises(NetworkError, match="heads must contain only finite numbers"):

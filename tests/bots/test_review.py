@@ -34,7 +34,7 @@ def game_of(name: str) -> Game:
 
 
 def cut_at(game: Game, entries: int) -> Game:
-    """A game that begins where another one was after some entries."""
+    """Return a game that starts with the position of another one after some steps."""
     now = game.copy()
     while len(now.log) > entries:
         now.undo()
@@ -42,7 +42,7 @@ def cut_at(game: Game, entries: int) -> Game:
 
 
 def tail_of(game: Game, entries: int) -> Game:
-    """The last entries of a game, as a game that begins there."""
+    """Return the last steps of a game as a game that starts there."""
     first = len(game.log) - entries
     tail = cut_at(game, first)
     for move in game.history[first:]:
@@ -51,7 +51,7 @@ def tail_of(game: Game, entries: int) -> Game:
 
 
 def played(seed: int, players: int, decisions: int) -> Game:
-    """A game of some random decisions."""
+    """Return a game with some random decisions."""
     chance = random.Random(seed)
     game = Game(players=players)
     game.deal(chance)
@@ -64,14 +64,14 @@ def played(seed: int, players: int, decisions: int) -> Game:
 
 
 def cut_and_play(now: Game, move: str) -> Game:
-    """The game after one more move."""
+    """Return the game after one more move."""
     ahead = now.copy()
     ahead.play(move)
     return ahead
 
 
 def before(game: Game, entries: int) -> Game:
-    """A game as it was after some entries, with its history."""
+    """Return a game with its history up to a step."""
     now = game.copy()
     while len(now.log) > entries:
         now.undo()
@@ -79,7 +79,7 @@ def before(game: Game, entries: int) -> Game:
 
 
 def assert_adds_up(game: Game, found: Review) -> None:
-    """Checks that every step is luck or a decision, and that chance is fair."""
+    """Check that every step is luck or a decision, and that the expected luck is 0."""
     assert len(found.values) == len(game.log) + 1
     assert [step.at for step in found.steps] == [*range(found.start, len(game.log))]
     valuation = Valuation(len(game.colours), found.simulations)
@@ -105,12 +105,12 @@ def assert_adds_up(game: Game, found: Review) -> None:
 
 
 def around(found: Review, at: int) -> Sequence[tuple[float, float]]:
-    """Everybody's share before and after an entry."""
+    """Return the win shares before and after a step."""
     return [*zip(found.values[at], found.values[at + 1], strict=True)]
 
 
 def assert_fair(now: Game, found: Review, at: int, valuation: Valuation) -> None:
-    """The value before an outcome is the mean over all outcomes: expected luck is nothing."""
+    """Check that the value before an outcome is the mean over all outcomes."""
     odds, code = weights_of(now), -1
     values: dict[int, tuple[float, ...]] = {}
     for outcome in odds:
@@ -143,14 +143,14 @@ def test_luck_and_decisions_add_up_to_the_result() -> None:
     assert {step.kind for step in found.steps} >= {"collect", "score", "end", "turned"}
 
 
-def test_the_same_review_comes_out_twice() -> None:
+def test_a_review_is_deterministic() -> None:
     game = played(3, 2, 5)
     assert review(game, simulations=8) == review(game, simulations=8)
 
 
 @pytest.mark.parametrize("name", ["two-players", "four-players", "three-players-beginner"])
-def test_a_planted_scoring_that_gives_points_away_is_found(name: str) -> None:
-    """Where a recorded game scores its last card, the worst characteristic is chosen instead."""
+def test_a_planted_bad_scoring_is_found(name: str) -> None:
+    """Score the worst characteristic where a recorded game scores its last card."""
     now = game_of(name)
     while now.phase != "score" or now.card != "C":
         now.undo()
@@ -187,10 +187,8 @@ def test_a_planted_blunder_is_the_key_moment() -> None:
     ("name", "at", "wins"),
     [("long-fights", 364, True), ("long-fights", 345, True), ("two-players", 126, False)],
 )
-def test_tnt_that_would_have_won_is_missed_and_tnt_that_is_not_needed_is_not(
-    name: str, at: int, wins: bool
-) -> None:
-    """Where a recorded game detonates a TNT, it is kept instead."""
+def test_only_tnt_that_would_have_won_is_a_mistake_to_keep(name: str, at: int, wins: bool) -> None:
+    """Keep the TNT where a recorded game detonates it."""
     planted = cut_at(game_of(name), at)
     fight = planted.fight
     assert fight is not None
@@ -205,7 +203,7 @@ def test_tnt_that_would_have_won_is_missed_and_tnt_that_is_not_needed_is_not(
 
 
 def exhaust(game: Game) -> tuple[Fraction, ...]:
-    """Everybody's exact share, by plain recursion."""
+    """Return the exact win shares by plain recursion."""
     if game.over:
         won = game.winners
         return tuple(Fraction(int(seat in won), len(won)) for seat in range(len(game.colours)))
@@ -228,7 +226,7 @@ def exhaust(game: Game) -> tuple[Fraction, ...]:
 
 
 @pytest.mark.parametrize("name", ["two-players", "four-players", "long-fights"])
-def test_endgames_that_can_be_enumerated_are_exact(name: str) -> None:
+def test_small_endgames_are_exact(name: str) -> None:
     game, checked = game_of(name), 0
     for entries in range(1, 5):
         now = before(game, len(game.log) - entries)
@@ -239,7 +237,7 @@ def test_endgames_that_can_be_enumerated_are_exact(name: str) -> None:
         checked += 1
         step = review(tail_of(game, entries), simulations=SIMULATIONS).steps[0]
         assert step.exact
-        for move in now.legal_moves:  # nothing is better than the best
+        for move in now.legal_moves:  # no move is better than the best
             ahead = now.copy()
             ahead.play(move)
             value = float(exhaust(ahead)[now.turn or 0])
@@ -248,7 +246,7 @@ def test_endgames_that_can_be_enumerated_are_exact(name: str) -> None:
     assert checked
 
 
-def test_enumerations_stay_within_their_bound() -> None:
+def test_enumerations_respect_their_limits() -> None:
     game = played(5, 2, 3)
     assert Endgame(max_steps=50).value(game) is None
     now = before(game_of("two-players"), 366)
@@ -256,7 +254,7 @@ def test_enumerations_stay_within_their_bound() -> None:
     assert Endgame(max_total=0).value(now) is None
 
 
-def test_obsidian_reviews_where_there_are_no_weights(tmp_path: Path) -> None:
+def test_obsidian_reviews_without_weights(tmp_path: Path) -> None:
     game = played(1, 2, 2)
     try:
         register_diamond(tmp_path / "none.npz")
@@ -269,7 +267,7 @@ def test_obsidian_reviews_where_there_are_no_weights(tmp_path: Path) -> None:
     assert sum(found.values[-1]) == pytest.approx(1)
 
 
-def test_a_search_needs_some_simulations() -> None:
+def test_too_few_simulations_are_refused() -> None:
     with pytest.raises(ValueError, match="must be at least 4, got"):
         review(played(1, 2, 1), simulations=1)
 
@@ -282,7 +280,7 @@ def test_long_games_are_searched_less_deeply(monkeypatch: pytest.MonkeyPatch) ->
     assert 16 <= found.simulations < 200
 
 
-def test_progress_goes_from_nothing_to_everything() -> None:
+def test_progress_goes_from_0_to_100() -> None:
     told: list[int] = []
     review(played(4, 2, 4), simulations=SIMULATIONS, progress=told.append)
     assert told[0] == 0
@@ -298,8 +296,8 @@ def test_accuracy_falls_with_cost() -> None:
     assert [*VERDICTS] == ["blunder", "mistake", "inaccuracy"]
 
 
-def test_every_reason_is_made_from_facts_of_the_position() -> None:
-    """Every pair of decisions in recorded games has one reason, whose facts name things."""
+def test_every_reason_has_facts_of_the_position() -> None:
+    """Each pair of moves in recorded games has one reason with facts."""
     codes: set[str] = set()
     for name in ("two-players", "long-fights"):
         now = game_of(name)
@@ -318,7 +316,7 @@ def test_every_reason_is_made_from_facts_of_the_position() -> None:
     assert codes >= {*get_args(ReasonCode)} - {"win", "detonate", "armed", "layer_open"}
 
 
-def test_a_review_draws_itself() -> None:
+def test_a_review_has_a_graph() -> None:
     found = review(played(6, 3, 3), simulations=SIMULATIONS)
     svg = found._repr_svg_()
     assert svg.count("<polyline") == 3

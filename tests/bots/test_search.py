@@ -1,4 +1,4 @@
-"""The search: its promises, its numbers, and positions whose best move can be proved."""
+"""The search: determinism, budgets, and positions with a provably best move."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_the_same_seed_and_simulations_give_the_same_answer() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_an_answer_holds_every_legal_move_and_every_seat(players: int) -> None:
+def test_an_analysis_has_every_legal_move_and_every_seat(players: int) -> None:
     game = middle_game(players)
     before = game.state.tobytes()
     found = analyse(game, simulations=500)
@@ -54,7 +54,7 @@ def test_an_answer_holds_every_legal_move_and_every_seat(players: int) -> None:
     assert game.state.tobytes() == before
 
 
-def test_the_line_can_be_played() -> None:
+def test_the_principal_variation_is_legal() -> None:
     game = middle_game()
     line = analyse(game, simulations=2000).line
     assert line
@@ -62,8 +62,8 @@ def test_the_line_can_be_played() -> None:
         game.play(move)
 
 
-def test_a_time_budget_is_used_and_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The search simulates until the time is over. Each look at the clock takes 1 ms here."""
+def test_a_time_budget_is_used_and_not_exceeded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The search uses its time. Each read of the clock takes 1 ms here."""
     game, search, clock = middle_game(), Search(), count(0, 0.001)
     monkeypatch.setattr(time, "perf_counter", lambda: next(clock))
     short, long = (search.analyse(game, Budget(ms=ms)).simulations for ms in (5, 200))
@@ -71,14 +71,14 @@ def test_a_time_budget_is_used_and_kept(monkeypatch: pytest.MonkeyPatch) -> None
     assert 0 < short < long / 20
 
 
-def test_a_full_tree_is_searched_on() -> None:
+def test_a_full_tree_is_still_searched() -> None:
     game = middle_game()
     search = Search(seed=1, nodes=200)
     found = search.analyse(game, Budget(simulations=2000))
     assert sum(judged.visits for judged in found.moves) == 1999
 
 
-def test_only_decisions_are_analysed() -> None:
+def test_analyse_refuses_positions_without_a_decision() -> None:
     for game in (Game(2), finished_game(1)):
         with pytest.raises(ValueError, match="no player decides"):
             analyse(game, simulations=10)
@@ -87,7 +87,7 @@ def test_only_decisions_are_analysed() -> None:
             analyse(middle_game(), ms=amount, simulations=amount)
 
 
-def test_a_forced_move_costs_no_thought() -> None:
+def test_a_forced_move_needs_no_search() -> None:
     bot = build_bot("obsidian@3600000ms")
     for game in random_states(3):
         if len(game.legal_moves) == 1:
@@ -111,11 +111,11 @@ def test_win_now_by_building(name: str) -> None:
         cells={"c3": "desert-wood-decoration", "d3": "snowy_tundra-sand-bridge"},
     )
     chosen = str(build_bot(name).choose(game))
-    assert chosen in ("build d3 2", "build d3 4")  # beside the other bridge: 2 x 6 = 12
+    assert chosen in ("build d3 2", "build d3 4")  # next to the other bridge: 2 x 6 = 12
 
 
 @pytest.mark.parametrize("name", SEARCHERS)
-def test_build_over_what_no_longer_counts(name: str) -> None:
+def test_build_over_a_building_that_no_longer_counts(name: str) -> None:
     """Every space is taken: only the bridge over space 2 makes 3 x 6, and only that wins."""
     game = last_turn(
         Seat(
@@ -140,7 +140,7 @@ def test_build_over_what_no_longer_counts(name: str) -> None:
 
 
 ONE_LEFT = "2111 1111 1111 1111"
-"""The last block of the third layer lies on w1: who takes it ends the game with their turn."""
+"""The last block of the third layer is on w1: the player who mines it ends the game."""
 
 BRIDGES = {1: "forest-wood-bridge", 2: "desert-wood-bridge"}
 
@@ -179,7 +179,7 @@ def test_do_not_finish_the_layer_while_behind(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", SEARCHERS)
-def test_deny_what_the_next_player_would_win_with(name: str) -> None:
+def test_deny_the_building_that_wins_for_the_next_player(name: str) -> None:
     """Red is ahead 60 to 56 and has mined already. Blue can take the last block and win by a third
     bridge (38 + 18 = 56 becomes 38 + 24), unless red takes that bridge away now."""
     game = table(
@@ -233,7 +233,7 @@ def test_the_best_characteristic_is_scored(name: str) -> None:
 
 
 def exact_share(game: Game, seat: int) -> Fraction:
-    """The chance that a seat wins when only chance is left to decide, by full enumeration."""
+    """Return the exact chance that a seat wins when only chance outcomes are left."""
     if game.over:
         return Fraction(seat in game.winners, len(game.winners))
     if game.turn == CHANCE:
@@ -253,7 +253,7 @@ def exact_share(game: Game, seat: int) -> Fraction:
 
 @pytest.mark.parametrize("weapons", ["", "bow", "tnt", "bow bow", "stone_pickaxe"])
 def test_chance_nodes_give_the_exact_expectation(weapons: str) -> None:
-    """The very last fight decides the game: the search's share is the enumerated one."""
+    """The last fight decides the game: the search finds the enumerated win share."""
     game = last_turn(Seat(xp=38, weapons=weapons), Seat(xp=40), cells={"d3": "skeleton-wood"})
     fight = next(move for move in game.legal_moves if str(move) == "fight d3")
     game.play(fight)
@@ -266,7 +266,7 @@ def test_chance_nodes_give_the_exact_expectation(weapons: str) -> None:
     assert sum(judged.share) == pytest.approx(1)
 
 
-def test_analyses_are_values() -> None:
+def test_analyses_compare_by_value() -> None:
     game = Game(2)
     game.deal(Deal(1))
     found = analyse(game, simulations=50)
@@ -276,10 +276,10 @@ def test_analyses_are_values() -> None:
 
 
 @pytest.mark.parametrize("name", ["flint", "diamond"])
-def test_a_search_that_would_take_days_hears_ctrl_c(name: str) -> None:
+def test_ctrl_c_interrupts_a_long_search(name: str) -> None:
     game = Game(2)
     game.deal(Deal(1))
-    build_bot(f"{name}@1sims").choose(game.copy())  # compiled, or loaded
+    build_bot(f"{name}@1sims").choose(game.copy())  # compile first
     bot = build_bot(f"{name}@999999999sims")
     presser = threading.Timer(0.3, interrupt_main)
     presser.start()
@@ -288,12 +288,12 @@ def test_a_search_that_would_take_days_hears_ctrl_c(name: str) -> None:
     presser.join()
 
 
-def test_many_simulations_are_the_same_in_parts(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_chunk_size_does_not_change_the_result(monkeypatch: pytest.MonkeyPatch) -> None:
     game = Game(2)
     game.deal(Deal(1))
     found = []
     for part in (10_000, 7):
-        monkeypatch.setattr(analysis, "_UNINTERRUPTED", part)
+        monkeypatch.setattr(analysis, "_CHUNK", part)
         found.append(Search(seed=3).analyse(game, Budget(simulations=300)))
     assert found[0] == found[1]
     assert found[0].simulations == 300

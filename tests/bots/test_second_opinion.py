@@ -1,4 +1,4 @@
-"""How the value of the tables corrects the network's values."""
+"""The correction of the network's values by the values of the tables."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def acting_game(players: int, entries: int = 170) -> Game:
 
 
 def grown(game: Game, corrected: bool, seed: int = 1) -> bytes:
-    """The tree and the search after 60 simulations at play."""
+    """Return the tree and the search after 60 simulations."""
     search = GuidedSearch(NETWORK, seed, nodes=3000, second_opinion=corrected)
     search.best_move(game, Budget(simulations=60))
     return bytes(search._trees.tobytes() + search._searches.tobytes())
@@ -52,7 +52,7 @@ def grown(game: Game, corrected: bool, seed: int = 1) -> bytes:
 
 @dataclass
 class Leaf:
-    """A root that the network has just judged."""
+    """A root that the network has evaluated."""
 
     game: Game
 
@@ -67,7 +67,7 @@ class Leaf:
         expand(*arrays[1:], 0, outputs, 0, ids)
 
     def corrected(self) -> list[float]:
-        """The shares after the correction."""
+        """The win shares after the correction."""
         correct_shares(self.work[0], self.game.tables[0], self.searches[0])
         return self.shares()
 
@@ -77,7 +77,7 @@ class Leaf:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_without_it_play_searches_as_training_does(players: int) -> None:
+def test_without_a_correction_play_searches_as_training_does(players: int) -> None:
     game = acting_game(players)
     weights, sums = weights_of(NETWORK), new_sums(NETWORK.about.width)
     trees = np.zeros((1, 3000), NODE)
@@ -124,7 +124,7 @@ def test_a_better_table_adds_to_the_logit_of_the_share(players: int) -> None:
 
 
 def print_tree() -> None:
-    """Print a small tree as hexadecimal; two interpreters do below."""
+    """Print a small tree as hexadecimal, for two processes."""
     game = acting_game(2)
     trees, ids = np.zeros((1, 3000), NODE), np.zeros(DECISIONS, np.int64)
     searches = new_searches(1, seed_generator(1)[np.newaxis], gumbel=False)
@@ -139,12 +139,12 @@ def print_tree() -> None:
             correct_shares(work[0], game.tables[0], searches[0])
             backup(searches, trees, 0, seat, 2)
     assert trees[0, 0].visits == 12
-    print(trees[0, : searches[0].count].tobytes().hex(), searches[0].words)
+    print(trees[0, : searches[0].count].tobytes().hex(), searches[0].rng)
 
 
 @pytest.mark.process
 def test_interpreted_and_compiled_corrections_are_the_same() -> None:
-    """`NUMBA_DISABLE_JIT=1` runs the very same search."""
+    """`NUMBA_DISABLE_JIT=1` runs the same search."""
     code = "from tests.bots.test_second_opinion import print_tree; print_tree()"
     written = set()
     for disabled in ("0", "1"):

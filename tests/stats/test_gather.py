@@ -1,4 +1,4 @@
-"""What is read out of a game: by hand, by a second slow reading, and by sums that must agree."""
+"""Summaries of games against expected values, a slow second reading, and sums."""
 
 from __future__ import annotations
 
@@ -36,10 +36,10 @@ FIGHT = "/".join(
         "w5s5t5e7:desert-obsidian-decoration.mountains-sand-dwelling:-",
     ]
 )
-"""A fight against a zombie: a bow and a golden hoe, two hearts of two, have been turned."""
+"""A fight against a zombie: a bow and a golden hoe are revealed, with two of two hearts."""
 
 
-def told_by(game: Game) -> GameSummary:
+def summarise(game: Game) -> GameSummary:
     return Gatherer(BOX).summary_of(game)
 
 
@@ -62,55 +62,60 @@ def explore_the_centre(game: Game, *tiles: str) -> None:
         play(game, f"tile {cell} {tile}")
 
 
-def xp_of(told: GameSummary, seat: int) -> dict[str, int]:
-    pairs = zip(SOURCES, told.seats[seat].sources, strict=True)
+def xp_of(summary: GameSummary, seat: int) -> dict[str, int]:
+    pairs = zip(SOURCES, summary.seats[seat].sources, strict=True)
     return {source: xp for source, xp in pairs if xp}
 
 
-def test_a_short_game_by_hand() -> None:
+def test_the_summary_of_a_short_game() -> None:
     game = wooden_table()
     house = "forest-wood-animal_house"
     explore_the_centre(game, "zombie-action", house, "witch-stone", "forest-sand-bridge")
     play(game, "fight c3", "weapon stone_sword", "weapon poisonous_potato", "weapon wooden_sword")
     play(game, "end", "mine w1", "mine z1", "build d3 1", "end")
-    told = told_by(Game.from_record(game.record(names=["Ann", "Ben"])))
-    assert (told.turns, told.decisions, told.ending, told.partial) == (2, 7, "unfinished", False)
-    assert told.entries == 52 + 4 + 3 + 7
-    assert [(s.place, s.colour, s.name) for s in told.seats] == [
+    summary = summarise(Game.from_record(game.record(names=["Ann", "Ben"])))
+    assert (summary.turns, summary.decisions, summary.ending, summary.partial) == (
+        2,
+        7,
+        "unfinished",
+        False,
+    )
+    assert summary.entries == 52 + 4 + 3 + 7
+    assert [(s.place, s.colour, s.name) for s in summary.seats] == [
         (2, "red", "Ann"),
         (1, "blue", "Ben"),
     ]
-    assert told.actions == {"collect": 1, "explore": 1, "build": 1, "fight": 1}
-    assert told.fights == (FightSummary("zombie-action", 0.6, True),)
-    assert told.taken == {house: 1, "zombie-action": 1}
-    assert told.revealed == {
+    assert summary.actions == {"collect": 1, "explore": 1, "build": 1, "fight": 1}
+    assert summary.fights == (FightSummary("zombie-action", 0.6, True),)
+    assert summary.taken == {house: 1, "zombie-action": 1}
+    assert summary.revealed == {
         house: 1,
         "forest-sand-bridge": 1,
         "zombie-action": 1,
         "witch-stone": 1,
     }
-    assert xp_of(told, 0) == {}
-    assert xp_of(told, 1) == {"mob": 3}
-    assert sum(seat.share for seat in told.seats) == 0
+    assert xp_of(summary, 0) == {}
+    assert xp_of(summary, 1) == {"mob": 3}
+    assert sum(seat.share for seat in summary.seats) == 0
     # 4 corners to mine and 13 crossings; then without exploring 4, and 1 zombie and 1 witch;
-    # at the end a mob to hand back, or not.
-    assert told.choices[("act", 17)] == 1
-    assert told.choices[("act", 6)] == 1
-    assert told.choices[("end", 2)] == 1
+    # at the end a mob to trade in, or not.
+    assert summary.choices[("act", 17)] == 1
+    assert summary.choices[("act", 6)] == 1
+    assert summary.choices[("end", 2)] == 1
 
 
-def test_a_record_that_begins_within_a_fight() -> None:
+def test_a_record_that_starts_in_a_fight() -> None:
     game = Game.from_position(FIGHT)
     play(game, "draw", "weapon wooden_sword", "weapon stone_sword", "end")
-    told = told_by(Game.from_record(game.record()))
-    assert told.partial
-    assert told.turns == 1
-    assert told.fights == (FightSummary("zombie-action", 1.0, True),)
-    assert xp_of(told, 0) == {"before": 8, "mob": 3}
-    assert xp_of(told, 1) == {"before": 4}
-    # Turn 35 of two players is a turn of who began.
-    assert [seat.place for seat in told.seats] == [1, 2]
-    assert told.revealed["zombie-action"] == 1
+    summary = summarise(Game.from_record(game.record()))
+    assert summary.partial
+    assert summary.turns == 1
+    assert summary.fights == (FightSummary("zombie-action", 1.0, True),)
+    assert xp_of(summary, 0) == {"before": 8, "mob": 3}
+    assert xp_of(summary, 1) == {"before": 4}
+    # With two players, turn 35 is a turn of the player who began.
+    assert [seat.place for seat in summary.seats] == [1, 2]
+    assert summary.revealed["zombie-action"] == 1
 
 
 @pytest.mark.parametrize("mob", BOX.mobs, ids=lambda mob: mob.id)
@@ -123,12 +128,12 @@ def test_the_odds_of_a_first_fight_are_those_of_all_draws(mob: object) -> None:
     others = ("forest-wood-dwelling", "forest-sand-dwelling", "forest-sand-bridge")
     explore_the_centre(game, chosen.id, *others)
     play(game, "fight c3", *["weapon poisonous_potato"] * 3)
-    (fight,) = told_by(game).fights
+    (fight,) = summarise(game).fights
     assert fight.odds == pytest.approx(wins / len(draws))
     assert not fight.won
 
 
-def test_odds_of_a_whole_fight_are_not_those_from_its_middle_on() -> None:
+def test_the_odds_of_a_fight_are_those_before_its_start() -> None:
     before = FIGHT.replace("35:red:1:cf:bow:0:8/b4.1.2.0.bow.golden_hoe", "35:red:1:c:act:0:7/-")
     whole, rest = Game.from_position(before), Game.from_position(FIGHT)
     odds = float(whole.fight_odds("b4"))
@@ -141,16 +146,16 @@ def test_odds_of_a_whole_fight_are_not_those_from_its_middle_on() -> None:
         assert fight.odds == expected
 
 
-def test_a_hoe_counts_in_a_fight_that_is_not_over() -> None:
+def test_a_hoe_counts_in_an_unfinished_fight() -> None:
     game = Game.from_position(FIGHT.replace("b4.1.2.0.bow.golden_hoe", "b4.2.1.0.bow"))
     play(game, "draw", "weapon golden_hoe")
-    told = told_by(game)
-    assert told.fights == ()
-    assert xp_of(told, 0) == {"before": 8, "hoe": 2}
+    summary = summarise(game)
+    assert summary.fights == ()
+    assert xp_of(summary, 0) == {"before": 8, "hoe": 2}
 
 
 def second_reading(game: Game) -> GameSummary:
-    """What `Game` itself says on the way, slowly."""
+    """Read the same numbers slowly from `Game`."""
     again = Game(
         len(game.colours),
         boards=game.colours,
@@ -182,35 +187,35 @@ def second_reading(game: Game) -> GameSummary:
             if mobs[fights[-1].mob] > beaten[fights[-1].mob]:
                 fights[-1] = FightSummary(fights[-1].mob, fights[-1].odds, True)
         beaten = sum((Counter(player.mobs) for player in again.players), Counter[str]())
-    told = told_by(game)
+    summary = summarise(game)
     assert again.position == game.position
-    assert told.choices == dict(choices)
-    assert told.revealed == dict(revealed)
-    assert told.fights == tuple(fights)
-    return told
+    assert summary.choices == dict(choices)
+    assert summary.revealed == dict(revealed)
+    assert summary.fights == tuple(fights)
+    return summary
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_a_second_slow_reading_agrees(seed: int) -> None:
+def test_the_summary_agrees_with_a_slow_reading(seed: int) -> None:
     *_, game = random_states(seed)
-    told = second_reading(game)
+    summary = second_reading(game)
     builds = sum(str(move).startswith("build") for move in game.history)
-    assert told.actions["build"] == builds
-    assert told.entries == len(game.history)
-    assert told.turns == game.turns
+    assert summary.actions["build"] == builds
+    assert summary.entries == len(game.history)
+    assert summary.turns == game.turns
     scores = [str(move).partition(" ")[2] for move in game.history if str(move).startswith("score")]
-    assert [scoring.characteristic for scoring in told.scorings] == scores
+    assert [scoring.characteristic for scoring in summary.scorings] == scores
 
 
 @given(reachable)
-def test_sources_add_up_at_any_moment(game: Game) -> None:
-    told = told_by(game)
-    assert [sum(seat.sources) for seat in told.seats] == list(game.scores)
-    assert sum(told.choices.values()) == told.decisions
-    assert set(told.actions) <= set(ACTIONS)
-    assert sum(seat.share for seat in told.seats) == pytest.approx(1.0 if game.over else 0.0)
-    assert sorted(seat.place for seat in told.seats) == [*range(1, len(told.seats) + 1)]
-    assert all(told.taken[tile] <= told.revealed[tile] for tile in told.taken)
+def test_sources_add_up_at_any_step(game: Game) -> None:
+    summary = summarise(game)
+    assert [sum(seat.sources) for seat in summary.seats] == list(game.scores)
+    assert sum(summary.choices.values()) == summary.decisions
+    assert set(summary.actions) <= set(ACTIONS)
+    assert sum(seat.share for seat in summary.seats) == pytest.approx(1.0 if game.over else 0.0)
+    assert sorted(seat.place for seat in summary.seats) == [*range(1, len(summary.seats) + 1)]
+    assert all(summary.taken[tile] <= summary.revealed[tile] for tile in summary.taken)
 
 
 @given(reachable, st.integers(0, 100))
@@ -222,25 +227,25 @@ def test_sources_add_up_after_any_position(game: Game, seed: int) -> None:
         if ids := later.legal_moves.ids:
             later.play(rng.choice(ids))
             later.deal(rng)
-    told = told_by(later)
-    assert [sum(seat.sources) for seat in told.seats] == list(later.scores)
+    summary = summarise(later)
+    assert [sum(seat.sources) for seat in summary.seats] == list(later.scores)
 
 
 def test_all_sources_occur() -> None:
     found = Counter[str]()
     for seed in range(12):
-        told = told_by(finished_game(seed, 2))
+        summary = summarise(finished_game(seed, 2))
         for seat in range(2):
-            found.update(xp_of(told, seat))
+            found.update(xp_of(summary, seat))
     assert set(found) == {*SOURCES} - {"before"}
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_first_place_is_who_began(players: int) -> None:
+def test_the_first_place_is_the_player_who_began(players: int) -> None:
     for seed in range(5):
         game = finished_game(seed, players)
         began = str(game.history[0]).removeprefix("first ")
-        (first,) = (seat for seat in told_by(game).seats if seat.place == 1)
+        (first,) = (seat for seat in summarise(game).seats if seat.place == 1)
         assert first.colour == began
 
 
@@ -251,35 +256,35 @@ def cut_off_game() -> Game:
     return Game.from_record(game.record(termination="cut off"))
 
 
-def test_nobody_wins_a_game_that_was_cut_off() -> None:
-    told = told_by(cut_off_game())
-    assert told.ending == "cut_off"
-    assert told.winners == ()
-    assert told.turns == 5
+def test_a_truncated_game_has_no_win_shares() -> None:
+    summary = summarise(cut_off_game())
+    assert summary.ending == "cut_off"
+    assert summary.winners == ()
+    assert summary.turns == 5
 
 
-def test_a_turn_without_a_decision_is_not_played() -> None:
+def test_a_turn_without_a_decision_does_not_count() -> None:
     game = finished_game(3)
     while str(game.history[-1]) != "end" or game.turns > 6 or game.phase != "act":
         game.undo()
-    assert told_by(game).turns == game.turns - 1
+    assert summarise(game).turns == game.turns - 1
 
 
 @pytest.mark.parametrize(
     ("resigned", "ending", "shares"),
     [("red", "resigned", [0, 1]), ("blue", "resigned", [1, 0]), ("red blue", "unfinished", [0, 0])],
 )
-def test_who_stays_wins_a_game_that_was_resigned(
+def test_the_last_player_wins_after_resignations(
     resigned: str, ending: str, shares: list[float]
 ) -> None:
     game = cut_off_game()
     game.tags["Resigned"] = resigned
-    told = told_by(Game.from_record(game.record(termination="resigned")))
-    assert told.ending == ending
-    assert [seat.share for seat in told.seats] == shares
+    summary = summarise(Game.from_record(game.record(termination="resigned")))
+    assert summary.ending == ending
+    assert [seat.share for seat in summary.seats] == shares
 
 
 def test_shared_wins_are_split(monkeypatch: pytest.MonkeyPatch) -> None:
     game = finished_game(1, 3)
     monkeypatch.setattr(Game, "winners", property(lambda self: (0, 2)))
-    assert [seat.share for seat in told_by(game).seats] == [0.5, 0, 0.5]
+    assert [seat.share for seat in summarise(game).seats] == [0.5, 0, 0.5]

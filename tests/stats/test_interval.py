@@ -1,4 +1,4 @@
-"""Intervals and spreads against values known from elsewhere."""
+"""Intervals and statistics against published values and the standard library."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_wilson_gives_published_values(wins: int, games: int, low: float, high: 
 
 
 @given(st.integers(1, 10_000), st.floats(0, 1))
-def test_wilson_holds_the_share_and_mirrors(games: int, share: float) -> None:
+def test_wilson_contains_the_share_and_is_symmetric(games: int, share: float) -> None:
     low, high = wilson(share, games)
     assert 0 <= low <= share <= high <= 1
     assert wilson(1 - share, games) == pytest.approx((1 - high, 1 - low), abs=1e-9)
@@ -47,7 +47,7 @@ def test_normal_reaches_196_standard_errors() -> None:
 
 
 @given(st.lists(st.integers(-50, 50), min_size=2))
-def test_spread_is_what_the_standard_library_says(values: list[int]) -> None:
+def test_spread_agrees_with_the_standard_library(values: list[int]) -> None:
     spread = spread_of(values)
     assert spread.count == len(values)
     assert spread.mean == pytest.approx(statistics.mean(values))

@@ -1,4 +1,4 @@
-"""`overworld stats` as its users meet it."""
+"""The command `overworld stats`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from overworld.cli.main import main
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Three games of two and two games of three, one of them in a folder below."""
+    """Write three games of two and two games of three, one of them in a subfolder."""
     where = tmp_path_factory.mktemp("records")
     (where / "below").mkdir()
     for seed, players, name in (
@@ -33,7 +33,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return where
 
 
-def test_groups_are_apart_and_in_order(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_groups_are_separate_and_in_order(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["stats", str(folder)]) == 0
     text = capsys.readouterr().out
     assert text.startswith("5 records read, 0 left out\n")
@@ -72,7 +72,7 @@ def test_a_bad_file_among_good_ones_is_named(
     assert f"{binary}: not a text file" in lines[2]
 
 
-def test_nothing_to_read_is_one_line_and_code_2(
+def test_no_readable_record_is_one_line_and_exit_code_2(
     folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     notes = str(folder / "notes.txt")
@@ -89,7 +89,7 @@ def test_nothing_to_read_is_one_line_and_code_2(
         assert error.count("\n") == 1
 
 
-def test_no_records_at_all_is_an_error_of_use(capsys: pytest.CaptureFixture[str]) -> None:
+def test_missing_arguments_are_a_usage_error(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as stopped:
         main(["stats"])
     assert stopped.value.code == 2
@@ -124,7 +124,7 @@ def test_json_is_json_and_files_are_written(
     assert {file.name for file in out.iterdir()} == plots | tables
 
 
-def test_without_matplotlib_tables_are_written_all_the_same(
+def test_tables_are_written_without_matplotlib(
     folder: Path,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
@@ -139,12 +139,14 @@ def test_without_matplotlib_tables_are_written_all_the_same(
     assert len(list(tmp_path.iterdir())) == 5
 
 
-def test_a_folder_that_cannot_be_written(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_folder_that_is_not_writable_is_an_error(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main(["stats", str(folder), "--out", "/dev/null/x"]) == 2
     assert "cannot write there" in capsys.readouterr().err
 
 
-def test_games_that_were_cut_off(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_truncated_games_are_counted(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = ["--out", str(tmp_path), "--format", "records"]
     assert main(["simulate", "3", "--max-turns", "4", *out]) == 0
     capsys.readouterr()
@@ -157,7 +159,7 @@ def test_games_that_were_cut_off(tmp_path: Path, capsys: pytest.CaptureFixture[s
 
 
 @pytest.mark.process
-def test_several_processes_read_the_same(
+def test_several_processes_give_the_same_report(
     folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     bad = tmp_path / "bad.ogn"

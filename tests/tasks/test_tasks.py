@@ -1,8 +1,10 @@
-"""Tasks with known answers: the answers are right, and whoever is wrong scores badly."""
+"""Tasks: the stored answers are right, and wrong agents score badly."""
 
 from __future__ import annotations
 
 import random
+import subprocess
+import sys
 from collections.abc import Callable
 from importlib.resources import files
 
@@ -26,7 +28,7 @@ from overworld.play.puzzles import puzzle_of
 
 
 class Answers:
-    """Solves tasks by what a function makes of them."""
+    """A solver that uses a function."""
 
     def __init__(self, answer: Callable[[Game, Decision], str]) -> None:
         self._answer = answer
@@ -36,7 +38,7 @@ class Answers:
 
 
 def known(game: Game, task: Decision) -> str:
-    """The next decision of a way: what has been decided is in the history."""
+    """Return the next move of a way after the history of the game."""
     played = tuple(map(str, game.history))
     return next(way[len(played)] for way in task.ways if way[: len(played)] == played)
 
@@ -49,16 +51,16 @@ def other(game: Game, task: Decision) -> str:
 # ---------------------------------------------------------------- the answers
 
 
-def test_the_endgames_are_what_enumeration_says() -> None:
+def test_the_endgames_agree_with_enumeration() -> None:
     for at, task in enumerate(decisions("endgame")):
-        if at % 3 == 0:  # a third of them is a second
+        if at % 3 == 0:  # a third of them, which takes a second
             assert values_of(task.game) == task.values, task.name
         most = max(task.values.values())
         assert {way[0] for way in task.ways} == {m for m, v in task.values.items() if v == most}
         assert 4 * len(task.ways) <= len(task.game.legal_moves) == len(task.values)
 
 
-def test_the_shares_are_what_enumeration_says() -> None:
+def test_the_shares_agree_with_enumeration() -> None:
     for task in estimates("share"):
         value = Endgame(64 * ENTRIES, 64 * ENTRIES).value(task.game)
         assert value is not None
@@ -90,7 +92,7 @@ def test_a_fight_is_won_as_often_as_its_chance_says() -> None:
     assert abs(won / trials - task.answer) < 4 * deviation
 
 
-def test_puzzles_are_solved_by_their_ways_and_by_nothing_else() -> None:
+def test_only_the_listed_ways_solve_a_puzzle() -> None:
     for number, task in enumerate(decisions()[:20], 1):
         solves = puzzle_of(number).nodes[0].solves
         assert not solves or {way[0] for way in task.ways} == {*solves}
@@ -102,7 +104,7 @@ def test_puzzles_are_solved_by_their_ways_and_by_nothing_else() -> None:
                 game.play(move)
 
 
-def test_the_file_is_what_its_maker_writes_from_the_same_games() -> None:
+def test_the_task_maker_reproduces_the_file() -> None:
     some, rng = games(), random.Random("fights")
     first, second = next(some), next(some)
     assert [fight_of(first, rng), fight_of(second, rng)] == [*exact().fights[:2]]
@@ -116,7 +118,7 @@ def test_the_file_is_what_its_maker_writes_from_the_same_games() -> None:
 # ---------------------------------------------------------------- the scores
 
 
-def test_whoever_knows_the_answers_gets_everything_right() -> None:
+def test_the_right_answers_solve_all_tasks() -> None:
     found = judge(Answers(known), decisions())
     assert (found.right, found.share, found.wrong) == (found.tasks, 1.0, ())
     assert found.regret == pytest.approx(0, abs=1e-6)
@@ -124,7 +126,7 @@ def test_whoever_knows_the_answers_gets_everything_right() -> None:
 
 
 @pytest.mark.parametrize("kind", ["goal", "best", "endgame"])
-def test_whoever_takes_another_decision_gets_nothing_right(kind: str) -> None:
+def test_other_moves_solve_no_task(kind: str) -> None:
     tasks = [task for task in decisions() if task.kind == kind]
     found = judge(Answers(other), tasks)
     assert (found.right, len(found.wrong)) == (0, len(tasks))
@@ -132,14 +134,14 @@ def test_whoever_takes_another_decision_gets_nothing_right(kind: str) -> None:
     assert found.regret is None or found.regret > 0.1
 
 
-def test_what_is_not_legal_is_wrong() -> None:
+def test_an_illegal_move_is_wrong() -> None:
     tasks = decisions("endgame")[:2]
     found = judge(Answers(lambda game, task: "dance"), tasks)
     assert found.right == 0
     assert found.regret == pytest.approx(sum(max(task.values.values()) for task in tasks) / 2)
 
 
-def test_bots_are_asked_as_everywhere_and_the_same_seed_says_the_same() -> None:
+def test_judge_accepts_bot_specs_and_is_deterministic() -> None:
     tasks = decisions("endgame")[:16]
     first = FunctionBot(lambda game: game.legal_moves[0], "first")
     assert judge(first, tasks).share < 0.2
@@ -160,6 +162,12 @@ def test_estimates_are_compared_with_the_exact_chances() -> None:
     assert judge_estimates(fight, estimates("fight")).error == 0
 
 
-def test_a_chance_is_a_chance() -> None:
+def test_an_estimate_outside_0_to_1_is_refused() -> None:
     with pytest.raises(ValueError, match=r"fight-1: a chance is from 0 to 1, not 1\.5"):
         judge_estimates(lambda game, task: 1.5)
+
+
+def test_tasks_and_standings_are_imported_without_any_extra() -> None:
+    extras = ("openskill", "tqdm", "matplotlib", "ray", "torch", "gymnasium", "open_spiel")
+    code = f"import sys; sys.modules.update(dict.fromkeys({extras})); import overworld.arena.tasks"
+    subprocess.run([sys.executable, "-c", code], check=True)

@@ -31,7 +31,7 @@ class BotError(ValueError):
 
 
 class NoDecisionError(BotError):
-    """A bot was asked for a move after the end of the game or at a chance node.
+    """A bot that was called after the end of the game or at a chance node.
 
     >>> from overworld.bots import build_bot
     >>> build_bot("pebble").choose(Game(players=2))

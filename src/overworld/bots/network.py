@@ -165,7 +165,8 @@ def _opened(file: Path) -> Iterator[Any]:
     try:
         if file.stat().st_size > MAX_BYTES:
             raise NetworkError(f"more than {MAX_BYTES} bytes")
-        with np.load(file, allow_pickle=False) as arrays:
+        # NumPy leaves a file open that is not a valid archive, so this opens and closes it.
+        with file.open("rb") as stream, np.load(stream, allow_pickle=False) as arrays:
             yield arrays
     except OSError as error:
         raise NetworkError(f"{file}: {error.strerror or error}") from error
