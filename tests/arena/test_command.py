@@ -130,7 +130,7 @@ def test_bad_arguments_are_refused_with_one_line(
 ) -> None:
     assert "at least two bots" in refused(capsys, "pebble")
     assert "unknown bot 'granite'" in refused(capsys, "pebble", "granite")
-    assert "is not a bot" in refused(capsys, "pebble", "flint@many")
+    assert "bot spec must be" in refused(capsys, "pebble", "flint@many")
     assert "no such file" in refused(capsys, "pebble", str(tmp_path / "x.py:X"))
     assert "0" in refused(capsys, "pebble", "random", "--games", "0")
     assert "add --resume" in refused(capsys, "pebble", "random", "--out", str(whole))

@@ -34,9 +34,9 @@ def test_bot_objects_play_in_this_process_under_their_names() -> None:
     assert result.forfeits == ()
     again = tournament([FIRST, FIRST, lambda seed: RandomBot(seed)], games=2)
     assert {standing.bot for standing in again.bots} == {"first", "first-2", "<lambda>"}
-    with pytest.raises(BotError, match="visible"):
+    with pytest.raises(BotError, match="printable"):
         tournament({"a\nb": FIRST, "new": RandomBot}, games=2)
-    with pytest.raises(BotError, match="give objects to tournament"):
+    with pytest.raises(BotError, match="pass bot objects to tournament"):
         Tournament(("random", FIRST))  # type: ignore[arg-type]
 
 

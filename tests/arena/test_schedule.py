@@ -55,9 +55,9 @@ def test_all_bots_at_one_table_rotate() -> None:
 def test_impossible_tournaments_are_refused() -> None:
     with pytest.raises(BotError, match="at least two"):
         Tournament(("pebble",))
-    with pytest.raises(BotError, match="once only"):
+    with pytest.raises(BotError, match="must be different"):
         Tournament(("pebble", "flint", "pebble"))
     with pytest.raises(BotError, match="bots must be 4, got 2"):
         Tournament(("pebble", "flint"), players=4, together=True)
-    with pytest.raises(ValueError, match="2 to 4 players"):
+    with pytest.raises(ValueError, match="players must be 2 to 4"):
         Tournament(("pebble", "flint"), players=5)

@@ -70,7 +70,7 @@ def test_the_games_of_an_agent_do_not_depend_on_other_agents(players: int) -> No
 def test_an_impossible_protocol_is_refused() -> None:
     with pytest.raises(BotError, match="needs agents"):
         Protocol(())
-    with pytest.raises(BotError, match="once only"):
+    with pytest.raises(BotError, match="must be different"):
         Protocol(("pebble", "pebble"))
 
 
@@ -139,7 +139,7 @@ def test_openspiel_mcts_plays_with_any_number_of_players() -> None:
         assert bot.choose(game) in game.legal_moves
     again = OpenSpielMCTS(seed=2, budget=Budget(simulations=12))
     assert again.choose(game) == OpenSpielMCTS(2, Budget(simulations=12)).choose(game)
-    with pytest.raises(BotError, match="in simulations only"):
+    with pytest.raises(BotError, match="must be in simulations"):
         OpenSpielMCTS(budget=Budget(ms=5))
     with pytest.raises(ValueError, match="4 players sit there, 2 here"):
         OverworldGame().state_at(game)

@@ -163,7 +163,7 @@ def test_estimates_are_compared_with_the_exact_chances() -> None:
 
 
 def test_an_estimate_outside_0_to_1_is_refused() -> None:
-    with pytest.raises(ValueError, match=r"fight-1: a chance is from 0 to 1, not 1\.5"):
+    with pytest.raises(ValueError, match=r"fight-1: estimate must be from 0 to 1, got 1\.5"):
         judge_estimates(lambda game, task: 1.5)
 
 

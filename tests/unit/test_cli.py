@@ -57,9 +57,12 @@ def typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
         (["play", "--seats", "me"], "2 to 4 seats"),
         (
             ["play", "--seats", "me,bob"],
-            "unknown bot 'bob'; there are random, pebble, flint, obsidian",
+            "unknown bot 'bob': use random, pebble, flint, obsidian",
         ),
-        (["play", "--seats", "me,pebble@fast"], "'pebble@fast' is not a bot"),
+        (
+            ["play", "--seats", "me,pebble@fast"],
+            "bot spec must be NAME, NAME@2000sims or NAME@1000ms, got 'pebble@fast'",
+        ),
         (["play", "--seats", "me,missing.py:Bot"], "missing.py: no such file"),
         (["play", "--seats", "me,me,me,me,me"], "2 to 4 seats"),
         (["play", "--boards", "red,red"], "2 seats need 2 different boards; choose from red, blue"),

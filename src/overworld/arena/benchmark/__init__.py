@@ -2,7 +2,7 @@
 
 >>> from overworld.arena.benchmark import Protocol
 >>> len(Protocol().fixtures(players=2))
-440
+360
 """
 
 from overworld.arena.benchmark.agents import THIRD_PARTY, Missing, missing
