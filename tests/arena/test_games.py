@@ -101,7 +101,7 @@ def test_a_truncated_game_has_no_winner() -> None:
         ("Crashing", CRASH, "ZeroDivisionError: one by zero"),
         ("Leaving", CRASH, "SystemExit: 0"),
         ("Unborn", CRASH, "LookupError: no brain found"),
-        ("Missing", CRASH, "is not a class"),
+        ("Missing", CRASH, "must be a class"),
         ("Illegal", ILLEGAL, "end"),
         ("Nonsense", ILLEGAL, "float"),
         ("Silent", ILLEGAL, "NoneType"),
