@@ -12,9 +12,7 @@ import argparse
 
 import numpy as np
 
-from overworld.env import REWARDS, CudaVectorEnv, VectorEnv
-from overworld.env.buffers import ARRAYS
-from overworld.env.random_agent import RandomAgent
+from overworld.env import REWARDS, CudaVectorEnv, RandomAgent, VectorEnv
 
 
 def compare(games: int, players: int, steps: int, seed: int) -> int:
@@ -30,10 +28,10 @@ def compare(games: int, players: int, steps: int, seed: int) -> int:
     ended = 0
     for step in range(steps):
         host = also.to_host()
-        for name in ARRAYS:
-            if not np.array_equal(getattr(seen, name), getattr(host, name)):
+        for name, array in seen.arrays().items():
+            if not np.array_equal(array, getattr(host, name)):
                 raise SystemExit(f"{players} players, {options}: {name} differ in step {step}")
-        actions = agent.choose(seen.masks)
+        actions = agent.choose(seen.action_mask)
         processor.step(actions, seen)
         device.step(actions, also)
         ended += int(seen.terminations.sum() + seen.truncations.sum())

@@ -19,7 +19,7 @@ def play_many(games: int = 1024, steps: int = 1000) -> None:
     seen = env.reset(seed=1)
     shares, finished, start = np.zeros(2), 0, time.perf_counter()
     for _ in range(steps):
-        seen = env.step(agent.choose(seen.masks))
+        seen = env.step(agent.choose(seen.action_mask))
         shares += seen.rewards.sum(axis=0)
         finished += int(seen.terminations.sum())
     rate = games * steps / (time.perf_counter() - start)

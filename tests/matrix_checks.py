@@ -112,7 +112,7 @@ def bare() -> None:
     env, agent = VectorEnv(games=64, players=3), RandomAgent(seed=1)
     seen = env.reset(seed=7)
     for _ in range(50):
-        seen = env.step(agent.choose(seen.masks))
+        seen = env.step(agent.choose(seen.action_mask))
     assert overworld("--version") == f"{ow.__version__}\n"
     overworld("show", "start")
     overworld("hint", "start", "--sims", "50")
@@ -220,7 +220,7 @@ def gpu() -> None:
             *(sys.executable, "-c"),
             "from overworld.env import CudaVectorEnv\n"
             "env = CudaVectorEnv(2, 2)\n"
-            "env.step(env.reset(seed=7).to_host().masks.argmax(axis=1))",
+            "env.step(env.reset(seed=7).to_host().action_mask.argmax(axis=1))",
         ],
         env=os.environ | simulated,
         check=True,

@@ -51,8 +51,8 @@ class Rollout:
         """Plays on in all games from what was seen last; `seen` is written anew."""
         for step in range(STEPS + 1):
             to_floats(seen.observations, self.floats[step].numpy())
-            self.masks[step] = torch.from_numpy(seen.masks)
-            self.movers[step] = torch.from_numpy(seen.movers)
+            self.masks[step] = torch.from_numpy(seen.action_mask)
+            self.movers[step] = torch.from_numpy(seen.current_player)
             logits, self.values[step] = network(self.floats[step], self.masks[step])
             if step == STEPS:
                 return
@@ -80,7 +80,7 @@ def train(network: Network, optimiser: torch.optim.Optimizer, rollout: Rollout) 
     """Improves the network on a rollout."""
     advantages = rollout.advantages().flatten()
     targets = advantages + rollout.values[:-1].flatten()
-    floats, masks = rollout.floats[:-1].flatten(0, 1), rollout.masks[:-1].flatten(0, 1)
+    floats, masks = rollout.floats[:-1].flatten(0, 1), rollout.action_mask[:-1].flatten(0, 1)
     actions, chances = rollout.actions.flatten(), rollout.chances.flatten()
     scaled = (advantages - advantages.mean()) / (advantages.std() + 1e-6)
     for _ in range(EPOCHS):
@@ -113,7 +113,7 @@ def against_random(network: Network, games: int = 512) -> float:
     seen = env.reset(seed="judge")
     share, playing = np.zeros(games), np.ones(games, np.bool_)
     while playing.any():
-        env.step(choose(network, seen.observations, seen.masks))
+        env.step(choose(network, seen.observations, seen.action_mask))
         share += seen.rewards[:, 0] * playing
         playing &= ~(seen.terminations | seen.truncations)
     return float(share.mean())

@@ -228,5 +228,5 @@ def test_diamond_plays_in_an_environment() -> None:
     table = BotTable(Setup(players=3), {1: "diamond@policy", 2: "diamond@5sims"})
     seen = table.reset(seed=4)
     for _ in range(30):
-        seen = table.step(seen.masks.argmax(axis=1))
-        assert seen.movers[0] == 0
+        seen = table.step(seen.action_mask.argmax(axis=1))
+        assert seen.current_player[0] == 0

@@ -14,7 +14,7 @@ from overworld.bots.guided import begin, expand_and_backup, select, write_leaf
 from overworld.bots.guided_nodes import NODE, new_searches
 from overworld.bots.guided_root import chosen, schedule_of, write_policy, write_value
 from overworld.bots.network import SHARE_AT, XP_AT, Network, random_network
-from overworld.observation import HELD, looks_of, size
+from overworld.observation import HELD, appearance_of, size
 from overworld.observation.schema import Floats
 from overworld.rules.generator import seed_generator
 from overworld.rules.state import DECISIONS, SEATS, STATE, States
@@ -49,7 +49,7 @@ class Batch:
 
     def run(self, network: Network = NETWORK) -> Batch:
         """Evaluate the roots, then run simulations of all games."""
-        looks = looks_of(self.games[0].components)
+        looks = appearance_of(self.games[0].components)
         tables = self.games[0].tables
         rows = np.zeros((len(self.games), size(self.players)), np.uint8)
         held = np.zeros((SEATS, HELD), np.uint32)
@@ -116,7 +116,7 @@ def test_the_priors_are_the_softmax_of_the_legal_logits() -> None:
     rows = np.zeros((1, size(2)), np.uint8)
     found.work[0] = game.states[0]
     held = np.zeros((SEATS, HELD), np.uint32)
-    looks = looks_of(game.components)
+    looks = appearance_of(game.components)
     write_leaf(found.work, game.tables, looks, 0, held, 0, rows, rows.view(np.uint32))
     logits = NETWORK.outputs(rows)[0, list(game.legal_moves.ids)]
     expected = np.exp(logits) / np.exp(logits).sum()

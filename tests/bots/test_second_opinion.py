@@ -28,7 +28,7 @@ from overworld.bots.inference import evaluate, new_sums, weights_of
 from overworld.bots.network import OUTPUTS, random_network
 from overworld.bots.second_opinion import LEAD, TRUST, correct_shares
 from overworld.bots.value import table_value
-from overworld.observation import HELD, looks_of, size
+from overworld.observation import HELD, appearance_of, size
 from overworld.rules.generator import seed_generator
 from overworld.rules.state import DECISIONS, SEATS, STATE
 from overworld.rules.turn import decider
@@ -88,7 +88,7 @@ def test_without_a_correction_play_searches_as_training_does(players: int) -> No
     begin(searches, trees, 0)
     for _ in range(60):
         if select(roots, work, game.tables, searches, trees, 0, schedule_of(1, 1), ids):
-            write_leaf(work, game.tables, looks_of(game.components), 0, held, 0, *seen)
+            write_leaf(work, game.tables, appearance_of(game.components), 0, held, 0, *seen)
             evaluate(weights, sums, decider(work[0]), players, 0, *seen, outputs)
             expand_and_backup(work, game.tables, searches, trees, 0, outputs, 0, ids)
     assert grown(game, corrected=False) == trees.tobytes() + searches.tobytes()
@@ -129,7 +129,7 @@ def print_tree() -> None:
     trees, ids = np.zeros((1, 3000), NODE), np.zeros(DECISIONS, np.int64)
     searches = new_searches(1, seed_generator(1)[np.newaxis], gumbel=False)
     rows, held = np.zeros((1, size(2)), np.uint8), np.zeros((SEATS, HELD), np.uint32)
-    roots, work, looks = game.states.copy(), np.zeros(1, STATE), looks_of(game.components)
+    roots, work, looks = game.states.copy(), np.zeros(1, STATE), appearance_of(game.components)
     begin(searches, trees, 0)
     for _ in range(12):
         if select(roots, work, game.tables, searches, trees, 0, schedule_of(1, 1), ids):

@@ -62,8 +62,8 @@ class Twin:
 
     def check_question(self, seen: Buffers, index: int) -> None:
         """Who is asked, and what is legal."""
-        assert seen.movers[index] == self.game.turn
-        assert np.flatnonzero(seen.masks[index]).tolist() == list(self.game.legal_moves.ids)
+        assert seen.current_player[index] == self.game.turn
+        assert np.flatnonzero(seen.action_mask[index]).tolist() == list(self.game.legal_moves.ids)
 
 
 def follow(env: VectorEnv, seed: int, games: int) -> int:
@@ -77,7 +77,7 @@ def follow(env: VectorEnv, seed: int, games: int) -> int:
     assert not np.array_equal(generators, env.generators)
     step = 0
     while min(twin.finished for twin in twins) < games:
-        actions = agent.choose(seen.masks)
+        actions = agent.choose(seen.action_mask)
         env.step(actions, seen)
         done = (seen.terminations | seen.truncations).tolist()
         assert not seen.rewards[~np.array(done)].any()
@@ -115,7 +115,7 @@ def test_games_agree_when_they_are_cut_off() -> None:
     seen = env.reset(seed=1)
     agent, cut = RandomAgent(1), 0
     for _ in range(200):
-        seen = env.step(agent.choose(seen.masks))
+        seen = env.step(agent.choose(seen.action_mask))
         cut += int(seen.truncations.sum())
         assert not seen.rewards[seen.truncations].any()  # R26
         assert not seen.terminations.any()

@@ -1,7 +1,8 @@
-"""The environment on a graphics processor, in Numba's simulator of one: the same games."""
+"""The GPU environment in Numba's CUDA simulator plays the same games as the CPU environment."""
 
 from __future__ import annotations
 
+import copy
 import os
 import subprocess
 import sys
@@ -11,7 +12,6 @@ import numpy as np
 import pytest
 
 from overworld.env import CudaVectorEnv, VectorEnv
-from overworld.env.buffers import ARRAYS
 from overworld.env.random_agent import RandomAgent
 from overworld.rules.state import STATE
 
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.process
 
 
 def in_simulator(call: str) -> str:
-    """What a function of this module prints in a process whose GPU is simulated."""
+    """Return the output of a function of this module in a process with a simulated GPU."""
     found = subprocess.run(
         [sys.executable, "-W", "error", "-c", f"from tests.env.test_cuda import *; {call}"],
         env=os.environ | {"NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1"},
@@ -32,32 +32,36 @@ def in_simulator(call: str) -> str:
 
 
 def beginnings() -> list[str]:
-    """Some positions at the first decisions of games for two."""
+    """Return positions at the first decisions of games for two."""
     env = VectorEnv(3)
     env.reset(seed=9)
     return [env.game(index).position for index in range(3)]
 
 
 def fields_of(env: VectorEnv | CudaVectorEnv) -> dict[str, bytes]:
-    """The states, field by field: a copy need not have the bytes that lie between them."""
+    """Return the states by field: a copy may differ in the padding between fields."""
     states = env.states if isinstance(env, VectorEnv) else env.states.copy_to_host()
     return {name: states[name].tobytes() for name in STATE.names or ()}
 
 
 def compare(players: int, steps: int, options: dict[str, Any]) -> None:
-    """Plays the same decisions in both environments and compares everything that they write."""
+    """Play the same decisions in both environments and compare all arrays."""
     processor, device = VectorEnv(3, players, **options), CudaVectorEnv(3, players, **options)
     agent, seen, also = RandomAgent(1), processor.reset(seed=5), device.reset(seed=5)
     for step in range(steps):
         host = also.to_host()
-        for name in ARRAYS:
-            assert np.array_equal(getattr(seen, name), getattr(host, name)), (name, step)
-        actions = agent.choose(seen.masks)
+        for name, array in seen.arrays().items():
+            assert np.array_equal(array, getattr(host, name)), (name, step)
+        actions = agent.choose(seen.action_mask)
         processor.step(actions, seen)
         device.step(actions, also)
     assert fields_of(processor) == fields_of(device)
     assert np.array_equal(processor.generators, device.generators)
     assert device.game(1).position == processor.game(1).position
+    continued = copy.deepcopy(device)
+    device.step(actions := agent.choose(seen.action_mask))
+    continued.step(actions)
+    assert fields_of(continued) == fields_of(device)
     print("the same")
 
 
@@ -76,10 +80,10 @@ def test_the_same_seed_makes_the_same_games(players: int, options: dict[str, Any
 
 
 def refuse() -> None:
-    """A decision that is not legal changes nothing, nor does anything after it until it is told."""
+    """After an illegal decision nothing changes until `check_decisions` has raised the error."""
     env = CudaVectorEnv(3, 2)
     seen = env.reset(seed=1)
-    legal, before = seen.to_host().masks.argmax(axis=1), fields_of(env)
+    legal, before = seen.to_host().action_mask.argmax(axis=1), fields_of(env)
     with pytest.raises(ValueError, match="game 2 is not legal"):
         env.step(np.array([legal[0], legal[1], 89]))
     env.step(np.array([legal[0], 94, legal[2]]), check=False)
@@ -89,7 +93,7 @@ def refuse() -> None:
         env.check_decisions()
     env.step(legal)
     assert fields_of(env) != before
-    with pytest.raises(ValueError, match="whole numbers"):
+    with pytest.raises(ValueError, match="actions must be integers of shape"):
         env.step(legal.astype(np.float64))
     with pytest.raises(ValueError, match="3 games of 2 seats"):
         env.step(legal, CudaVectorEnv(4, 2).buffers())
@@ -97,12 +101,12 @@ def refuse() -> None:
 
 
 @pytest.mark.nightly
-def test_an_illegal_decision_changes_nothing_anywhere() -> None:
+def test_an_illegal_decision_changes_no_game() -> None:
     assert in_simulator("refuse()") == "refused\n"
 
 
-def test_without_a_gpu_one_line_says_what_is_missing() -> None:
-    """The import works; the use is refused."""
+def test_without_a_gpu_the_error_names_the_missing_extra() -> None:
+    """The import works, the constructor raises the error."""
     found = subprocess.run(
         [sys.executable, "-c", "from overworld.env import CudaVectorEnv; CudaVectorEnv(4)"],
         env=os.environ | {"CUDA_VISIBLE_DEVICES": "", "NUMBA_DISABLE_JIT": "1"},

@@ -13,7 +13,7 @@ import pytest
 from overworld import Game
 from overworld.cli.main import main
 from overworld.env import OBSERVATION_VERSION
-from overworld.env.dataset import COLUMNS, TEXTS
+from overworld.env.dataset import COLUMNS, STRINGS
 from overworld.observation.schema import size, view
 
 RECORDS = Path(__file__).parent.parent / "records"
@@ -39,7 +39,7 @@ def test_every_decision_is_there(tmp_path: Path, capsys: pytest.CaptureFixture[s
     table = parquet(tmp_path / "all.parquet")
     assert tuple(table) == COLUMNS
     for name, column in archive.items():
-        found = np.char.encode(table[name]) if name in TEXTS else table[name]
+        found = np.char.encode(table[name]) if name in STRINGS else table[name]
         assert np.array_equal(found, column), name
     row = 0
     for number, source in enumerate(games):

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import sys
+from functools import partial
 from typing import Any
 
 import gymnasium
@@ -13,7 +16,6 @@ from gymnasium.utils.env_checker import check_env
 import overworld.env
 from overworld.bots import Bot, BotError, FunctionBot, PebbleBot, RandomBot
 from overworld.env.bot_table import BotTable
-from overworld.env.buffers import ARRAYS
 from overworld.env.rendering import pixels_of
 from overworld.env.setup import Setup, generator_of
 from overworld.env.single import OverworldEnv
@@ -82,13 +84,13 @@ def test_a_table_with_bots_is_told_like_any_other(reward: Any, skip_forced: bool
     also = env.reset()
     rng = np.random.default_rng(1)
     for _ in range(2000):
-        for name in ARRAYS:
-            assert np.array_equal(getattr(seen, name), getattr(also, name)), name
-        if not seen.masks.any():
+        for name, array in seen.arrays().items():
+            assert np.array_equal(array, getattr(also, name)), name
+        if not seen.action_mask.any():
             break
-        action = rng.choice(np.flatnonzero(seen.masks[0]), 1)
+        action = rng.choice(np.flatnonzero(seen.action_mask[0]), 1)
         table.step(action, seen)
-        env.step(action, also, again=False)
+        env.step(action, also, autoreset=False)
     assert seen.terminations[0] or seen.truncations[0]
 
 
@@ -118,11 +120,55 @@ def test_masks_can_be_asked_for() -> None:
     assert env.action_space.contains(env.action_space.sample(info["action_mask"]))
 
 
-def test_bad_options_are_refused() -> None:
+@pytest.mark.parametrize("make", [gymnasium.make, partial(gymnasium.make_vec, num_envs=2)])
+@pytest.mark.parametrize(
+    ("options", "kind", "why"),
+    [
+        ({"opponents": "nobody"}, BotError, "nobody"),
+        ({"opponents": "pebble@x"}, BotError, "pebble@x"),
+        ({"players": 3, "opponents": ["random", "nobody"]}, BotError, "nobody"),
+        ({"opponents": 7}, BotError, "7"),
+        ({"components": "base"}, TypeError, "components must be a box, .* got 'base'"),
+        ({"render_mode": "video"}, ValueError, "render_mode must be None or one of"),
+    ],
+)
+@pytest.mark.filterwarnings("ignore:.*render_mode")
+def test_making_an_environment_checks_opponents_box_and_render_mode(
+    make: Any, options: dict[str, Any], kind: type[Exception], why: str
+) -> None:
+    with pytest.raises(kind, match=why):
+        make(NAME, **options)
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+@pytest.mark.parametrize("opponents", ["random", "pebble", "flint@20sims", "diamond@8sims"])
+def test_a_copy_continues_the_same_game(copied: Any, opponents: str) -> None:
+    """The copy and the original end alike, and neither changes the other."""
+
+    def finish(env: Any) -> list[bytes]:
+        rng, seen, done = np.random.default_rng(1), [], False
+        while not done:
+            action = rng.choice(np.flatnonzero(env.unwrapped.action_masks()))
+            observation, reward, terminated, truncated, _ = env.step(action)
+            seen.append(observation.tobytes() + str(reward).encode())
+            done = terminated or truncated
+        return seen
+
+    env = gymnasium.make(NAME, opponents=opponents, max_turns=20)
+    _, info = env.reset(seed=1)
+    for _ in range(5):
+        *_, info = env.step(int(info["action_mask"].argmax()))
+    other = copied(env)
+    assert finish(other) == finish(env)
+    _, first = other.reset(seed=2)
+    assert np.array_equal(first["action_mask"], env.reset(seed=2)[1]["action_mask"])
+
+
+def test_invalid_options_raise_errors() -> None:
     for options, why in (
-        ({"seat": 2}, "no seat 2"),
-        ({"players": 3, "opponents": ["pebble"]}, "2 opponents are needed"),
-        ({"players": 2, "opponents": []}, "1 opponents are needed"),
+        ({"seat": 2}, "seat must be 0 to 1, got 2"),
+        ({"players": 3, "opponents": ["pebble"]}, "opponents must have 2 elements, got 1"),
+        ({"players": 2, "opponents": []}, "opponents must have 1 elements, got 0"),
     ):
         with pytest.raises(ValueError, match=why):
             gymnasium.make(NAME, **options)
@@ -145,8 +191,6 @@ def test_opponents_may_be_objects_and_functions_that_choose_one_for_every_game()
     env.reset(seed=1)
     env.reset()
     assert len(seeds) == 4
-    with pytest.raises(BotError, match="neither a bot"):
-        gymnasium.make(NAME, opponents=7).reset()
 
 
 @pytest.mark.parametrize("opponents", ["random", "pebble"])
@@ -173,8 +217,8 @@ def test_pixels_show_what_has_happened() -> None:
     assert changed.max() > 700  # a block has left the cube, on the right
 
 
-def test_other_ways_to_draw_are_refused_in_one_line() -> None:
-    with pytest.raises(ValueError, match=r"^render_mode is None or one of ansi.*, not 'video'$"):
+def test_an_unknown_render_mode_raises_an_error() -> None:
+    with pytest.raises(ValueError, match=r"^render_mode must be None or one of .*, got 'video'$"):
         OverworldEnv(render_mode="video")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import pickle
 import warnings
 from typing import Any
@@ -122,7 +123,7 @@ def test_pixels_are_there_and_other_ways_to_draw_are_refused() -> None:
     env = overworld_v0.env(players=4, render_mode="rgb_array")
     env.reset(seed=1)
     assert env.render().shape == (677, 960, 3)
-    with pytest.raises(ValueError, match="rgb_array, not 'human'"):
+    with pytest.raises(ValueError, match="rgb_array, got 'human'"):
         overworld_v0.env(render_mode="human")
 
 
@@ -132,12 +133,26 @@ def test_calls_in_the_wrong_order_are_noticed() -> None:
         env.last()
 
 
-def test_a_table_can_be_drawn_and_pickled() -> None:
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+@pytest.mark.parametrize("make", [overworld_v0.env, overworld_v0.raw_env])
+def test_a_copy_continues_the_same_game(make: Any, copied: Any) -> None:
+    env = make(players=3, max_turns=20)
+    env.reset(seed=3)
+    for _ in range(10):
+        env.step(int(env.observe(env.agent_selection)["action_mask"].argmax()))
+    other = copied(env)
+    while not any(env.truncations.values()):
+        assert other.agent_selection == env.agent_selection
+        seen, also = env.observe(env.agent_selection), other.observe(other.agent_selection)
+        assert np.array_equal(seen["observation"], also["observation"])
+        for one in (env, other):
+            one.step(int(seen["action_mask"].argmax()))
+    assert other.truncations == env.truncations
+
+
+def test_a_game_can_be_rendered() -> None:
     env = overworld_v0.raw_env(players=2, render_mode="ansi")
-    again = pickle.loads(pickle.dumps(env))
-    for one in (env, again):
-        one.reset(seed=3)
-    assert env.render() == again.render()
+    env.reset(seed=3)
     assert "cube" in str(env.render())
     env.render_mode = "svg"
     assert str(env.render()).startswith("<svg")
@@ -176,5 +191,5 @@ def test_the_state_is_the_same_whoever_decides(make: Any) -> None:
 def test_somebody_has_to_decide() -> None:
     for env in (overworld_v0.env(), overworld_v0.raw_env()):
         env.reset(seed=1)
-        with pytest.raises(ValueError, match="has to decide"):
+        with pytest.raises(ValueError, match="must be a number, got None"):
             env.step(None)

@@ -1,8 +1,10 @@
-"""The vector environment: seeds, rewards, arrays of the caller's, refusals."""
+"""The vector environment: seeds, rewards, fresh arrays, buffers, errors."""
 
 from __future__ import annotations
 
+import copy
 import os
+import pickle
 import subprocess
 import sys
 from typing import Any
@@ -12,18 +14,17 @@ import pytest
 from tests.play import finished_game
 
 from overworld.env import REWARDS, Buffers, VectorEnv
-from overworld.env.buffers import ARRAYS
 from overworld.env.random_agent import RandomAgent
 from overworld.observation.schema import Floats
 
 
 def played(env: VectorEnv, seed: int, steps: int) -> list[bytes]:
-    """Everything that some random steps write."""
+    """Return everything that random steps write."""
     agent, seen = RandomAgent(seed), env.reset(seed)
     written = []
     for _ in range(steps):
-        written.append(b"".join(getattr(seen, name).tobytes() for name in ARRAYS))
-        env.step(agent.choose(seen.masks), seen)
+        written.append(b"".join(array.tobytes() for array in seen.arrays().values()))
+        env.step(agent.choose(seen.action_mask), seen)
     return written
 
 
@@ -54,7 +55,7 @@ def test_win_shares_add_up_to_one(players: int) -> None:
     env, agent = VectorEnv(64, players), RandomAgent(1)
     seen, ended = env.reset(seed=1), 0
     for _ in range(600):
-        seen = env.step(agent.choose(seen.masks))
+        seen = env.step(agent.choose(seen.action_mask))
         assert not seen.rewards[~seen.terminations].any()
         assert np.allclose(seen.rewards[seen.terminations].sum(axis=1), 1)
         best = seen.scores == seen.scores.max(axis=1, keepdims=True)
@@ -68,7 +69,7 @@ def totals(reward: Any, players: int = 3) -> list[tuple[Floats, list[int]]]:
     env, agent = VectorEnv(16, players, reward=reward), RandomAgent(4)
     seen, paid, found = env.reset(seed=4), np.zeros((16, players), np.float32), []
     for _ in range(800):
-        seen = env.step(agent.choose(seen.masks))
+        seen = env.step(agent.choose(seen.action_mask))
         paid += seen.rewards
         for index in np.flatnonzero(seen.terminations):
             found.append((paid[index].copy(), seen.scores[index].tolist()))
@@ -90,20 +91,91 @@ def test_difference_pays_before_the_end() -> None:
     env, agent = VectorEnv(16, 2, reward="difference"), RandomAgent(4)
     seen, paid = env.reset(seed=4), 0
     for _ in range(60):
-        seen = env.step(agent.choose(seen.masks))
+        seen = env.step(agent.choose(seen.action_mask))
         paid += int((seen.rewards[~seen.terminations] != 0).any())
         assert np.allclose(seen.rewards.sum(axis=1), 0)  # between two, what one gains ...
     assert paid > 5
+
+
+def test_reset_and_step_return_new_arrays() -> None:
+    env, agent = VectorEnv(8, 2, max_turns=6), RandomAgent(1)
+    steps = [env.reset(seed=1)]
+    kept = [{name: array.copy() for name, array in steps[0].arrays().items()}]
+    for _ in range(40):
+        steps.append(env.step(agent.choose(steps[-1].action_mask)))
+        kept.append({name: array.copy() for name, array in steps[-1].arrays().items()})
+    steps.append(env.reset())
+    assert len({id(array) for step in steps for array in step.arrays().values()}) == 42 * 8
+    for step, before in zip(steps, kept, strict=False):
+        for name, array in step.arrays().items():
+            assert np.array_equal(array, before[name]), name
+
+
+def test_final_observations_are_those_of_the_last_actor_before_the_restart() -> None:
+    """Games that stay as they are (`autoreset=False`) show the same from the same seat."""
+    env, agent = VectorEnv(32, 3, max_turns=8), RandomAgent(1)
+    step, ended = env.reset(seed=1), 0
+    for _ in range(100):
+        other, actors = copy.deepcopy(env), step.current_player
+        actions = agent.choose(step.action_mask)
+        step = env.step(actions)
+        other.step(actions, autoreset=False)
+        done = step.terminations | step.truncations
+        assert not step.final_obs[~done].any()
+        for index in np.flatnonzero(done).tolist():
+            seat = int(actors[index])
+            assert np.array_equal(step.final_obs[index], other.observation_from(index, seat))
+            ended += 1
+    assert ended > 32
+
+
+def test_buffers_without_final_observations_have_no_rows_for_them() -> None:
+    env, agent = VectorEnv(4, 2, max_turns=3), RandomAgent(1)
+    out = env.buffers(final_obs=False)
+    env.reset(seed=1, out=out)
+    for _ in range(40):
+        env.step(agent.choose(out.action_mask), out)
+    assert len(out.final_obs) == 0
+    assert "final_obs" not in out.arrays()
+
+
+def test_the_spaces_contain_observations_and_decisions() -> None:
+    env = VectorEnv(5, 3)
+    step = env.reset(seed=1)
+    assert env.num_envs == 5
+    assert env.observation_space.contains(step.observations)
+    assert env.single_observation_space.contains(step.observations[0])
+    assert env.action_space.contains(step.action_mask.argmax(axis=1))
+    assert env.single_action_space.n == 94
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_a_copy_continues_the_same_games(copied: Any) -> None:
+    env, agent = VectorEnv(8, 3, reward="difference", skip_forced=True), RandomAgent(1)
+    step = env.reset(seed=1)
+    for _ in range(30):
+        step = env.step(agent.choose(step.action_mask))
+    other, before, first = copied(env), env.states.copy(), step
+    decisions = []
+    for _ in range(30):
+        decisions.append(agent.choose(step.action_mask))
+        step = other.step(decisions[-1])
+    assert np.array_equal(env.states, before)
+    for actions in decisions:
+        first = env.step(actions)
+    for name, array in first.arrays().items():
+        assert np.array_equal(array, getattr(step, name)), name
+    assert not other.setup.tables.flags.writeable
+    buffers = copied(step)
+    assert np.shares_memory(buffers.observations, buffers.observations_u32)
 
 
 def test_arrays_of_the_callers_are_written_in_place() -> None:
     """A rollout of several steps in one piece of memory, step by step."""
     env, agent, steps = VectorEnv(8, 2), RandomAgent(2), 5
     whole = {
-        name: np.zeros(
-            (steps, *getattr(env.buffers(), name).shape), getattr(env.buffers(), name).dtype
-        )
-        for name in ARRAYS
+        name: np.zeros((steps, *array.shape), array.dtype)
+        for name, array in env.buffers(final_obs=False).arrays().items()
     }
     rows = [
         Buffers(**{name: array[step] for name, array in whole.items()}) for step in range(steps)
@@ -111,23 +183,24 @@ def test_arrays_of_the_callers_are_written_in_place() -> None:
     seen = env.reset(seed=9, out=rows[0])
     assert seen is rows[0]
     for row in rows[1:]:
-        seen = env.step(agent.choose(seen.masks), row)
+        seen = env.step(agent.choose(seen.action_mask), row)
     again, seen = VectorEnv(8, 2), rows[0]
     own, agent = again.reset(seed=9), RandomAgent(2)
     for step in range(steps):
         assert np.array_equal(whole["observations"][step], own.observations)
-        assert np.array_equal(whole["masks"][step], own.masks)
-        own = again.step(agent.choose(own.masks), own)
+        assert np.array_equal(whole["action_mask"][step], own.action_mask)
+        own = again.step(agent.choose(own.action_mask), own)
 
 
 def test_arrays_of_the_wrong_kind_are_refused() -> None:
-    good = {name: getattr(Buffers.allocate(4, 2), name) for name in ARRAYS}
+    good: dict[str, Any] = Buffers.allocate(4, 2).arrays()
     for name, bad in (
         ("observations", np.zeros((4, 600), np.uint8)),
-        ("masks", np.zeros((4, 94), np.uint8)),
-        ("movers", np.zeros(5, np.int64)),
+        ("action_mask", np.zeros((4, 94), np.uint8)),
+        ("current_player", np.zeros(5, np.int64)),
         ("rewards", np.zeros((4, 2), np.float64)),
         ("scores", np.zeros((4, 4), np.int64)[:, ::2]),
+        ("final_obs", np.zeros((3, 764), np.uint8)),
     ):
         with pytest.raises(ValueError, match=name):
             Buffers(**(good | {name: bad}))
@@ -139,7 +212,7 @@ def test_an_illegal_decision_changes_nothing_anywhere() -> None:
     env = VectorEnv(3, 2)
     seen = env.reset(seed=1)
     before, written = env.states.tobytes(), seen.observations.tobytes()
-    legal = seen.masks.argmax(axis=1)
+    legal = seen.action_mask.argmax(axis=1)
     for bad in (89, 94, -1):
         with pytest.raises(ValueError, match=f"decision {bad} of game 2 is not legal"):
             env.step(np.array([legal[0], legal[1], bad]))
@@ -150,14 +223,14 @@ def test_an_illegal_decision_changes_nothing_anywhere() -> None:
 
 def test_decisions_may_be_any_whole_numbers() -> None:
     env, other = VectorEnv(3, 2), VectorEnv(3, 2)
-    legal = env.reset(seed=1).masks.argmax(axis=1)
+    legal = env.reset(seed=1).action_mask.argmax(axis=1)
     other.reset(seed=1)
     env.step(legal)
     other.step(legal.astype(np.uint8))
     assert env.states.tobytes() == other.states.tobytes()
-    with pytest.raises(ValueError, match="whole numbers"):
+    with pytest.raises(ValueError, match="actions must be integers of shape"):
         env.step(legal.astype(np.float64))
-    with pytest.raises(ValueError, match="whole numbers"):
+    with pytest.raises(ValueError, match="actions must be integers of shape"):
         env.step(legal[:2])
 
 
@@ -165,8 +238,8 @@ def test_a_done_game_stays_where_it_is_if_it_is_not_to_begin_again() -> None:
     env, agent = VectorEnv(1, 2, max_turns=3), RandomAgent(1)
     seen = env.reset(seed=1)
     while not seen.truncations[0]:
-        env.step(agent.choose(seen.masks), seen, again=False)
-    assert not seen.masks.any()
+        env.step(agent.choose(seen.action_mask), seen, autoreset=False)
+    assert not seen.action_mask.any()
     assert env.states[0].turns == 4
     with pytest.raises(ValueError, match="not legal"):
         env.step(np.array([89]))
@@ -176,16 +249,16 @@ def test_forced_decisions_are_not_asked() -> None:
     env, agent = VectorEnv(32, 2, skip_forced=True), RandomAgent(1)
     seen = env.reset(seed=1)
     for _ in range(300):
-        assert (seen.masks.sum(axis=1) > 1).all()
-        seen = env.step(agent.choose(seen.masks))
+        assert (seen.action_mask.sum(axis=1) > 1).all()
+        seen = env.step(agent.choose(seen.action_mask))
 
 
 def test_random_seats_are_not_asked() -> None:
     env, agent = VectorEnv(32, 4, random_seats=(0, 1, 3)), RandomAgent(1)
     seen = env.reset(seed=1)
     for _ in range(300):
-        assert (seen.movers == 2).all()
-        seen = env.step(agent.choose(seen.masks))
+        assert (seen.current_player == 2).all()
+        seen = env.step(agent.choose(seen.action_mask))
 
 
 def test_bad_options_are_refused() -> None:
@@ -208,11 +281,11 @@ def test_a_game_can_be_looked_at() -> None:
     env, agent = VectorEnv(4, 3, beginner=(1,), boards=("green", "red", "blue")), RandomAgent(1)
     seen = env.reset(seed=1)
     for _ in range(50):
-        seen = env.step(agent.choose(seen.masks))
+        seen = env.step(agent.choose(seen.action_mask))
     game = env.game(2)
     assert game.colours == ("green", "red", "blue")
     assert game.state.tobytes() == env.states[2].tobytes()
-    assert game.turn == seen.movers[2]
+    assert game.turn == seen.current_player[2]
 
 
 def test_every_reward_has_a_name() -> None:
@@ -249,9 +322,9 @@ def test_interpreted_and_compiled_environments_write_the_same() -> None:
 def test_decisions_may_be_a_list() -> None:
     env = VectorEnv(2)
     seen = env.reset(seed=1)
-    env.step([int(first) for first in seen.masks.argmax(axis=1)])
-    for wrong, found in (([0], r"\(1,\) of int64"), ([0.5, 1], r"\(2,\) of float64")):
-        with pytest.raises(ValueError, match=f"2 whole numbers are needed, not {found}"):
+    env.step([int(first) for first in seen.action_mask.argmax(axis=1)])
+    for wrong, found in (([0], r"int64 of shape \(1,\)"), ([0.5, 1], "float64 of")):
+        with pytest.raises(ValueError, match=rf"integers of shape \(2,\), got {found}"):
             env.step(wrong)
 
 
@@ -260,12 +333,14 @@ def test_some_games_are_played_and_others_wait() -> None:
     env.reset(seed=1)
     seen, which = env.reset(), np.array([True, False] * 3)
     before = env.states.copy()
-    env.step(agent.choose(seen.masks), which=which)
+    env.step(agent.choose(seen.action_mask), seen, which=which)
     assert np.array_equal(env.states != before, which)
     env.begin(~which, seen)
     assert not np.array_equal(env.states[1], before[1])
-    with pytest.raises(ValueError, match=r"6 of bool are needed, not \(2,\) of bool"):
-        env.step(agent.choose(seen.masks), which=which[:2])
+    with pytest.raises(ValueError, match=r"which must be bool of shape \(6,\), got bool"):
+        env.step(agent.choose(seen.action_mask), seen, which=which[:2])
+    with pytest.raises(ValueError, match="which needs out"):
+        env.step(agent.choose(seen.action_mask), which=which)
 
 
 def late_positions(count: int) -> list[str]:
@@ -273,7 +348,7 @@ def late_positions(count: int) -> list[str]:
     env, agent = VectorEnv(count, skip_forced=True), RandomAgent(5)
     seen = env.reset(seed=5)
     for _ in range(40):
-        seen = env.step(agent.choose(seen.masks))
+        seen = env.step(agent.choose(seen.action_mask))
     return [env.game(index).position for index in range(count)]
 
 
@@ -287,7 +362,7 @@ def test_games_begin_at_starts_that_are_drawn_each_time() -> None:
     assert 15 < sum(text in texts for text in begun) < 45, "half of them"
     again = 0
     for _ in range(300):
-        seen = env.step(agent.choose(seen.masks))
+        seen = env.step(agent.choose(seen.action_mask))
         ended = np.flatnonzero(seen.terminations).tolist()
         again += sum(env.game(index).position in texts for index in ended)
     assert again > 10
@@ -310,10 +385,10 @@ def test_one_start_draws_nothing() -> None:
 @pytest.mark.parametrize(
     ("starts", "why"),
     [
-        ([finished_game(1).position], "nobody who is asked here decides there"),
+        ([finished_game(1).position], "the player to move is not controlled"),
         (["ow1/"], r"starts\[0\]: "),
-        ([None, 7], r"starts\[1\]: a text is needed, not 7"),
-        ("ow1/", "starts are a list of texts"),
+        ([None, 7], r"starts\[1\] must be a string, got 7"),
+        ("ow1/", "starts must be a list of strings"),
     ],
 )
 def test_starts_are_positions_in_which_somebody_is_asked(starts: Any, why: str) -> None:

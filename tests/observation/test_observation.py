@@ -14,8 +14,8 @@ import overworld.components
 from overworld import CHANCE, Game, load_components
 from overworld.env import OBSERVATION_VERSION, VectorEnv
 from overworld.env.random_agent import RandomAgent
+from overworld.observation.appearance import appearance_of
 from overworld.observation.floats import float_size, pieces_of, to_floats
-from overworld.observation.looks import looks_of
 from overworld.observation.schema import (
     CELL_BYTES,
     SEAT_BYTES,
@@ -40,7 +40,7 @@ KINDS = {"reveal_extra": 7, "gain_xp": 8, "collect_block": 9, "detonate": 10, "n
 def seen_from(game: Game, seat: int) -> Bytes:
     row = np.full((1, size(len(game.colours))), 255, np.uint8)  # nothing may be left unwritten
     held = np.full((SEATS, HELD), 255, np.uint32)
-    looks = looks_of(game.components)
+    looks = appearance_of(game.components)
     observe(game.states, 0, game.tables, looks, seat, held, row, row.view(np.uint32))
     seen: Bytes = row[0]
     return seen
@@ -210,11 +210,11 @@ def test_the_loop_writes_what_a_single_observation_says(players: int) -> None:
     mobs = 0
     for _ in range(500):
         for index in range(len(env)):
-            seat = int(seen.movers[index])
-            observe(env.states, index, setup.tables, setup.looks, seat, held, row, words)
+            seat = int(seen.current_player[index])
+            observe(env.states, index, setup.tables, setup.appearance, seat, held, row, words)
             assert np.array_equal(row[0], seen.observations[index])
             mobs += int(view(row, "mob_points").any())
-        seen = env.step(agent.choose(seen.masks))
+        seen = env.step(agent.choose(seen.action_mask))
     assert mobs > 100
 
 
@@ -227,7 +227,7 @@ def test_boxes_of_ones_own_are_seen_too(tmp_path: Path) -> None:
     env, agent = VectorEnv(256, 2, components=box), RandomAgent(1)
     seen, most = env.reset(seed=1), 0
     for _ in range(400):
-        seen = env.step(agent.choose(seen.masks))
+        seen = env.step(agent.choose(seen.action_mask))
         most = max(most, int(view(seen.observations, "mob_points").max()))
         points = view(seen.observations, "stack_points")
         assert set(np.unique(points).tolist()) <= {0, 99}
@@ -266,14 +266,14 @@ def test_values_keep_to_their_codes_and_floats_are_small(players: int) -> None:
         assert floats.shape == (64, float_size(players))
         assert floats.min() >= 0
         assert floats.max() <= 5
-        seen = env.step(agent.choose(seen.masks))
+        seen = env.step(agent.choose(seen.action_mask))
 
 
 def test_floats_are_counts_by_their_scale_and_codes_as_ones() -> None:
     env, agent = VectorEnv(8, 3), RandomAgent(5)
     seen = env.reset(seed=5)
     for _ in range(150):
-        seen = env.step(agent.choose(seen.masks))
+        seen = env.step(agent.choose(seen.action_mask))
     floats = to_floats(seen.observations)
     for piece in pieces_of(3):
         part = floats[:, piece.start : piece.stop].reshape(8, *piece.shape)

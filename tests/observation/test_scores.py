@@ -185,11 +185,18 @@ def test_kept_scores_are_never_stale(players: int, tmp_path: Path) -> None:
     setup, builds = env.setup, 0
     for _ in range(600):
         for index in range(len(env)):
-            seat = int(seen.movers[index])
+            seat = int(seen.current_player[index])
             observe(
-                env.states, index, setup.tables, setup.looks, seat, held, row, row.view(np.uint32)
+                env.states,
+                index,
+                setup.tables,
+                setup.appearance,
+                seat,
+                held,
+                row,
+                row.view(np.uint32),
             )
             assert np.array_equal(row[0], seen.observations[index])
         builds += int((env.states["spaces"][:, :players] != NONE).any())
-        seen = env.step(agent.choose(seen.masks))
+        seen = env.step(agent.choose(seen.action_mask))
     assert builds > 100

@@ -15,10 +15,10 @@ from overworld.env import VectorEnv
 from overworld.observation.schema import view
 from overworld.rules.generator import seed_generator
 from overworld.rules.state import COLUMNS, DECISIONS, SEATS, STATE
-from overworld.training.guests import Guests, after_a_card
 from overworld.training.mixture import Mixture
 from overworld.training.network import Player
-from overworld.training.ppo import SelfPlay, drawn
+from overworld.training.opponents import Opponents, is_after_scoring
+from overworld.training.ppo import SelfPlay, sample_logits
 from overworld.training.settings import Settings, small
 from overworld.training.simple_bots import _Cpu
 
@@ -48,7 +48,11 @@ def some_tables(settings: Settings = TINY, steps: int = 30) -> Mixture:
     tables = Mixture(settings.games, settings.mix, CPU)
     tables.reset(1)
     for _ in range(steps):
-        tables.step(drawn(torch.zeros(tables.masks.shape).masked_fill(~tables.masks, -1e9)))
+        tables.step(
+            sample_logits(
+                torch.zeros(tables.action_mask.shape).masked_fill(~tables.action_mask, -1e9)
+            )
+        )
     return tables
 
 
@@ -62,31 +66,31 @@ def convinced(seed: int) -> Player:
 
 def test_guests_leave_a_seat_to_the_network_and_sit_where_there_are_seats() -> None:
     tables = some_tables(steps=0)
-    seats = Guests(tables, replace(TINY, simple=0.3)).seats
+    seats = Opponents(tables, replace(TINY, simple=0.3)).seats
     guests, visited = seats.sum(1), seats.any(1)
     assert bool((guests < tables.players).all())
     assert 0.6 < float(visited.float().mean()) < 0.95
     assert not seats[tables.players == 2, 2:].any()
-    alone = Guests(tables, replace(TINY, hurried=0.0, tempted=0.0)).seats
+    alone = Opponents(tables, replace(TINY, hurried=0.0, tempted=0.0)).seats
     assert not alone.any()
 
 
 def test_hurried_seats_like_what_a_scoring_waits_for_and_change_nothing_else() -> None:
     tables = some_tables(steps=50)
-    guests = Guests(tables, replace(TINY, hurried=1.0, tempted=0.0))
-    logits = torch.randn(tables.masks.shape).masked_fill(~tables.masks, -1e9)
-    said, push, own = guests.speak(tables, logits)
+    opponents = Opponents(tables, replace(TINY, hurried=1.0, tempted=0.0))
+    logits = torch.randn(tables.action_mask.shape).masked_fill(~tables.action_mask, -1e9)
+    said, push, own = opponents.behaviour(tables, logits)
     changed = said != logits
     assert torch.equal(changed[:, :COLUMNS], push > 0)
     assert torch.equal(own, ~changed.any(1))
     assert changed.any()
     assert not changed[:, COLUMNS:].any()
-    assert not changed[~tables.masks].any()
+    assert not changed[~tables.action_mask].any()
     rows = tables.observations.numpy()
     for index in changed.any(1).nonzero()[:, 0].tolist():
         part = next(part for part in tables.parts if part.rows.start <= index < part.rows.stop)
         heights = part.env.states[index - part.rows.start]["height"][:COLUMNS]
-        assert guests.seats[index, tables.movers[index]]
+        assert opponents.seats[index, tables.current_player[index]]
         xp = [int(view(rows[index], "xp", seat)) for seat in range(SEATS)]
         assert xp[0] > max(xp[1:])
         assert set(heights[changed[index, :COLUMNS].numpy()]) == {heights.max()}
@@ -94,9 +98,9 @@ def test_hurried_seats_like_what_a_scoring_waits_for_and_change_nothing_else() -
 
 def test_tempted_seats_learn_from_what_they_do_where_few_blocks_are_missing() -> None:
     tables = some_tables(steps=60)
-    guests = Guests(tables, replace(TINY, hurried=0.0, tempted=1.0))
-    logits = torch.zeros(tables.masks.shape).masked_fill(~tables.masks, -1e9)
-    said, push, own = guests.speak(tables, logits)
+    opponents = Opponents(tables, replace(TINY, hurried=0.0, tempted=1.0))
+    logits = torch.zeros(tables.action_mask.shape).masked_fill(~tables.action_mask, -1e9)
+    said, push, own = opponents.behaviour(tables, logits)
     assert own.all()
     pushed = (push > 0).any(1)
     missing = view(tables.observations.numpy(), "layer").reshape(-1)
@@ -108,46 +112,46 @@ def test_tempted_seats_learn_from_what_they_do_where_few_blocks_are_missing() ->
 def test_simple_bots_decide_for_some_seats_and_for_no_others() -> None:
     tables = some_tables(steps=40)
     settings = replace(TINY, hurried=0.0, tempted=0.0, simple=1.0)
-    guests = Guests(tables, settings)
-    logits = torch.zeros(tables.masks.shape).masked_fill(~tables.masks, -1e9)
-    said, _, own = guests.speak(tables, logits)
-    away = guests.seats.gather(1, tables.movers[:, None])[:, 0]
+    opponents = Opponents(tables, settings)
+    logits = torch.zeros(tables.action_mask.shape).masked_fill(~tables.action_mask, -1e9)
+    said, _, own = opponents.behaviour(tables, logits)
+    away = opponents.seats.gather(1, tables.current_player[:, None])[:, 0]
     assert torch.equal(own, ~away)
     assert 0 < int(away.sum()) < len(tables)
     assert torch.equal(said[own], logits[own])
-    chosen = drawn(said)
-    assert tables.masks.gather(1, chosen[:, None]).all()
+    chosen = sample_logits(said)
+    assert tables.action_mask.gather(1, chosen[:, None]).all()
     assert torch.equal(chosen[away], said[away].argmax(1))
-    again = Guests(tables, settings)
-    again.seats[:] = guests.seats
-    assert torch.equal(again.speak(tables, logits).logits, said)
+    again = Opponents(tables, settings)
+    again.seats[:] = opponents.seats
+    assert torch.equal(again.behaviour(tables, logits).logits, said)
 
 
 def test_simple_bots_beat_random_play_and_score_cards() -> None:
     settings = replace(TINY, games=30, mix=(1.0, 0.0, 0.0), simple=1.0)
     tables = some_tables(settings, steps=0)
-    guests = Guests(tables, settings)
+    opponents = Opponents(tables, settings)
     won, ended = 0.0, 0
     while ended < 30:
-        logits = torch.zeros(tables.masks.shape).masked_fill(~tables.masks, -1e9)
-        tables.step(drawn(guests.speak(tables, logits).logits))
-        won += float((tables.shares * guests.seats)[tables.dones].sum())
+        logits = torch.zeros(tables.action_mask.shape).masked_fill(~tables.action_mask, -1e9)
+        tables.step(sample_logits(opponents.behaviour(tables, logits).logits))
+        won += float((tables.shares * opponents.seats)[tables.dones].sum())
         ended += int(tables.dones.sum())
     assert won / ended > 0.8
 
 
-def test_haste_shows_what_comes_after_a_card() -> None:
+def test_haste_shows_what_comes_is_after_scoring() -> None:
     """Without learning: more decisions fall after a scored card where seats hurry."""
     late = []
     for hurried in (0.0, 1.0):
         tables = some_tables(steps=0)
         settings = replace(TINY, hurried=hurried, tempted=0.0, haste=20.0)
-        guests = Guests(tables, settings)
+        opponents = Opponents(tables, settings)
         seen = 0.0
         for _ in range(60):
-            logits = torch.zeros(tables.masks.shape).masked_fill(~tables.masks, -1e9)
-            tables.step(drawn(guests.speak(tables, logits)[0]))
-            seen += float(after_a_card(tables.observations).float().mean())
+            logits = torch.zeros(tables.action_mask.shape).masked_fill(~tables.action_mask, -1e9)
+            tables.step(sample_logits(opponents.behaviour(tables, logits)[0]))
+            seen += float(is_after_scoring(tables.observations).float().mean())
         late.append(seen)
     assert late[1] > 1.5 * late[0]
 
@@ -174,7 +178,7 @@ def simple_bots_in_simulator() -> None:
     """Print whether the kernel and the loop decide alike, for every kind of bot."""
     from numba import cuda
 
-    from overworld.training import tree_kernels
+    from overworld.training import gpu_kernels
 
     env = VectorEnv(3, 3, skip_forced=True)
     env.reset(seed=3)
@@ -184,7 +188,7 @@ def simple_bots_in_simulator() -> None:
     loop.decide(env.states, slice(1, 4), asked, chosen)
     put = cuda.to_device
     decided = put(np.zeros(4, np.int64))
-    tree_kernels.simple_bots_kernel[1, 32](
+    gpu_kernels.simple_bots_kernel[1, 32](
         put(env.states.copy()),
         1,
         put(asked.numpy()),

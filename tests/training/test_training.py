@@ -57,7 +57,7 @@ def seen_by(players: int) -> Bytes:
     env, agent = VectorEnv(12, players), RandomAgent(1)
     seen = env.reset(seed=1)
     for _ in range(60):
-        seen = env.step(agent.choose(seen.masks))
+        seen = env.step(agent.choose(seen.action_mask))
     rows = np.zeros((12, size(SEATS)), np.uint8)
     rows[:, : size(players)] = seen.observations
     return rows
@@ -71,9 +71,8 @@ def test_inputs_are_those_of_the_bots(players: int) -> None:
     read = Player(8, 1, CPU).reader(torch.from_numpy(rows), torch.from_numpy(counts))
     assert np.array_equal(read.numpy(), wanted)
     found, out = translation(), np.full_like(wanted, np.nan)
-    fixed = (found.sources, found.kinds, found.tables, found.ends)
     for column in range(out.shape[1]):
-        write_input(rows, counts, *fixed, 5, column, out)
+        write_input(rows, counts, found, 5, column, out)
     assert np.array_equal(out[5], wanted[5])
 
 
@@ -97,7 +96,7 @@ def test_a_mixture_has_all_numbers_of_players_and_pays_one_win() -> None:
     assert sorted(set(tables.players.tolist())) == [2, 3, 4]
     ended = 0
     for _ in range(250):
-        tables.step((torch.rand(tables.masks.shape) + 1).mul(tables.masks).argmax(1))
+        tables.step((torch.rand(tables.action_mask.shape) + 1).mul(tables.action_mask).argmax(1))
         done = tables.dones
         assert torch.allclose(tables.shares[done].sum(1), torch.ones(int(done.sum())))
         ended += int(done.sum())
@@ -112,7 +111,7 @@ def test_surprises_lead_from_what_was_expected_to_what_came() -> None:
     rollout.shares[:] = torch.rand(rollout.shares.shape)
     rollout.dones[2, 0] = True
     rollout.won[2, 0, 1] = 1.0
-    shares, _ = rollout.surprises(1.0)
+    shares, _ = rollout.advantages(1.0)
     total = rollout.shares[:-1] + shares
     assert torch.allclose(total[:3, 0], rollout.won[2, 0].expand(3, SEATS), atol=1e-6)
     assert torch.allclose(total[3, 0], rollout.shares[4, 0], atol=1e-6)
@@ -144,7 +143,7 @@ def test_what_is_learned_from_a_search_is_a_policy_over_legal_decisions(gumbel: 
     optimiser = torch.optim.Adam(player.parameters(), 0.01)
     stage = Expert(player, optimiser, replace(TINY, gumbel=gumbel), CPU)
     stage.play()
-    policies, masks = stage.policies.flatten(0, 1), stage.rollout.masks.flatten(0, 1)
+    policies, masks = stage.policies.flatten(0, 1), stage.rollout.action_mask.flatten(0, 1)
     assert torch.allclose(policies.sum(1), torch.ones(len(policies)), atol=1e-4)
     assert not policies[~masks].any()
     assert torch.allclose(stage.searcher.shares.sum(1), torch.ones(len(stage.tables)), atol=1e-4)
@@ -178,10 +177,10 @@ def test_a_checkpoint_of_another_version_is_refused(tmp_path: Path, what: str) -
     whole = torch.load(file, weights_only=True)
     whole["about"][what] = "another"
     torch.save(whole, file)
-    with pytest.raises(NetworkError, match=f"trained for {what} another, but this is"):
+    with pytest.raises(NetworkError, match=f"the {what} must be .*, got another"):
         Trainer(tmp_path, TINY, CPU, resume=True)
     file.write_bytes(file.read_bytes()[:1000])
-    with pytest.raises(NetworkError, match="not a checkpoint, or not all of it"):
+    with pytest.raises(NetworkError, match="not a complete checkpoint"):
         Trainer(tmp_path, TINY, CPU, resume=True)
 
 
@@ -210,7 +209,7 @@ def test_settings_have_a_small_form_with_the_same_course() -> None:
 
 
 def in_simulator(gumbel: bool) -> None:
-    """Grows trees by the kernels, and by the loops of a processor; both must find the same."""
+    """Grow trees by the kernels and by the loops of a CPU, and compare the results."""
     from numba import cuda
 
     from overworld.bots.guided_nodes import NODE, new_searches
@@ -220,39 +219,52 @@ def in_simulator(gumbel: bool) -> None:
     from overworld.observation.writer import HELD
     from overworld.rules.generator import seed_generator
     from overworld.rules.state import DECISIONS, STATE
-    from overworld.training import searcher, tree_kernels
+    from overworld.training import gpu_kernels, searcher
 
     env = VectorEnv(2, 3, skip_forced=True)
     env.reset(seed=3)
     setup, schedule = Setup(3), schedule_of(4, 4)
     answers = np.random.default_rng(1).normal(size=(2, OUTPUTS)).astype(np.float32)
-    words = np.array([seed_generator(1), seed_generator(2)])
+    rngs = np.array([seed_generator(1), seed_generator(2)])
     found = []
     for device in (False, True):
         put: Any = (lambda array: cuda.to_device(np.array(array))) if device else np.array
-        roots, box = put(env.states), (put(setup.tables), put(setup.looks))
-        searches, trees = put(new_searches(2, words, gumbel)), put(np.zeros((2, 300), NODE))
-        work, rows = put(np.zeros(2, STATE)), put(np.zeros((2, size(SEATS)), np.uint8))
-        asked, outputs, plan = put(np.zeros(2, np.bool_)), put(answers), put(schedule)
-        results = [put(np.zeros(2, np.int64)), put(np.zeros((2, DECISIONS), np.float32))]
-        results += [put(np.zeros((2, SEATS), np.float32)) for _ in range(2)]
-        ids, held = np.zeros(DECISIONS, np.int64), put(np.zeros((2, SEATS, HELD), np.uint32))
-        common = (roots, work, *box, searches, trees, plan)
-        seen = (asked, rows, rows.view(np.uint32))
+        rows, outputs = put(np.zeros((2, size(SEATS)), np.uint8)), put(answers)
+        forest = searcher.Forest(
+            roots=put(env.states),
+            work=put(np.zeros(2, STATE)),
+            tables=put(setup.tables),
+            appearance=put(setup.appearance),
+            searches=put(new_searches(2, rngs, gumbel)),
+            trees=put(np.zeros((2, 300), NODE)),
+            schedule=put(schedule),
+            held=put(np.zeros((2, SEATS, HELD), np.uint32)),
+            asked=put(np.zeros(2, np.bool_)),
+            rows=rows,
+            rows_u32=rows.view(np.uint32),
+        )
+        result = searcher.Result(
+            actions=put(np.zeros(2, np.int64)),
+            policy=put(np.zeros((2, DECISIONS), np.float32)),
+            shares=put(np.zeros((2, SEATS), np.float32)),
+            xp=put(np.zeros((2, SEATS), np.float32)),
+        )
+        ids = np.zeros(DECISIONS, np.int64)
         if device:
-            tree_kernels.begin_kernel[1, 32](searches, trees)
+            gpu_kernels.begin_kernel[1, 32](forest)
             for _ in range(4):
-                tree_kernels.select_kernel[1, 32](*common, held, *seen)
-                tree_kernels.absorb_kernel[1, 32](work, box[0], searches, trees, asked, outputs)
-            tree_kernels.result_kernel[1, 32](roots, searches, trees, *results)
-            found.append([array.copy_to_host() for array in (*results, rows)])
+                gpu_kernels.select_kernel[1, 32](forest)
+                gpu_kernels.absorb_kernel[1, 32](forest, outputs)
+            gpu_kernels.result_kernel[1, 32](forest, result)
+            arrays: tuple[Any, ...] = (*result, rows)
+            found.append([array.copy_to_host() for array in arrays])
         else:
-            searcher.begin_all(searches, trees)
+            searcher.begin_all(forest)
             for _ in range(4):
-                searcher.select_all(*common, ids, held, *seen)
-                searcher.absorb_all(work, box[0], searches, trees, ids, asked, outputs)
-            searcher.result_all(roots, searches, trees, *results)
-            found.append([*results, rows])
+                searcher.select_all(forest, ids)
+                searcher.absorb_all(forest, outputs, ids)
+            searcher.write_results(forest, result)
+            found.append([*result, rows])
     for one, other in zip(*found, strict=True):
         assert np.array_equal(one, other)
     assert found[0][1].any()

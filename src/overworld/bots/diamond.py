@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from overworld.bots.bot import Bot, Budget
 from overworld.bots.guided_search import GuidedSearch
@@ -60,6 +61,10 @@ class DiamondBot:
             return self._search.policy_move(game)
         return self._search.best_move(game, given)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        # Classes of `diamond_with` cannot be pickled, because no module contains them.
+        return _restore, (self.weights, self._given, self._time, self._search.saved())
+
     @classmethod
     def trained_on(cls, box: Components) -> bool:
         """Return whether the network was trained on a box; on other boxes the bot is weaker.
@@ -75,3 +80,13 @@ class DiamondBot:
 def diamond_with(file: Path) -> type[Bot]:
     """Return the diamond bot with another weights file, which is loaded when a bot is built."""
     return type("DiamondBot", (DiamondBot,), {"weights": file, "__doc__": DiamondBot.__doc__})
+
+
+def _restore(
+    weights: Path, budget: Budget | None, time: TurnTime, search: tuple[Any, ...]
+) -> DiamondBot:
+    kind = DiamondBot if weights == WEIGHTS else diamond_with(weights)
+    bot: Any = kind(budget=budget)
+    bot._time = time
+    bot._search.restore(search)
+    return bot  # type: ignore[no-any-return]

@@ -37,7 +37,7 @@ from overworld.bots.network import SHARE_AT, XP_AT, XP_SCALE
 from overworld.bots.rollout_policy import best_trait
 from overworld.bots.tree import MAX_DEPTH, child_with
 from overworld.observation.schema import Bytes, Floats
-from overworld.observation.writer import Held, Words, hold, write_observation
+from overworld.observation.writer import Held, U32s, hold, write_observation
 from overworld.rules.apply import decide
 from overworld.rules.chance import happen, pick, total_weight
 from overworld.rules.compiled import compiled
@@ -169,7 +169,7 @@ def write_leaf(
     held: Held,
     row: int,
     rows: Bytes,
-    words: Words,
+    words: U32s,
 ) -> None:
     """Write the observation of the player to move at the leaf into a row.
 

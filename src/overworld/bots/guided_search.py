@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import time
 from mmap import mmap
+from typing import Any
 
 import numpy as np
 
@@ -23,9 +24,9 @@ from overworld.bots.tree import child_with
 from overworld.components import Components
 from overworld.game import Game
 from overworld.notation import Move
-from overworld.observation.looks import looks_of
+from overworld.observation.appearance import appearance_of
 from overworld.observation.schema import Bytes, Floats, size
-from overworld.observation.writer import HELD, Held, Words
+from overworld.observation.writer import HELD, Held, U32s
 from overworld.rules.compiled import compiled
 from overworld.rules.generator import seed_generator
 from overworld.rules.state import DECISIONS, NONE, SEATS, STATE, Ints, States
@@ -53,7 +54,7 @@ def run_simulations(
     ids: Ints,
     held: Held,
     rows: Bytes,
-    words: Words,
+    words: U32s,
     outputs: Floats,
     second_opinion: bool,
     simulations: int,
@@ -76,7 +77,7 @@ def evaluate_repeatedly(
     sums: Sums,
     players: int,
     rows: Bytes,
-    words: Words,
+    words: U32s,
     outputs: Floats,
     evaluations: int,
 ) -> None:
@@ -118,6 +119,18 @@ class GuidedSearch:
         self._searched: tuple[Components, bytes] | None = None  # box and state of the last search
         self._steps = 0  # the length of its log
 
+    def saved(self) -> tuple[Any, ...]:
+        """Return everything that `restore` needs to continue this search in a copy."""
+        searches, used = self._searches.copy(), int(self._searches[0].count)
+        trees = self._trees[:, :used].copy()
+        return self._seed.copy(), searches, trees, self._asked, self._entries
+
+    def restore(self, saved: tuple[Any, ...]) -> None:
+        """Continue a search that was saved."""
+        seed, searches, trees, self._asked, self._entries = saved
+        self._seed[:], self._searches[:] = seed, searches
+        self._trees[:, : trees.shape[1]] = trees
+
     def analyse(self, game: Game, budget: Budget) -> Analysis:
         """Search a position within a budget; raise `NoDecisionError` if no player decides."""
         done = self._search(game, budget)
@@ -157,7 +170,7 @@ class GuidedSearch:
         self._work[0] = game.states[0]
         self._held[:] = 0
         rows = 0, self._rows, self._words
-        write_leaf(self._work, game.tables, looks_of(game.components), 0, self._held, *rows)
+        write_leaf(self._work, game.tables, appearance_of(game.components), 0, self._held, *rows)
         self._sums.known[seat] = 0
         evaluate(self._weights, self._sums, seat, len(game.colours), *rows, self._outputs)
         answer: Floats = self._outputs[0]
@@ -168,7 +181,7 @@ class GuidedSearch:
         deciding_seat(game)
         self._work[0] = game.states[0]
         self._held[:] = 0
-        rows, looks = np.repeat(self._rows, 2, axis=0), looks_of(game.components)
+        rows, looks = np.repeat(self._rows, 2, axis=0), appearance_of(game.components)
         observed = rows, rows.view(np.uint32)
         for row in range(2):
             write_leaf(self._work, game.tables, looks, 0, self._held, row, *observed)
@@ -217,7 +230,7 @@ class GuidedSearch:
             self._roots,
             self._work,
             game.tables,
-            looks_of(game.components),
+            appearance_of(game.components),
             self._searches,
             self._trees,
             self._weights,

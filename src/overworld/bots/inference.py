@@ -16,7 +16,7 @@ import numpy as np
 from overworld.bots.network import Network
 from overworld.observation.floats import float_size, layout_of
 from overworld.observation.schema import SEAT_BYTES, TABLE_BYTES, Bytes, Floats, size
-from overworld.observation.writer import Words
+from overworld.observation.writer import U32s
 from overworld.rules.compiled import compiled_sums
 from overworld.rules.state import SEATS, Ints
 
@@ -46,7 +46,7 @@ class Sums(NamedTuple):
     known: Ints
     """[seat]: the number of players of the stored observation; 0 if there is none."""
     rows: Bytes
-    words: Words
+    words: U32s
     sums: Floats
     x: Floats
     y: Floats
@@ -101,7 +101,7 @@ def evaluate(
     players: int,
     row: int,
     rows: Bytes,
-    words: Words,
+    words: U32s,
     outputs: Floats,
 ) -> None:
     """Evaluate a row of observations of `seat`; write the same row of `outputs`."""
@@ -118,7 +118,7 @@ def evaluate(
 
 @compiled_sums
 def first_layer(
-    weights: Weights, sums: Sums, seat: int, players: int, row: int, rows: Bytes, words: Words
+    weights: Weights, sums: Sums, seat: int, players: int, row: int, rows: Bytes, words: U32s
 ) -> None:
     """Write the sum of the first layer into `sums.x`."""
     x, kept = sums.x, sums.sums[seat]

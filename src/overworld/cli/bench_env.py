@@ -125,8 +125,8 @@ def measure(box: Components, runs: int) -> Report:
 def vector(box: Components, runs: int, players: int, *, skip_forced: bool) -> float:
     """Return decisions per second of the vector environment, without the time to choose."""
     env = VectorEnv(GAMES, players, components=box, skip_forced=skip_forced)
-    seen = env.reset(seed=1)
-    return vector_rate(runs, seen.masks, lambda actions: env.step(actions, seen).masks)
+    out = env.reset(seed=1)
+    return vector_rate(runs, out.action_mask, lambda actions: env.step(actions, out).action_mask)
 
 
 def gymnasium_vector(box: Components, runs: int) -> float:
@@ -166,14 +166,14 @@ def on_gpu(box: Components, runs: int, players: int) -> float:
     from overworld.env.kernels import choose_at_random
 
     env = CudaVectorEnv(GPU_GAMES, players, components=box)
-    seen, best = env.reset(seed=1), 0.0
-    actions, words = env.device_array(np.int64), env.device_array(np.int64, 4)
-    words.copy_to_device(env.generators)
+    out, best = env.reset(seed=1), 0.0
+    actions, rngs = env.device_array(np.int64), env.device_array(np.int64, 4)
+    rngs.copy_to_device(env.generators)
     for run in range(runs + 1):
         start = time.perf_counter()
         for _ in range(5 * STEPS):
-            choose_at_random(seen.masks, words, actions)
-            env.step(actions, seen, check=False)
+            choose_at_random(out.action_mask, rngs, actions)
+            env.step(actions, out, check=False)
         env.check_decisions()  # waits for the device
         best = max(best, run and GPU_GAMES * 5 * STEPS / (time.perf_counter() - start))
     return best

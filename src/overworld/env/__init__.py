@@ -1,12 +1,11 @@
-"""The game as an environment for research: many games at once, PettingZoo, Gymnasium, OpenSpiel.
+"""Environments for research: many games in one compiled loop, PettingZoo, Gymnasium, OpenSpiel.
 
-`CudaVectorEnv` is `VectorEnv` on a graphics processor; importing it needs none.
-
-Importing this registers `overworld/Overworld-v0` with Gymnasium where that is installed.
+`CudaVectorEnv` is `VectorEnv` on a GPU; importing it needs none. Importing this package registers
+`overworld/Overworld-v0` with Gymnasium if Gymnasium is installed.
 
 >>> from overworld.env import VectorEnv
 >>> env = VectorEnv(games=16, players=3, reward="difference", skip_forced=True)
->>> env.reset(seed=1).movers.shape
+>>> env.reset(seed=1).current_player.shape
 (16,)
 """
 
@@ -14,6 +13,7 @@ from importlib.util import find_spec
 
 from overworld.env.buffers import Buffers
 from overworld.env.cuda import CudaVectorEnv
+from overworld.env.random_agent import RandomAgent
 from overworld.env.setup import REWARDS, Reward
 from overworld.env.vector import VectorEnv
 from overworld.observation.schema import OBSERVATION_VERSION
@@ -27,4 +27,12 @@ if find_spec("gymnasium") is not None:
         vector_entry_point="overworld.env.gym_vector:make_vector",
     )
 
-__all__ = ["OBSERVATION_VERSION", "REWARDS", "Buffers", "CudaVectorEnv", "Reward", "VectorEnv"]
+__all__ = [
+    "OBSERVATION_VERSION",
+    "REWARDS",
+    "Buffers",
+    "CudaVectorEnv",
+    "RandomAgent",
+    "Reward",
+    "VectorEnv",
+]

@@ -1,7 +1,7 @@
-"""`BotTable`: one game of an environment in which bots hold the other seats.
+"""`BotTable`: one game in which bots play the other seats.
 
-Bots want a `Game`, so this one is played through it; it is stepped like a `VectorEnv` of one game
-and deals with the same generator.
+Bots need a `Game`, so this environment plays one. It has the interface of a `VectorEnv` with one
+game and uses the same random generator.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Literal
 import numpy as np
 import numpy.typing as npt
 
-from overworld.bots import Bot, BotLike, BotSpec, build_bot
+from overworld.bots import Bot, BotLike, BotSpec, build_bot, check_bot
 from overworld.env.buffers import Buffers
 from overworld.env.setup import Setup, generator_of
 from overworld.env.stepping import DIFFERENCE, WIN
@@ -22,34 +22,37 @@ from overworld.observation.schema import Bytes
 from overworld.observation.writer import HELD, observe
 from overworld.rules.state import SEATS
 
-_MOST_SEEDS = 2**31
+_BOT_SEEDS = 2**31
 
 
 class BotTable:
-    """A game in which some seats belong to bots, given as `overworld.bots.build_bot` takes them.
+    """A game in which bots play some seats.
 
-    A function that builds bots is called for every game, so that it may choose whom to send.
+    Bots are given as for `overworld.bots.build_bot`. The environment calls a function that builds
+    bots for every game, so it can choose another opponent each time.
 
     >>> table = BotTable(Setup(players=2), {1: "pebble"})
-    >>> seen = table.reset(seed=1)
-    >>> seen.movers.tolist(), bool(seen.masks.any())
+    >>> step = table.reset(seed=1)
+    >>> step.current_player.tolist(), bool(step.action_mask.any())
     ([0], True)
     """
 
     def __init__(self, setup: Setup, bots: Mapping[int, BotLike]) -> None:
+        """Check the bots; raise `BotError` if one is unknown."""
+        for bot in bots.values():
+            check_bot(bot)
         self.setup = setup
         self._given = dict(bots)
         self._bots: dict[int, Bot] = {}
         self._source: ChanceSource | None = None
         self._held = np.zeros((SEATS, HELD), np.uint32)
-        self._own = Buffers.allocate(1, setup.players)
 
     def game(self, index: int = 0) -> Game:
-        """The game as it stands; a copy."""
+        """Return a copy of the game."""
         return self._game.copy()
 
     def observation_from(self, index: int, seat: int) -> Bytes:
-        """What the game looks like from a seat, whoever decides in it."""
+        """Return the observation of the game from any seat."""
         return self.setup.observation(self._game.states, index, seat)
 
     def reset(
@@ -59,7 +62,7 @@ class BotTable:
         *,
         positions: Sequence[str] | None = None,
     ) -> Buffers:
-        """Begins a game, anew or at a position; a seed fixes chance and the bots' choices."""
+        """Start a game, at a position if there is one; a seed fixes chance and the bots."""
         seats = set(range(self.setup.players)) - set(self._given)
         begun = None if positions is None else self.setup.games_at(positions, asked=seats)[0]
         if seed is not None or self._source is None:
@@ -67,37 +70,37 @@ class BotTable:
             self._bots = {}
         for seat, what in self._given.items():
             if seat not in self._bots or not isinstance(what, str | BotSpec | type):
-                self._bots[seat] = build_bot(what, self._source.randrange(_MOST_SEEDS))
+                self._bots[seat] = build_bot(what, self._source.randrange(_BOT_SEEDS))
         self._game = self.setup.fresh() if begun is None else begun
         self._game.deal(self._source)
-        self._go_on()
-        return self._tell(out, self._leads(), begun=True)
+        self._play_on()
+        return self._write(out, self._leads(), actor=None)
 
     def step(
         self,
         actions: npt.NDArray[np.integer],
         out: Buffers | None = None,
         *,
-        again: Literal[False] = False,
+        autoreset: Literal[False] = False,
     ) -> Buffers:
-        """Plays a decision and the bots' answers; the game does not begin `again` by itself."""
+        """Play a decision and the decisions of the bots that follow."""
         if self._source is None:
-            raise RuntimeError("reset first")
+            raise RuntimeError("call reset() before step()")
         action = int(actions[0])
         if self._done or action not in self._game.legal_moves.ids:
             raise ValueError(f"decision {action} of game 0 is not legal")
-        before = self._leads()
+        before, actor = self._leads(), self._game.turn
         self._game.play(action)
         self._game.deal(self._source)
-        self._go_on()
-        return self._tell(out, before, begun=False)
+        self._play_on()
+        return self._write(out, before, actor)
 
     @property
     def _done(self) -> bool:
         return self._game.over or self._game.turns > self.setup.max_turns
 
-    def _go_on(self) -> None:
-        """Lets bots decide, and makes forced decisions if they are skipped."""
+    def _play_on(self) -> None:
+        """Play the decisions of bots, and forced ones if they are skipped."""
         game, skip = self._game, self.setup.skip_forced
         while not self._done:
             bot = self._bots.get(game.turn if game.turn is not None else -1)
@@ -111,20 +114,21 @@ class BotTable:
             game.deal(self._source)
 
     def _leads(self) -> list[int]:
-        """By how much each seat leads the best of the others."""
         xp = self._game.scores
         return [own - max(xp[:seat] + xp[seat + 1 :]) for seat, own in enumerate(xp)]
 
-    def _tell(self, out: Buffers | None, before: list[int], begun: bool) -> Buffers:
-        """Writes what there is to see and what was paid."""
-        out, game, setup = self._own if out is None else out, self._game, self.setup
+    def _write(self, out: Buffers | None, before: list[int], actor: int | None) -> Buffers:
+        """Write the observation and the rewards of a decision by `actor`, or of a new game."""
+        game, setup = self._game, self.setup
+        if out is None:
+            out = Buffers.allocate(1, setup.players)
         done = self._done
         seat = game.turn if not game.over and game.turn is not None else int(game.state.turn)
-        out.movers[0] = seat
-        out.masks[0] = False
+        out.current_player[0] = seat
+        out.action_mask[0] = False
         if not done:
-            out.masks[0, list(game.legal_moves.ids)] = True
-        out.scores[0] = 0 if begun else game.scores
+            out.action_mask[0, list(game.legal_moves.ids)] = True
+        out.scores[0] = 0 if actor is None else game.scores
         out.terminations[0] = game.over
         out.truncations[0] = done and not game.over
         out.rewards[0] = 0.0
@@ -134,6 +138,8 @@ class BotTable:
             out.rewards[0, list(game.winners)] = 1.0 / max(1, len(game.winners))
         elif done:
             out.rewards[0] = self._leads()
-        rows = out.observations, out.words
-        observe(game.states, 0, setup.tables, setup.looks, seat, self._held, *rows)
+        rows = out.observations, out.observations_u32
+        observe(game.states, 0, setup.tables, setup.appearance, seat, self._held, *rows)
+        if done and actor is not None and len(out.final_obs):
+            out.final_obs[0] = self.observation_from(0, actor)
         return out

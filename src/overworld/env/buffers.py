@@ -1,76 +1,127 @@
-"""The arrays that a vector environment writes into; they belong to whoever made them."""
+"""The arrays of one step of many games."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 
 import numpy as np
 import numpy.typing as npt
 
-from overworld.env.stepping import Flags
-from overworld.observation.schema import Bytes, Floats, size
-from overworld.observation.writer import Words
+from overworld.env.stepping import Flags, Output
+from overworld.observation.schema import Bytes, Floats, U32s, size
 from overworld.rules.state import DECISIONS, Ints
+
+NO_FINAL_OBS = np.zeros((0, 0), np.uint8)
+"""The value of `Buffers.final_obs` if final observations are not written."""
 
 
 @dataclass(frozen=True, eq=False)
 class Buffers:
-    """One step of many games. Arrays must be contiguous; they may be slices of longer ones.
+    """One step of many games; pass one as `out=` to reuse its arrays.
+
+    Arrays must be C-contiguous and writable. They may be slices of longer arrays.
+
+    Raises:
+        ValueError: If an array has another shape or dtype, or is not C-contiguous and writable.
 
     >>> Buffers.allocate(games=1024, players=2).observations.shape
     (1024, 764)
     """
 
     observations: Bytes
-    """From the seat that decides; `overworld.observation.schema` says what lies where."""
-    masks: Flags
-    """Which of the 94 decisions are legal."""
-    movers: Ints
-    """The seat that decides."""
+    """What the player to move sees (games x bytes), see `overworld.observation.schema`."""
+    action_mask: Flags
+    """The legal ones of the 94 decisions (games x 94)."""
+    current_player: Ints
+    """The seat of the player to move (games)."""
     rewards: Floats
-    """What the step paid to each seat."""
+    """The rewards of this step (games x players)."""
     terminations: Flags
-    """Whether the step has ended the game; everything but rewards and scores is of a new one."""
+    """Whether this step ended the game (games)."""
     truncations: Flags
-    """Whether the game was cut off."""
+    """Whether this step truncated the game (games)."""
     scores: Ints
-    """The XP of each seat after the step, before a new game."""
+    """The XP after this step, before a restart (games x players)."""
+    final_obs: Bytes = field(default_factory=NO_FINAL_OBS.copy)
+    """The last observations of games that this step ended or truncated (games x bytes).
 
-    words: Words = field(init=False, repr=False)
-    """The observations once more, as words of four bytes."""
+    They are from the seat that made the last decision. Other rows keep their old content. An array
+    without rows, the default, means that the environment does not write final observations.
+    """
+
+    observations_u32: U32s = field(init=False, repr=False)
+    """A view of the observations as unsigned integers of 32 bits."""
+    output: Output = field(init=False, repr=False)
+    """The arrays as the compiled loop takes them."""
 
     @classmethod
-    def allocate(cls, games: int, players: int) -> Buffers:
-        """New arrays."""
+    def allocate(cls, games: int, players: int, *, final_obs: bool = True) -> Buffers:
+        """Return new arrays filled with zeros.
+
+        Args:
+            games: The number of games.
+            players: The number of seats of each game, 2 to 4.
+            final_obs: Whether to make room for final observations.
+        """
         shapes = shapes_of(games, players)
-        return cls(*(np.zeros(shape, kind) for shape, kind in shapes.values()))
+        if not final_obs:
+            del shapes["final_obs"]
+        return cls(**{name: np.zeros(shape, kind) for name, (shape, kind) in shapes.items()})
 
     def __post_init__(self) -> None:
         games, players = len(self.observations), self.rewards.shape[-1]
         for name, (shape, kind) in shapes_of(games, players).items():
             array: npt.NDArray[np.generic] = getattr(self, name)
-            if array.shape != shape or array.dtype != kind:
-                raise ValueError(
-                    f"{name}: {shape} of {np.dtype(kind)} are needed, "
-                    f"not {array.shape} of {array.dtype}"
-                )
+            if name == "final_obs" and len(array) == 0:
+                array = np.zeros((0, size(players)), np.uint8)
+                object.__setattr__(self, name, array)
+            elif array.shape != shape or array.dtype != kind:
+                raise wrong_array(name, shape, kind, array)
             if not array.flags.c_contiguous or not array.flags.writeable:
-                raise ValueError(f"{name}: an array to write into in one piece is needed")
-        object.__setattr__(self, "words", self.observations.view(np.uint32))
+                raise ValueError(f"{name} must be C-contiguous and writable")
+        object.__setattr__(self, "observations_u32", self.observations.view(np.uint32))
+        object.__setattr__(self, "output", output_of(self))
+
+    def arrays(self) -> dict[str, npt.NDArray[np.generic]]:
+        """Return the arrays by name, without those that the environment does not write."""
+        found = {name: getattr(self, name) for name in shapes_of(0, 2)}
+        return {name: array for name, array in found.items() if len(array)}
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _rebuild, (self.arrays(),)
+
+
+def _rebuild(arrays: dict[str, npt.NDArray[np.generic]]) -> Buffers:
+    return Buffers(**arrays)  # type: ignore[arg-type]
 
 
 def shapes_of(games: int, players: int) -> dict[str, tuple[tuple[int, ...], type[np.generic]]]:
-    """The shape and kind of each array."""
+    """Return the shape and the dtype of each array."""
     return {
         "observations": ((games, size(players)), np.uint8),
-        "masks": ((games, DECISIONS), np.bool_),
-        "movers": ((games,), np.int64),
+        "action_mask": ((games, DECISIONS), np.bool_),
+        "current_player": ((games,), np.int64),
         "rewards": ((games, players), np.float32),
         "terminations": ((games,), np.bool_),
         "truncations": ((games,), np.bool_),
         "scores": ((games, players), np.int64),
+        "final_obs": ((games, size(players)), np.uint8),
     }
 
 
-ARRAYS = tuple(part.name for part in fields(Buffers) if part.init)
-"""The names of the arrays."""
+def wrong_array(name: str, shape: tuple[int, ...], kind: object, found: object) -> ValueError:
+    """Return the error for an array of the wrong shape or dtype."""
+    there, dtype = tuple(getattr(found, "shape", ())), getattr(found, "dtype", type(found))
+    return ValueError(
+        f"{name} must be {np.dtype(kind)} of shape {shape}, got {dtype} of shape {there}"  # type: ignore[call-overload]
+    )
+
+
+def output_of(buffers: object) -> Output:
+    """Return the arrays of `Buffers` or `DeviceBuffers` as the compiled functions take them."""
+    arrays = {name: getattr(buffers, name) for name in shapes_of(0, 2)}
+    return Output(
+        observations_u32=arrays["observations"].view(np.uint32),
+        final_obs_u32=arrays["final_obs"].view(np.uint32),
+        **arrays,
+    )

@@ -1,11 +1,11 @@
-"""`CudaVectorEnv`: `VectorEnv` on a graphics processor, one thread for each game.
+"""`CudaVectorEnv`: `VectorEnv` on a GPU, one thread per game.
 
     env = CudaVectorEnv(games=65_536, players=2)
-    seen = env.reset(seed=7)
-    masks = torch.as_tensor(seen.masks, device="cuda")           # no copy
-    seen = env.step(torch.multinomial(masks.float(), 1)[:, 0])   # a tensor
+    step = env.reset(seed=7)
+    masks = torch.as_tensor(step.action_mask, device="cuda")     # no copy
+    step = env.step(torch.multinomial(masks.float(), 1)[:, 0])   # actions are a tensor
 
-The same seeds give the same games, byte by byte, as `VectorEnv`.
+The same seeds give the same games as `VectorEnv`, byte by byte.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ import numpy as np
 
 from overworld.env.setup import Setup, generator_of
 from overworld.env.stepping import GAME, spread
+from overworld.env.vector import GameBatch, wrong_actions
 from overworld.game import Game
 from overworld.notation.plain import Plain
 from overworld.notation.position import format_position
@@ -28,28 +29,31 @@ if TYPE_CHECKING:
 
 
 def missing_for_cuda() -> str | None:
-    """What is missing for games on a graphics processor, in one line; None if nothing is.
+    """Return why games cannot run on a GPU here, or None if they can.
 
     >>> missing_for_cuda() is None or "GPU" in missing_for_cuda()
     True
     """
     if find_spec("numba.cuda") is None:
-        return 'no GPU can be used: Numba has no CUDA here; pip install "overworld[gpu]"'
+        return 'no GPU can be used: Numba has no CUDA support; pip install "overworld[gpu]"'
     from numba import cuda
 
     if not cuda.is_available():
         return (
             "no GPU can be used: Numba finds no CUDA driver and device; "
-            'a GPU by NVIDIA and pip install "overworld[gpu]" are needed'
+            'an NVIDIA GPU and pip install "overworld[gpu]" are needed'
         )
     return None
 
 
-class CudaVectorEnv:
-    """Many independent games on a graphics processor, with the face of `VectorEnv`.
+class CudaVectorEnv(GameBatch):
+    """Many independent games on a GPU, with the interface of `VectorEnv`.
 
-    Arrays stay on the device. Whatever has `__cuda_array_interface__` may be passed in, and torch
-    reads what comes out without a copy.
+    Arrays stay on the GPU. Every array with `__cuda_array_interface__` is a valid argument, and
+    torch reads the results without a copy.
+
+    >>> missing_for_cuda() is not None or len(CudaVectorEnv(games=4)) == 4
+    True
     """
 
     def __init__(
@@ -60,76 +64,101 @@ class CudaVectorEnv:
         starts: Sequence[str | None] = (),
         **options: Any,
     ) -> None:
-        """Sets up `games` games; `starts` are those of `VectorEnv`, other options those of `Setup`.
+        """Set up the games on the GPU.
 
-        Raises `RuntimeError` with one line where there is no GPU.
+        Args:
+            games: The number of games.
+            players: The number of seats of each game, 2 to 4.
+            starts: As for `VectorEnv`.
+            options: As for `overworld.env.setup.Setup`.
+
+        Raises:
+            RuntimeError: If there is no GPU; the message says what is missing.
+            ValueError: If an argument is invalid.
         """
         missing = missing_for_cuda()
         if missing is not None:
             raise RuntimeError(missing)
-        if games < 1:
-            raise ValueError(f"at least one game is needed, not {games}")
+        super().__init__(games, Setup(players, **options), starts)
+        self._allocate(np.zeros(games, STATE), np.zeros(games, GAME))
+
+    def _allocate(self, states: States, games: States) -> None:
         from numba import cuda
 
         from overworld.env import device_buffers, kernels
 
-        self._device, self._kernels, self._arrays_of = cuda, kernels, device_buffers
-        self.setup = setup = Setup(players, **options)
-        self._count = games
-        # A stream of its own lets several environments work side by side; it is one that waits
-        # for the default stream, and that the default stream waits for.
-        blocks = (games + kernels.THREADS - 1) // kernels.THREADS
+        self._cuda, self._kernels, self._device_buffers = cuda, kernels, device_buffers
+        # Its own stream lets several environments work at the same time. It waits for the default
+        # stream, and the default stream waits for it.
+        blocks = (len(self) + kernels.THREADS - 1) // kernels.THREADS
         self._grid = (blocks, kernels.THREADS, cuda.stream())
-        self.states = cuda.to_device(np.zeros(games, STATE))
-        """The states, on the device; see `overworld.rules.state`. Treat them as read-only."""
-        self._games = cuda.to_device(np.zeros(games, GAME))
-        self._box = [
-            cuda.to_device(np.array(part))
-            for part in (setup.tables, setup.looks, setup.starts(starts))
-        ]
-        self._refused = cuda.to_device(np.full(1, kernels.NO_REFUSAL, np.int32))
-        self._own: DeviceBuffers | None = None
-        self._begun = False
+        self.states = cuda.to_device(states)
+        """The states on the GPU, see `overworld.rules.state`. Treat them as read-only."""
+        self._games = cuda.to_device(games)
+        options = self.setup.options(self._starts)
+        self._options = options._replace(
+            tables=cuda.to_device(np.array(options.tables)),
+            appearance=cuda.to_device(np.array(options.appearance)),
+            starts=cuda.to_device(np.array(options.starts)),
+        )
+        self._illegal = cuda.to_device(np.full(1, kernels.ALL_LEGAL, np.int32))
 
-    def __len__(self) -> int:
-        return self._count
+    def __getstate__(self) -> dict[str, Any]:
+        self.check_decisions()
+        kept = ("setup", "num_envs", "_starts", "_begun")
+        arrays = {"states": self.states.copy_to_host(), "games": self._games.copy_to_host()}
+        return {name: getattr(self, name) for name in kept} | arrays
 
-    @property
-    def players(self) -> int:
-        """How many seats each game has."""
-        return self.setup.players
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        states, games = state.pop("states"), state.pop("games")
+        self.__dict__.update(state)
+        self._allocate(states, games)
 
     @property
     def generators(self) -> Ints:
-        """A copy of the generators that chance draws from: four words for each game."""
-        words: Ints = self._games.copy_to_host()["words"]
-        return words
+        """A copy of the states of the random generators (games x 4)."""
+        rngs: Ints = self._games.copy_to_host()["rng"]
+        return rngs
 
-    def buffers(self) -> DeviceBuffers:
-        """New arrays of the right shapes, on the device."""
-        buffers: DeviceBuffers = self._arrays_of.DeviceBuffers.allocate(len(self), self.players)
+    def buffers(self, *, final_obs: bool = True) -> DeviceBuffers:
+        """Return new arrays on the GPU for `out=`.
+
+        Args:
+            final_obs: Whether `step` writes final observations into these arrays.
+        """
+        kind = self._device_buffers.DeviceBuffers
+        buffers: DeviceBuffers = kind.allocate(len(self), self.players, final_obs=final_obs)
         return buffers
 
     def device_array(self, kind: type[np.generic], *shape: int) -> Any:
-        """A new array on the device, a row for each game."""
-        return self._device.to_device(np.zeros((len(self), *shape), kind))
+        """Return a new array of zeros on the GPU, with a row for each game.
+
+        Args:
+            kind: The dtype.
+            shape: The shape of a row.
+        """
+        return self._cuda.to_device(np.zeros((len(self), *shape), kind))
 
     def reset(
         self, seed: int | str | None = None, out: DeviceBuffers | None = None
     ) -> DeviceBuffers:
-        """Begins every game anew and writes what the first deciders see.
+        """Start every game and return the first observations.
 
-        A seed fixes every chance event from here on. Without one, the generators run on.
+        Args:
+            seed: Fixes every chance event that follows. Without it, the generators continue.
+            out: Arrays to write into; new ones by default.
+
+        Raises:
+            ValueError: If `out` has the wrong size.
         """
+        out = self._arrays(out)
         if seed is not None or not self._begun:
             games: States = np.zeros(len(self), GAME)
             spread(generator_of(seed), games)
             self._games.copy_to_device(games)
             self._begun = True
-        out = self._arrays(out)
-        self._kernels.begin_kernel[self._grid](
-            self.states, self._games, *self._box, *self._numbers(), *self._written(out)
-        )
+        begin = self._kernels.begin_kernel[self._grid]
+        begin(self.states, self._games, self._options, out.output)
         return out
 
     def step(
@@ -137,74 +166,58 @@ class CudaVectorEnv:
         actions: Any,
         out: DeviceBuffers | None = None,
         *,
-        again: bool = True,
+        autoreset: bool = True,
         check: bool = True,
     ) -> DeviceBuffers:
-        """Plays one decision in every game; games that are done begin `again`.
+        """Play one decision in every game.
 
-        Raises `ValueError` if a decision is not legal; no game has changed then. To see that, the
-        processor waits for the device; without `check` it does not, and a step that was refused
-        changes nothing until `check_decisions` is asked.
+        Args:
+            actions: The number of a decision for each game, on the GPU or not.
+            out: Arrays to write into; new ones by default.
+            autoreset: Whether games that are done start again.
+            check: Whether to wait for the GPU and raise an error for an illegal decision. Without
+                it, no game changes after an illegal decision until `check_decisions` is called.
+
+        Raises:
+            ValueError: If an action is illegal; then no game has changed.
+            RuntimeError: If `reset` was never called.
         """
-        if not self._begun:
-            raise RuntimeError("reset first")
-        chosen = self._arrays_of.as_device_array(actions)
+        self._require_reset()
+        chosen = self._device_buffers.as_device_array(actions)
         if tuple(chosen.shape) != (len(self),) or chosen.dtype.kind not in "iu":
-            raise ValueError(
-                f"{len(self)} whole numbers are needed, not {tuple(chosen.shape)} of {chosen.dtype}"
-            )
+            raise wrong_actions(len(self), chosen)
         out = self._arrays(out)
-        self._kernels.refuse_kernel[self._grid](self._games, chosen, self._refused)
-        self._kernels.step_kernel[self._grid](
-            self.states,
-            self._games,
-            *self._box,
-            *self._numbers(),
-            self.setup.reward,
-            int(again),
-            self._refused,
-            chosen,
-            *self._written(out),
-        )
+        kernels, games = self._kernels, self._games
+        kernels.check_kernel[self._grid](games, chosen, self._illegal)
+        step = kernels.step_kernel[self._grid]
+        step(self.states, games, self._options, self._illegal, chosen, int(autoreset), out.output)
         if check:
             self.check_decisions()
         return out
 
     def check_decisions(self) -> None:
-        """Raises `ValueError` if a decision since the last check was not legal."""
-        refused = int(self._refused.copy_to_host()[0])
-        if refused != self._kernels.NO_REFUSAL:
-            self._refused.copy_to_device(np.full(1, self._kernels.NO_REFUSAL, np.int32))
-            raise ValueError(f"the decision of game {refused} is not legal")
+        """Wait for the GPU, and check all decisions since the last check.
+
+        Raises:
+            ValueError: If one of them was illegal.
+        """
+        illegal = int(self._illegal.copy_to_host()[0])
+        if illegal != self._kernels.ALL_LEGAL:
+            self._illegal.copy_to_device(np.full(1, self._kernels.ALL_LEGAL, np.int32))
+            raise ValueError(f"the decision of game {illegal} is not legal")
 
     def game(self, index: int) -> Game:
-        """A game as it stands, to look at or to play on elsewhere."""
+        """Return a copy of one game as a `Game`.
+
+        Args:
+            index: The number of the game.
+        """
         state = self.states[index : index + 1].copy_to_host()
-        text = format_position(Plain(state[0].tobytes()), self.setup.box)
-        return Game.from_position(text, self.setup.box)
-
-    def _numbers(self) -> tuple[int, int, int]:
-        return self.setup.max_turns, self.setup.skip_forced, self.setup.random_seats
-
-    def _written(self, out: DeviceBuffers) -> tuple[Any, ...]:
-        """The arrays in the order of the kernels' arguments."""
-        return (
-            out.observations,
-            out.words,
-            out.masks,
-            out.movers,
-            out.rewards,
-            out.terminations,
-            out.truncations,
-            out.scores,
-        )
+        position = format_position(Plain(state[0].tobytes()), self.setup.box)
+        return Game.from_position(position, self.setup.box)
 
     def _arrays(self, out: DeviceBuffers | None) -> DeviceBuffers:
-        """The arrays to write into: the caller's, or those of this environment."""
         if out is None:
-            if self._own is None:
-                self._own = self.buffers()
-            return self._own
-        if tuple(out.rewards.shape) != (len(self), self.players):
-            raise ValueError(f"arrays for {len(self)} games of {self.players} seats are needed")
+            return self.buffers()
+        self._check_size(out)
         return out

@@ -1,11 +1,11 @@
-"""Games as rows of a dataset: what was seen, what was legal, what was chosen, how it ended."""
+"""Games as rows of a dataset: one row per decision, with observation, mask, move and outcome."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -14,9 +14,9 @@ from overworld.env.stepping import Flags
 from overworld.game import Game
 from overworld.notation.plain import Plain, plain_from
 from overworld.notation.position import format_position
-from overworld.observation.looks import looks_of
+from overworld.observation.appearance import appearance_of
 from overworld.observation.schema import OBSERVATION_VERSION, Bytes, Floats, size
-from overworld.observation.writer import HELD, Held, Words, hold, write_observation
+from overworld.observation.writer import HELD, Held, U32s, hold, write_observation
 from overworld.rules.compiled import compiled
 from overworld.rules.legal import write_legal
 from overworld.rules.state import DECISIONS, SEATS, STATE, Ints, States
@@ -25,46 +25,46 @@ from overworld.rules.turn import decider
 
 @dataclass(frozen=True, eq=False)
 class Rows:
-    """Columns of equal length, one row for each decision; seats in the order of the table."""
+    """Columns of equal length, one row per decision; seats in the order of the table."""
 
     game: npt.NDArray[np.int32]
     """The number of the game, from 0."""
     turn: npt.NDArray[np.int32]
     """The number of the turn, from 1."""
     players: npt.NDArray[np.uint8]
-    """How many seats the game has."""
+    """The number of seats of the game."""
     seat: npt.NDArray[np.uint8]
-    """Who decides."""
+    """The seat of the player to move."""
     position: npt.NDArray[np.bytes_]
-    """The position as text, from which an observation of any version can be made."""
+    """The position as a string; an observation of any version can be made from it."""
     observation: Bytes
-    """What who decides sees; zeros fill the seats that a game does not have."""
+    """The observation of the player to move, padded with zeros for missing seats."""
     mask: Flags
-    """Which decisions are legal."""
+    """The legal decisions."""
     move: npt.NDArray[np.uint8]
-    """Which one was chosen."""
+    """The decision that was made."""
     finished: Flags
     """Whether the game was played to its end."""
     share: Floats
-    """Everybody's share of the win; 0 for all where nobody has won."""
+    """The win share of each seat; all 0 if the game has no winner."""
     xp: npt.NDArray[np.int32]
-    """Everybody's XP when the record ends."""
+    """The XP of each seat at the end of the record."""
     name: npt.NDArray[np.bytes_]
-    """Who decides as the record names them, such as `flint@2000sims`; empty if it does not."""
+    """The name of the player to move in the record, such as `flint@2000sims`, or empty."""
     record: npt.NDArray[np.bytes_]
-    """The file of the record."""
+    """The file name of the record."""
 
 
 COLUMNS = tuple(column.name for column in fields(Rows))
-TEXTS = ("position", "name", "record")
-"""The columns that are texts, in UTF-8."""
+STRINGS = ("position", "name", "record")
+"""The columns that hold strings, in UTF-8."""
 
 ROW_GROUP = 16_384
-"""Rows of a Parquet file that are read at once."""
+"""The number of rows in a row group of a Parquet file."""
 
 
 def rows_of(game: Game, number: int = 0, file: str = "") -> Rows:
-    """The decisions of a game.
+    """Return the decisions of a game as rows.
 
     >>> import random
     >>> game = Game(players=2)
@@ -81,10 +81,9 @@ def rows_of(game: Game, number: int = 0, file: str = "") -> Rows:
     states = np.frombuffer(b"".join(before for before, _ in decisions), STATE)
     seen = np.zeros((count, size(players)), np.uint8)
     masks, seats = np.zeros((count, DECISIONS), np.bool_), np.zeros(count, np.int64)
-    scratch = np.zeros(DECISIONS, np.int64), np.zeros((SEATS, HELD), np.uint32)
-    words = seen.view(np.uint32)
-    looks = looks_of(game.components)
-    observe_all(states, game.tables, looks, *scratch, seen, words, masks, seats)
+    held = np.zeros((SEATS, HELD), np.uint32)
+    columns = Observed(seen, seen.view(np.uint32), masks, seats)
+    observe_all(states, game.tables, appearance_of(game.components), held, columns)
     texts = [format_position(Plain(before), game.components) for before, _ in decisions]
     share, xp = np.zeros(SEATS, np.float32), np.zeros(SEATS, np.int32)
     share[list(game.winners)] = 1 / max(1, len(game.winners))
@@ -107,32 +106,35 @@ def rows_of(game: Game, number: int = 0, file: str = "") -> Rows:
     )
 
 
+class Observed(NamedTuple):
+    """The columns that `observe_all` writes."""
+
+    observation: Bytes
+    observation_u32: U32s
+    mask: Flags
+    seat: Ints
+
+
 @compiled
 def observe_all(
-    states: States,
-    tables: States,
-    looks: States,
-    ids: Ints,
-    held: Held,
-    observations: Bytes,
-    words: Words,
-    masks: Flags,
-    movers: Ints,
+    states: States, tables: States, appearance: States, held: Held, columns: Observed
 ) -> None:
-    """Writes what is seen and what is legal in every state, from the seat that decides."""
+    """Write the player to move of every state, the legal decisions and the observation."""
+    ids = np.zeros(DECISIONS, np.int64)
     for index in range(len(states)):
         state = states[index]
         for at in range(write_legal(state, tables[0], ids)):
-            masks[index, ids[at]] = True
+            columns.mask[index, ids[at]] = True
         for seat in range(state.players):
             hold(state, tables[0], seat, held)
         seat = decider(state)
-        movers[index] = seat
-        write_observation(state, looks, held, seat, index, observations, words)
+        columns.seat[index] = seat
+        rows = columns.observation, columns.observation_u32
+        write_observation(state, appearance, held, seat, index, rows[0], rows[1])
 
 
 def join(parts: Sequence[Rows]) -> Rows:
-    """The rows of several games, one after the other."""
+    """Return the rows of several games in one table."""
     width = max(part.observation.shape[1] for part in parts)
 
     def column(name: str) -> npt.NDArray[np.generic]:
@@ -146,21 +148,21 @@ def join(parts: Sequence[Rows]) -> Rows:
 
 
 def write_npz(rows: Rows, file: Path) -> None:
-    """Writes a compressed NumPy archive, one array for each column."""
+    """Write a compressed NumPy archive with one array per column."""
     arrays = {name: getattr(rows, name) for name in COLUMNS}
     with file.open("wb") as stream:
         np.savez_compressed(stream, observation_version=np.array(OBSERVATION_VERSION), **arrays)
 
 
 def write_parquet(rows: Rows, file: Path) -> None:
-    """Writes a Parquet file; raises `ImportError` where pyarrow is not installed."""
+    """Write a Parquet file; raise `ImportError` if pyarrow is not installed."""
     import pyarrow
     import pyarrow.parquet
 
     columns = {}
     for name in COLUMNS:
         array = getattr(rows, name)
-        if name in TEXTS:
+        if name in STRINGS:
             texts = [text.decode("utf-8", "replace") for text in array.tolist()]
             columns[name] = pyarrow.array(texts)
         elif array.ndim == 1:

@@ -1,13 +1,12 @@
-"""Many games as one `gymnasium.vector.VectorEnv`: in each of them one seat learns.
+"""Many games as one `gymnasium.vector.VectorEnv`, with one learner in each.
 
-Observations, masks, rewards and ends are those of `OverworldEnv`, game by game: with the same seeds
-this is what `gymnasium.vector.SyncVectorEnv` makes of it, in compiled code. All arrays that `reset`
-and `step` return belong to the caller; nothing is written over later.
+With the same seeds it returns exactly what a `SyncVectorEnv` of `OverworldEnv` returns, in compiled
+code. `reset` and `step` return new arrays.
 
 >>> import gymnasium, overworld.env
 >>> envs = gymnasium.make_vec("overworld/Overworld-v0", num_envs=64)
 >>> observations, infos = envs.reset(seed=7)
->>> actions = infos["action_mask"].argmax(axis=1)  # the first legal decision of each
+>>> actions = infos["action_mask"].argmax(axis=1)  # the first legal decision of each game
 >>> observations, rewards, terminations, truncations, infos = envs.step(actions)
 >>> observations.shape, infos["action_mask"].shape, rewards.shape
 ((64, 764), (64, 94), (64,))
@@ -33,16 +32,17 @@ except ImportError as missing:
     raise needs_extra(__name__, "env", missing) from None
 
 from overworld.bots import BotLike
+from overworld.env.buffers import wrong_array
 from overworld.env.rendering import RENDER_MODES, Pixels, check_mode, render
 from overworld.env.setup import positions_of
 from overworld.env.single import ILLEGAL_REWARD, RANDOM, Info, OverworldEnv, opponents_of
 from overworld.env.stepping import Flags
-from overworld.env.vector import VectorEnv
+from overworld.env.vector import VectorEnv, wrong_actions
 from overworld.observation.schema import Bytes
 from overworld.rules.state import DECISIONS, Ints, States
 
 RESET_MASK = "reset_mask"
-"""Gymnasium's option of `reset`: which games begin anew, where they do not do so by themselves."""
+"""Gymnasium's option of `reset` for the mode `Disabled`: the games to start."""
 
 
 def make_vector(
@@ -53,7 +53,7 @@ def make_vector(
     autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
     **options: Any,
 ) -> GymnasiumVectorEnv[Any, Any, Any]:
-    """What `gymnasium.make_vec` makes: compiled against `random`, else one game after the other."""
+    """Return the environment for `gymnasium.make_vec`: compiled if all opponents are `random`."""
     if all(one == RANDOM for one in opponents_of(players, opponents)):
         return OverworldVectorEnv(num_envs, players, autoreset_mode=autoreset_mode, **options)
     make = partial(OverworldEnv, players, opponents=opponents, **options)
@@ -61,7 +61,7 @@ def make_vector(
 
 
 class OverworldVectorEnv(GymnasiumVectorEnv[Bytes, npt.ArrayLike, npt.NDArray[Any]]):
-    """One seat at each of many tables; the others decide at random."""
+    """One seat in each of many games against random players."""
 
     def __init__(
         self,
@@ -73,19 +73,19 @@ class OverworldVectorEnv(GymnasiumVectorEnv[Bytes, npt.ArrayLike, npt.NDArray[An
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        """Sets up the tables.
+        """Set up the games.
 
         Args:
-            num_envs: How many games there are.
-            players: How many seats each has, 2 to 4.
+            num_envs: The number of games.
+            players: The number of seats of each game, 2 to 4.
             seat: The learner's seat.
-            autoreset_mode: When a game that is done begins anew: in the next step, in the same one
-                (what was last seen is in `infos["final_obs"]` then), or never.
+            autoreset_mode: When a game that is done starts again: in the next step, in the same one
+                (its last observation is in `infos["final_obs"]`), or only by `reset`.
             render_mode: None, `ansi`, `svg` or `rgb_array`.
             options: As for `overworld.env.setup.Setup`.
         """
         if not 0 <= seat < players:
-            raise ValueError(f"there is no seat {seat} among {players} players")
+            raise ValueError(f"seat must be 0 to {players - 1}, got {seat}")
         others = tuple(other for other in range(players) if other != seat)
         self._games = VectorEnv(num_envs, players, random_seats=others, **options)
         self._seen = self._games.buffers()
@@ -110,11 +110,15 @@ class OverworldVectorEnv(GymnasiumVectorEnv[Bytes, npt.ArrayLike, npt.NDArray[An
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: Info | None = None
     ) -> tuple[Bytes, Info]:
-        """Begins every game anew, or those of `options["reset_mask"]`.
+        """Start every game, or those of `options["reset_mask"]`.
 
-        A seed is the first game's, and each game has the next one, if they are not all given.
-        `options["positions"]` are texts of positions in which the learner decides: games begin
-        there in turn, those too that begin anew before the next `reset`.
+        Args:
+            seed: The seed of the first game; game i has this seed plus i. Or a list of seeds.
+            options: `positions` is a list of positions in which the learner is to move. Games start
+                there in turn, also those that start again before the next `reset`.
+
+        Returns:
+            The observations, and infos with `action_mask`.
         """
         positions = positions_of(options, (RESET_MASK,))
         which = self._which((options or {}).get(RESET_MASK))
@@ -138,23 +142,21 @@ class OverworldVectorEnv(GymnasiumVectorEnv[Bytes, npt.ArrayLike, npt.NDArray[An
             seed = int(seed)
             return range(seed, seed + self.num_envs)
         if len(seed) != self.num_envs:
-            raise ValueError(f"{self.num_envs} seeds are needed, not {len(seed)}")
+            raise ValueError(f"seed must have {self.num_envs} elements, got {len(seed)}")
         return seed
 
     def _which(self, mask: Any) -> Flags:
-        """The games that are to begin anew."""
         if mask is None:
             return np.ones(self.num_envs, np.bool_)
         if not self._begun:
-            raise RuntimeError("reset all games first")
+            raise RuntimeError("call reset() for all games first")
         which = np.asarray(mask)
         if which.shape != (self.num_envs,) or which.dtype != np.bool_:
-            found = f"{which.shape} of {which.dtype}"
-            raise ValueError(f"{RESET_MASK}: {self.num_envs} of bool are needed, not {found}")
+            raise wrong_array(RESET_MASK, (self.num_envs,), np.bool_, which)
         return which
 
     def _begin(self, which: Flags) -> None:
-        """Begins some games anew, each at the next position in its turn."""
+        """Start the chosen games, each at its next position."""
         starts = self._starts
         if starts is not None:
             turns = np.arange(self.num_envs) + self.num_envs * self._turns
@@ -166,28 +168,39 @@ class OverworldVectorEnv(GymnasiumVectorEnv[Bytes, npt.ArrayLike, npt.NDArray[An
     def step(
         self, actions: npt.ArrayLike
     ) -> tuple[Bytes, npt.NDArray[np.float64], Flags, Flags, Info]:
-        """Plays a decision in every game, and on up to the learner's next one.
+        """Play a decision in every game, and the others up to the learner's next one.
 
-        An illegal decision ends its game with a reward of -1. What is decided for a game that
-        begins anew in this step is not looked at.
+        An illegal decision ends its game with a reward of -1. The action for a game that starts
+        again in this step is ignored.
+
+        Args:
+            actions: The number of a decision for each game.
+
+        Returns:
+            The observations, rewards, terminations, truncations, and infos with `action_mask`.
+
+        Raises:
+            RuntimeError: If a game must be reset first.
+            ValueError: If the actions have the wrong shape or dtype.
         """
         if not self._begun:
-            raise RuntimeError("reset first")
-        chosen, seen = self._whole_numbers(actions), self._seen
+            raise RuntimeError("call reset() before step()")
+        chosen, seen = self._integers(actions), self._seen
         begins = self._done.copy()
         if begins.any() and self.autoreset_mode is AutoresetMode.DISABLED:
-            raise RuntimeError(f"game {int(begins.argmax())} is done; reset it first")
+            raise RuntimeError(f"game {int(begins.argmax())} is done: reset it first")
         inside = (chosen >= 0) & (chosen < DECISIONS)
-        legal = seen.masks[np.arange(self.num_envs), np.where(inside, chosen, 0)] & inside
+        legal = seen.action_mask[np.arange(self.num_envs), np.where(inside, chosen, 0)] & inside
         if begins.any():
             self._begin(begins)
-        self._games.step(chosen, seen, again=False, which=legal & ~begins)
+        self._games.step(chosen, seen, autoreset=False, which=legal & ~begins)
         illegal = ~legal & ~begins
         rewards = seen.rewards[:, self.seat].astype(np.float64)
         rewards[illegal] = ILLEGAL_REWARD
         terminations, truncations = seen.terminations | illegal, seen.truncations.copy()
         self._done = terminations | truncations
-        self._look(self._done)
+        ended = self._done & ~illegal
+        seen.observations[ended] = seen.final_obs[ended]
         final: Info = {}
         if self._done.any() and self.autoreset_mode is AutoresetMode.SAME_STEP:
             final = self._final()
@@ -195,30 +208,23 @@ class OverworldVectorEnv(GymnasiumVectorEnv[Bytes, npt.ArrayLike, npt.NDArray[An
         infos = {**final, **self._infos()}
         return seen.observations.copy(), rewards, terminations, truncations, infos
 
-    def _whole_numbers(self, actions: npt.ArrayLike) -> Ints:
+    def _integers(self, actions: npt.ArrayLike) -> Ints:
         chosen = np.asarray(actions)
         if chosen.shape != (self.num_envs,) or chosen.dtype.kind not in "iu":
-            raise ValueError(
-                f"{self.num_envs} whole numbers are needed, not {chosen.shape} of {chosen.dtype}"
-            )
+            raise wrong_actions(self.num_envs, chosen)
         return chosen.astype(np.int64, copy=False)
 
-    def _look(self, done: Flags) -> None:
-        """Shows games that are done from the learner's seat, whoever had the last turn."""
-        for index in np.flatnonzero(done).tolist():
-            self._seen.observations[index] = self._games.observation_from(index, self.seat)
-
     def _infos(self) -> Info:
-        masks = self._seen.masks.astype(np.int8)
+        masks = self._seen.action_mask.astype(np.int8)
         return {"action_mask": masks, "_action_mask": np.ones(self.num_envs, np.bool_)}
 
     def _final(self) -> Info:
-        """What was last seen in games that are done, as Gymnasium's own environments tell it."""
+        """Return the final observations and infos in the format of Gymnasium's environments."""
         done = self._done
         observations = np.full(self.num_envs, None, object)
         for index in np.flatnonzero(done).tolist():
             observations[index] = self._seen.observations[index].copy()
-        masks = np.where(done[:, None], self._seen.masks, False).astype(np.int8)
+        masks = np.where(done[:, None], self._seen.action_mask, False).astype(np.int8)
         return {
             "final_obs": observations,
             "_final_obs": done.copy(),
@@ -227,12 +233,12 @@ class OverworldVectorEnv(GymnasiumVectorEnv[Bytes, npt.ArrayLike, npt.NDArray[An
         }
 
     def action_masks(self) -> Flags:
-        """Which decisions are legal, game by game."""
-        legal: Flags = self._seen.masks.copy()
+        """Return the legal decisions of each game."""
+        legal: Flags = self._seen.action_mask.copy()
         return legal
 
     def render(self) -> tuple[str | Pixels, ...] | None:
-        """All tables in ASCII, as SVG or as pixels, as `render_mode` says."""
+        """Render all games as `render_mode` says."""
         if self.render_mode is None:
             return None
         shown = (render(self._games.game(at), self.render_mode) for at in range(self.num_envs))

@@ -1,6 +1,6 @@
-"""The games of `stepping` on a graphics processor: one thread, one game.
+"""The functions of `stepping` as GPU kernels: one thread per game.
 
-Importing this needs Numba's CUDA; nothing of the rules or of the stepping is written here.
+Importing this module needs Numba's CUDA support.
 """
 
 from __future__ import annotations
@@ -10,132 +10,60 @@ from typing import Any
 from numba import cuda, int32, int64
 
 from overworld.env.random_agent import choose_one
-from overworld.env.stepping import begin_one, may_decide, step_one
+from overworld.env.stepping import Options, Output, begin_one, may_decide, step_one
 from overworld.rules.state import DECISIONS
 
 THREADS = 128
-"""Threads of a block."""
+"""The number of threads in a block."""
 
-NO_REFUSAL = 2**31 - 1
-"""What stands for the first game that refuses where none does."""
+ALL_LEGAL = 2**31 - 1
+"""The content of `illegal` while every decision was legal."""
 
 
 @cuda.jit
-def begin_kernel(
-    states: Any,
-    games: Any,
-    tables: Any,
-    looks: Any,
-    starts: Any,
-    max_turns: int,
-    skip: int,
-    randoms: int,
-    observations: Any,
-    words: Any,
-    masks: Any,
-    movers: Any,
-    rewards: Any,
-    terminations: Any,
-    truncations: Any,
-    scores: Any,
-) -> None:
-    """Begins every game anew; nothing is paid yet."""
+def begin_kernel(states: Any, games: Any, options: Options, out: Output) -> None:
+    """Start every game."""
     index = cuda.grid(1)
-    if index >= len(states):
-        return
-    ids = cuda.local.array(DECISIONS, int64)
-    begin_one(
-        states,
-        games,
-        tables,
-        looks,
-        starts,
-        ids,
-        max_turns,
-        skip,
-        randoms,
-        index,
-        observations,
-        words,
-        masks,
-        movers,
-    )
-    for seat in range(rewards.shape[1]):
-        rewards[index, seat] = 0.0
-        scores[index, seat] = 0
-    terminations[index] = False
-    truncations[index] = False
+    if index < len(states):
+        ids = cuda.local.array(DECISIONS, int64)
+        begin_one(states, games, options, options.starts, ids, index, out)
 
 
 @cuda.jit
-def refuse_kernel(games: Any, actions: Any, refused: Any) -> None:
-    """Writes the first game whose action is not legal over a larger number, NO_REFUSAL at first."""
+def check_kernel(games: Any, actions: Any, illegal: Any) -> None:
+    """Write the first game whose action is not legal, if `illegal` has a larger number."""
     index = cuda.grid(1)
     if index < len(games) and not may_decide(games[index], int64(actions[index])):
-        cuda.atomic.min(refused, 0, int32(index))
+        cuda.atomic.min(illegal, 0, int32(index))
 
 
 @cuda.jit
 def step_kernel(
     states: Any,
     games: Any,
-    tables: Any,
-    looks: Any,
-    starts: Any,
-    max_turns: int,
-    skip: int,
-    randoms: int,
-    reward: int,
-    again: int,
-    refused: Any,
+    options: Options,
+    illegal: Any,
     actions: Any,
-    observations: Any,
-    words: Any,
-    masks: Any,
-    movers: Any,
-    rewards: Any,
-    terminations: Any,
-    truncations: Any,
-    scores: Any,
+    autoreset: int,
+    out: Output,
 ) -> None:
-    """Plays a decision in every game, or in none if one was refused."""
+    """Play a decision in every game, or in none if one was illegal."""
     index = cuda.grid(1)
-    if index >= len(states) or refused[0] != NO_REFUSAL:
-        return
-    ids = cuda.local.array(DECISIONS, int64)
-    step_one(
-        states,
-        games,
-        tables,
-        looks,
-        starts,
-        ids,
-        max_turns,
-        skip,
-        randoms,
-        reward,
-        again,
-        index,
-        int64(actions[index]),
-        observations,
-        words,
-        masks,
-        movers,
-        rewards,
-        terminations,
-        truncations,
-        scores,
-    )
+    if index < len(states) and illegal[0] == ALL_LEGAL:
+        ids = cuda.local.array(DECISIONS, int64)
+        action = int64(actions[index])
+        step_one(states, games, options, ids, index, action, autoreset, out)
 
 
 @cuda.jit
-def choose_kernel(masks: Any, words: Any, actions: Any) -> None:
-    """Writes a random legal decision for every row; each row has a generator of its own."""
+def choose_kernel(action_mask: Any, rngs: Any, actions: Any) -> None:
+    """Write a random legal decision for every row, from the generator of the row."""
     index = cuda.grid(1)
-    if index < len(masks):
-        actions[index] = choose_one(masks, words[index], index)
+    if index < len(action_mask):
+        actions[index] = choose_one(action_mask, rngs[index], index)
 
 
-def choose_at_random(masks: Any, words: Any, actions: Any) -> None:
-    """Random legal decisions for many games at once, without leaving the device."""
-    choose_kernel[(len(masks) + THREADS - 1) // THREADS, THREADS](masks, words, actions)
+def choose_at_random(action_mask: Any, rngs: Any, actions: Any) -> None:
+    """Write a random legal decision for every game, without leaving the GPU."""
+    blocks = (len(action_mask) + THREADS - 1) // THREADS
+    choose_kernel[blocks, THREADS](action_mask, rngs, actions)

@@ -1,9 +1,9 @@
 """Builders & Biomes as an OpenSpiel game; importing this registers `python_overworld(players=2)`.
 
-Chance nodes are explicit, nothing is hidden, and everybody's utility is their share of the win, or
-with `reward=margin` the XP by which they lead. `beginner=red+blue` names the seats that count all
-spaces; `skip_forced=True` makes decisions with one legal answer without asking. A game is cut
-off after `max_turns` turns; nobody has won it then (R26).
+Chance nodes are explicit and nothing is hidden. The utility of a player is the win share, or with
+`reward=margin` the lead in XP. `beginner=red+blue` names the seats that count all spaces. With
+`skip_forced=True` the game makes decisions with one legal answer itself. A game is truncated after
+`max_turns` turns and has no winner then (R26).
 
 >>> import pyspiel, overworld.env.openspiel
 >>> state = pyspiel.load_game("python_overworld(players=2)").new_initial_state()
@@ -47,14 +47,14 @@ from overworld.rules.state import (
 
 NAME = "python_overworld"
 
-# What can happen at most. A fight turns every token once, and asks at most once about each; the
-# other action of a turn asks twice at most, then comes the end. Trades use up mobs.
+# Upper limits. A fight reveals every token once and asks at most once about each. The other action
+# of a turn asks at most twice, then the turn ends. Each trade uses up a mob.
 _TOKENS = 16 + 5
 _TURN = (1 + _TOKENS) + 2 + 1
 _TRADES = TILE_KINDS * (2 + _TOKENS)
 _SET_UP = 1 + 52
 _REVEALS = 12 + TILE_KINDS + WEAPON_KINDS
-_MOST_XP = 5000, 10  # in the whole game and in every turn; nobody comes near
+_MAX_XP = 5000, 10  # in the whole game and in every turn; far above real scores
 
 _TYPE = pyspiel.GameType(
     short_name=NAME,
@@ -81,25 +81,24 @@ _TYPE = pyspiel.GameType(
 
 
 def _reward(name: str) -> Reward:
-    """What is paid at the end; OpenSpiel asks for nothing before."""
     rewards: dict[str, Reward] = {"win": "win", "margin": "margin"}
     if name not in rewards:
-        raise ValueError(f"reward is win or margin, not {name!r}; differences add up to the margin")
+        raise ValueError(f"reward must be win or margin, got {name!r}")
     return rewards[name]
 
 
 def _seats(players: int, colours: str) -> list[int]:
-    """The seats of some colours, joined by plus signs: parameters of OpenSpiel are no lists."""
+    """Return the seats of colours joined by "+", because OpenSpiel has no list parameters."""
     there = Setup(players).colours
     named = colours.split("+") if colours else []
     for colour in named:
         if colour not in there:
-            raise ValueError(f"beginner is some of {'+'.join(there)}, not {colours!r}")
+            raise ValueError(f"beginner must name colours of {'+'.join(there)}, got {colours!r}")
     return [there.index(colour) for colour in named]
 
 
 class OverworldGame(pyspiel.Game):
-    """The description of the game: who plays, for what, and when it is cut off."""
+    """The game with its parameters."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         params = params or {}
@@ -111,7 +110,7 @@ class OverworldGame(pyspiel.Game):
             beginner=_seats(players, str(params.get("beginner", ""))),
             skip_forced=bool(params.get("skip_forced", False)),
         )
-        margin = float(_MOST_XP[0] + _MOST_XP[1] * self.setup.max_turns)
+        margin = float(_MAX_XP[0] + _MAX_XP[1] * self.setup.max_turns)
         info = pyspiel.GameInfo(
             num_distinct_actions=DECISIONS,
             max_chance_outcomes=OUTCOMES,
@@ -123,11 +122,11 @@ class OverworldGame(pyspiel.Game):
         super().__init__(_TYPE, info, params)
 
     def new_initial_state(self) -> OverworldState:
-        """The state before the first chance event."""
+        """Return the state before the first chance event."""
         return OverworldState(self)
 
     def state_at(self, game: Game) -> OverworldState:
-        """The state in which a game of ours stands; its history stays behind.
+        """Return the state of a `Game`, without its history.
 
         >>> spiel, game = OverworldGame(), Game(players=2)
         >>> game.play("first red")
@@ -135,25 +134,27 @@ class OverworldGame(pyspiel.Game):
         True
         """
         if len(game.colours) != self.setup.players:
-            raise ValueError(f"{len(game.colours)} players sit there, {self.setup.players} here")
+            raise ValueError(
+                f"the game must have {self.setup.players} players, got {len(game.colours)}"
+            )
         state = self.new_initial_state()
         state.put(game.states)
         return state
 
     def max_chance_nodes_in_history(self) -> int:
-        """How many chance events a game has at most."""
+        """Return the maximum number of chance events in a game."""
         fights = self.setup.max_turns + TILE_KINDS
         return _SET_UP + _REVEALS + fights * _TOKENS
 
     def make_py_observer(
         self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
     ) -> OverworldObserver:
-        """An object that writes observations."""
+        """Return an observer."""
         return OverworldObserver(self.setup, params)
 
 
 class _Table:
-    """A state with what belongs to it; OpenSpiel copies states with `deepcopy`."""
+    """A state with its settings; OpenSpiel copies states with `deepcopy`."""
 
     __slots__ = ("setup", "states")
 
@@ -165,7 +166,7 @@ class _Table:
         return _Table(self.setup, self.states.copy())
 
 
-_SCRATCH = np.zeros(DECISIONS, np.int64)  # OpenSpiel's states belong to one thread
+_SCRATCH = np.zeros(DECISIONS, np.int64)  # OpenSpiel uses a state in one thread only
 
 
 class OverworldState(pyspiel.State):
@@ -174,25 +175,25 @@ class OverworldState(pyspiel.State):
     def __init__(self, game: OverworldGame) -> None:
         super().__init__(game)
         self._table = _Table(game.setup, game.setup.start.copy())
-        self._ask()
+        self._find_player()
 
     @property
     def states(self) -> States:
-        """The state of the rules, an array of one."""
+        """The state of the rules, an array with one element."""
         return self._table.states
 
     @property
     def setup(self) -> Setup:
-        """How its game is set up."""
+        """The settings of the game."""
         return self._table.setup
 
     def put(self, states: States) -> None:
-        """Takes over what a state of the rules holds."""
+        """Replace the state of the rules."""
         self._table.states[:] = states
-        self._ask()
+        self._find_player()
 
-    def _ask(self) -> None:
-        """Notes who is asked next; forced decisions are made if they are skipped."""
+    def _find_player(self) -> None:
+        """Set the player to move, after forced decisions if these are skipped."""
         table, state = self._table, self._plain()
         while table.setup.skip_forced and not self._ends(state) and not state.awaits_chance:
             if api.legal(table.states, 0, table.setup.tables, _SCRATCH) > 1:
@@ -200,22 +201,22 @@ class OverworldState(pyspiel.State):
             api.play(table.states, 0, table.setup.tables, int(_SCRATCH[0]), _SCRATCH)
             state = self._plain()
         if self._ends(state):
-            self._asked = pyspiel.PlayerId.TERMINAL
+            self._player = pyspiel.PlayerId.TERMINAL
         elif state.awaits_chance:
-            self._asked = pyspiel.PlayerId.CHANCE
+            self._player = pyspiel.PlayerId.CHANCE
         else:
-            self._asked = state.decider
+            self._player = state.decider
 
     def _ends(self, state: Plain) -> bool:
         return bool(state.phase == OVER or state.turns > self._table.setup.max_turns)
 
     def current_player(self) -> int:
-        """The seat that decides, chance, or nobody any more."""
-        return int(self._asked)
+        """Return the seat of the player to move, chance, or terminal."""
+        return int(self._player)
 
     def is_terminal(self) -> bool:
-        """Whether the game is over or cut off."""
-        return bool(self._asked == pyspiel.PlayerId.TERMINAL)
+        """Return whether the game is over or truncated."""
+        return bool(self._player == pyspiel.PlayerId.TERMINAL)
 
     def _legal_actions(self, player: int) -> list[int]:
         table = self._table
@@ -224,7 +225,7 @@ class OverworldState(pyspiel.State):
         return legal
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What may happen, with its probability."""
+        """Return the possible outcomes with their probabilities."""
         table = self._table
         count = api.outcomes(table.states, 0, table.setup.tables, _SCRATCH)
         weights = _SCRATCH[:count].tolist()
@@ -234,17 +235,17 @@ class OverworldState(pyspiel.State):
     def _apply_action(self, action: int) -> None:
         table = self._table
         if api.play(table.states, 0, table.setup.tables, action, _SCRATCH) < 0:
-            raise ValueError(f"{action} is not possible in {self}")
-        self._ask()
+            raise ValueError(f"action {action} is not possible in {self}")
+        self._find_player()
 
     def _action_to_string(self, player: int, action: int) -> str:
         plain = self._plain()
         if (player == CHANCE) != plain.awaits_chance:
-            return str(action)  # asked about a state in which it could not happen
+            return str(action)  # OpenSpiel asks about actions of other states
         return text_of(plain, self._table.setup.box, action)
 
     def returns(self) -> list[float]:
-        """Everybody's share of the win, or by how much they lead; 0 before the end."""
+        """Return the win share or the lead of each player; 0 before the end."""
         players = self._table.setup.players
         if self._table.setup.reward != WIN:
             state = self._table.states[0]
@@ -262,11 +263,11 @@ class OverworldState(pyspiel.State):
 
 
 class OverworldObserver:
-    """Writes the observation of a player as floats, with a view of each feature by its name."""
+    """An observer that writes floats, with a view of each feature by its name."""
 
     def __init__(self, setup: Setup, params: dict[str, Any] | None) -> None:
         if params:
-            raise ValueError(f"observations have no parameters, but were given {params}")
+            raise ValueError(f"observers have no parameters, got {params}")
         players = setup.players
         self._setup = setup
         self._row = np.zeros((1, size(players)), np.uint8)
@@ -281,14 +282,14 @@ class OverworldObserver:
         }
 
     def set_from(self, state: OverworldState, player: int) -> None:
-        """Writes what a player sees into `tensor` and `dict`."""
+        """Write the observation of a player into `tensor` and `dict`."""
         setup, rows = self._setup, (self._row, self._row.view(np.uint32))
         states = state._table.states
-        observe(states, 0, setup.tables, setup.looks, player, self._held, *rows)
+        observe(states, 0, setup.tables, setup.appearance, player, self._held, *rows)
         to_floats(self._row, self._floats)
 
     def string_from(self, state: OverworldState, player: int) -> str:
-        """The position: everybody sees all of it."""
+        """Return the position, which is public."""
         return str(state)
 
 

@@ -1,9 +1,9 @@
 """Builders & Biomes as a PettingZoo environment, in turns (AEC): `env(players=2)`, `raw_env`.
 
 Agents are named by the colours of their boards. An observation is a dict of `observation` (bytes,
-described in `overworld.observation.schema`) and `action_mask` (which of the 94 decisions are legal;
-all 0 for everybody but the agent that decides). Chance is resolved inside, from the seed. At the
-end every agent is paid its share of the win; `reward="margin"` and `"difference"` pay XP.
+see `overworld.observation.schema`) and `action_mask` (the legal ones of the 94 decisions; all 0
+except for the agent to move). Chance is resolved inside, from the seed. At the end every agent gets
+its win share as a reward; with `reward="margin"` and `"difference"` it gets XP.
 
 >>> game = env(players=2)
 >>> game.reset(seed=7)
@@ -12,7 +12,7 @@ end every agent is paid its share of the win; `reward="margin"` and `"difference
 ...     done = terminated or truncated
 ...     game.step(None if done else int(observation["action_mask"].argmax()))
 
-Version history: v0, the first.
+Version history: v0 is the first version.
 """
 
 from __future__ import annotations
@@ -25,7 +25,6 @@ from overworld.errors import needs_extra
 
 try:
     from gymnasium import spaces
-    from gymnasium.utils import EzPickle
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
 except ImportError as missing:
@@ -41,21 +40,25 @@ Seen: TypeAlias = dict[str, Any]
 
 
 def env(**options: Any) -> AECEnv:
-    """The environment with PettingZoo's checks around it: an illegal decision ends the game."""
+    """Return the environment with PettingZoo's checks: an illegal decision ends the game.
+
+    Args:
+        options: As for `raw_env`.
+    """
     checked: AECEnv = raw_env(**options)
     return _Ordered(_Terminating(checked, illegal_reward=-1))
 
 
 class _Terminating(wrappers.TerminateIllegalWrapper):
-    """PettingZoo's end of a game by an illegal decision; one that there is not is as illegal."""
+    """PettingZoo's wrapper; out-of-range actions count as illegal."""
 
     def step(self, action: int | None) -> None:
-        """Plays a decision, or ends the game for it."""
+        """Play a decision, or end the game if it is illegal."""
         game = self.unwrapped
         agent = game.agent_selection
         if not (game.terminations[agent] or game.truncations[agent]):
             if action is None:
-                raise ValueError(f"{agent} has to decide")
+                raise ValueError(f"the action of {agent} must be a number, got None")
             if not 0 <= action < DECISIONS:
                 action = int(game.observe(agent)["action_mask"].argmin())
         super().step(action)
@@ -64,13 +67,13 @@ class _Terminating(wrappers.TerminateIllegalWrapper):
 class _Ordered(wrappers.OrderEnforcingWrapper):
     """PettingZoo's check of the order of calls.
 
-    `last` asks the game itself: through three layers, each of its answers costs more than a move.
+    `last` reads the game directly, because calls through three wrappers take longer than a move.
     """
 
     def last(self, observe: bool = True) -> tuple[Seen | None, float, bool, bool, dict[str, Any]]:
-        """What `agent_selection` sees, what it was paid, and whether it is done."""
+        """Return observation, reward, termination, truncation and info of `agent_selection`."""
         if not self._has_reset:
-            raise AttributeError("last cannot be called before reset")
+            raise AttributeError("call reset() before last()")
         game = self.unwrapped
         agent = game.agent_selection
         seen = self.observe(agent) if observe else None
@@ -86,8 +89,8 @@ class _Ordered(wrappers.OrderEnforcingWrapper):
         return str(self.env)
 
 
-class raw_env(AECEnv, EzPickle):
-    """The environment itself; an illegal decision raises `ValueError`."""
+class raw_env(AECEnv):
+    """The environment without wrappers; an illegal decision raises `ValueError`."""
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "overworld_v0",
@@ -97,9 +100,14 @@ class raw_env(AECEnv, EzPickle):
     }
 
     def __init__(self, players: int = 2, *, render_mode: str | None = None, **options: Any) -> None:
-        """Sets up a table; all other options are those of `overworld.env.setup.Setup`."""
-        EzPickle.__init__(self, players, render_mode=render_mode, **options)
-        AECEnv.__init__(self)
+        """Set up the game.
+
+        Args:
+            players: The number of agents, 2 to 4.
+            render_mode: None, `ansi`, `svg` or `rgb_array`.
+            options: As for `overworld.env.setup.Setup`.
+        """
+        super().__init__()
         self.render_mode = check_mode(render_mode)
         self._games = VectorEnv(1, players, **options)
         self._seen = self._games.buffers()
@@ -117,19 +125,21 @@ class raw_env(AECEnv, EzPickle):
         self.action_spaces = {agent: spaces.Discrete(DECISIONS) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        """The space of an agent's observations."""
+        """Return the space of an agent's observations."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
-        """The space of decisions."""
+        """Return the space of an agent's decisions."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begins a new game; a seed fixes every chance event.
+        """Start a game.
 
-        `options={"positions": [text]}` begins at a position instead.
+        Args:
+            seed: Fixes every chance event. Without it, the generator continues.
+            options: `{"positions": [position]}` starts at a position.
         """
-        # PettingZoo's own test passes an option of this name that it expects to be passed over.
+        # PettingZoo's test passes an option of this name and expects that it is ignored.
         asked = {name: value for name, value in (options or {}).items() if name != "options"}
         positions = positions_of(asked)
         self._games.reset(seed, self._seen, positions=positions)
@@ -143,13 +153,16 @@ class raw_env(AECEnv, EzPickle):
         self._select()
 
     def _select(self) -> None:
-        self._mover = self._seen.movers.item()
-        self.agent_selection = self.possible_agents[self._mover]
+        self._current_player = self._seen.current_player.item()
+        self.agent_selection = self.possible_agents[self._current_player]
 
     def observe(self, agent: str) -> Seen:
-        """What an agent sees; only who decides has legal decisions."""
-        if agent == self.possible_agents[self._mover]:
-            seen, mask = self._seen.observations[0].copy(), self._seen.masks[0].astype(np.int8)
+        """Return the observation of an agent; only the agent to move has legal decisions."""
+        if agent == self.possible_agents[self._current_player]:
+            seen, mask = (
+                self._seen.observations[0].copy(),
+                self._seen.action_mask[0].astype(np.int8),
+            )
         else:
             seen, mask = (
                 self._games.observation_from(0, self._seat_of[agent]),
@@ -158,19 +171,19 @@ class raw_env(AECEnv, EzPickle):
         return {"observation": seen, "action_mask": mask}
 
     def state(self) -> Bytes:
-        """The whole table as the first seat sees it, for critics that all agents share."""
+        """Return the observation of the first seat, for a critic that all agents share."""
         return self._games.observation_from(0, 0)
 
     def step(self, action: int | None) -> None:
-        """Plays the decision of `agent_selection`, or takes leave of an agent that is done."""
+        """Play the decision of `agent_selection`, or remove an agent that is done."""
         agent, seen = self.agent_selection, self._seen
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         if action is None:
-            raise ValueError(f"{agent} has to decide")
+            raise ValueError(f"the action of {agent} must be a number, got None")
         self._action[0] = action
-        self._games.step(self._action, seen, again=False)
+        self._games.step(self._action, seen, autoreset=False)
         self._cumulative_rewards[agent] = 0.0
         paid = seen.rewards[0].tolist()
         cumulative = self._cumulative_rewards
@@ -184,8 +197,8 @@ class raw_env(AECEnv, EzPickle):
         self._select()
 
     def render(self) -> str | Pixels | None:
-        """The table in ASCII, as SVG or as pixels, as `render_mode` says."""
+        """Render the game as `render_mode` says."""
         return render(self._games.game(0), self.render_mode)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: the environment holds no resources."""

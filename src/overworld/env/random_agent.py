@@ -1,4 +1,4 @@
-"""`RandomAgent`: random legal decisions for many games at once."""
+"""`RandomAgent`: random legal decisions for many games."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from overworld.rules.state import DECISIONS, Ints
 
 
 class RandomAgent:
-    """Decides at random, each legal decision as likely as the others.
+    """An agent that draws every legal decision with the same probability.
 
     >>> agent = RandomAgent(seed=1)
     >>> masks = np.zeros((2, 94), np.bool_)
@@ -21,31 +21,40 @@ class RandomAgent:
     """
 
     def __init__(self, seed: int | str = 0) -> None:
-        self._words = seed_generator(f"random agent {seed}")
+        """Seed the agent.
 
-    def choose(self, masks: Flags) -> Ints:
-        """A legal decision for every row of masks."""
-        actions = np.zeros(len(masks), np.int64)
-        choose_all(masks, self._words, actions)
+        Args:
+            seed: Fixes all decisions.
+        """
+        self._rng = seed_generator(f"random agent {seed}")
+
+    def choose(self, action_mask: Flags) -> Ints:
+        """Return a legal decision for every row of a mask, or -1 if nothing is legal.
+
+        Args:
+            action_mask: The legal decisions (games x 94).
+        """
+        actions = np.zeros(len(action_mask), np.int64)
+        choose_all(action_mask, self._rng, actions)
         return actions
 
 
 @compiled
-def choose_all(masks: Flags, words: Ints, actions: Ints) -> None:
-    """Writes a random legal decision for every row; -1 where nothing is legal."""
-    for index in range(len(masks)):
-        actions[index] = choose_one(masks, words, index)
+def choose_all(action_mask: Flags, rng: Ints, actions: Ints) -> None:
+    """Write a random legal decision for every row, or -1 if nothing is legal."""
+    for index in range(len(action_mask)):
+        actions[index] = choose_one(action_mask, rng, index)
 
 
 @compiled
-def choose_one(masks: Flags, words: Ints, index: int) -> int:
-    """A random legal decision of one row; -1 where nothing is legal."""
+def choose_one(action_mask: Flags, rng: Ints, index: int) -> int:
+    """Return a random legal decision of one row, or -1 if nothing is legal."""
     count = 0
     for decision in range(DECISIONS):
-        count += int(masks[index, decision])
-    left = below(words, count)
+        count += int(action_mask[index, decision])
+    left = below(rng, count)
     for decision in range(DECISIONS):
-        if masks[index, decision]:
+        if action_mask[index, decision]:
             if left == 0:
                 return decision
             left -= 1

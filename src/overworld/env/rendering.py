@@ -1,4 +1,4 @@
-"""How environments show a game: in ASCII, as SVG, or as pixels."""
+"""Render a game as ASCII, SVG or pixels."""
 
 from __future__ import annotations
 
@@ -12,24 +12,26 @@ from overworld.errors import needs_extra
 from overworld.game import Game
 
 RENDER_MODES = ["ansi", "svg", "rgb_array"]
-"""Pixels are those of the SVG; libraries open a window (`human`) with them."""
+"""The render modes. Libraries use the pixels of `rgb_array` for windows and videos."""
 
 WIDTH = 960
-"""How many pixels a row has."""
+"""The width of a picture in pixels."""
 
 Pixels: TypeAlias = npt.NDArray[np.uint8]
-"""Rows of pixels, each of them red, green and blue."""
+"""Rows of pixels with red, green and blue."""
 
 
 def check_mode(mode: str | None) -> str | None:
-    """Refuses a `render_mode` that there is not."""
+    """Raise `ValueError` for an unknown `render_mode`."""
     if mode is not None and mode not in RENDER_MODES:
-        raise ValueError(f"render_mode is None or one of {', '.join(RENDER_MODES)}, not {mode!r}")
+        raise ValueError(
+            f"render_mode must be None or one of {', '.join(RENDER_MODES)}, got {mode!r}"
+        )
     return mode
 
 
 def render(game: Game, mode: str | None) -> str | Pixels | None:
-    """Shows a game as its environment was asked to; nothing if it was not."""
+    """Render a game; return None without a mode."""
     if mode == "rgb_array":
         return pixels_of(game.svg())
     if mode == "svg":
@@ -38,18 +40,18 @@ def render(game: Game, mode: str | None) -> str | Pixels | None:
 
 
 def pixels_of(svg: str) -> Pixels:
-    """Draws an SVG with resvg, which needs no fonts for our pictures.
+    """Rasterise an SVG with resvg. Our pictures need no fonts.
 
     >>> pixels_of(Game(players=2).svg()).shape
     (540, 960, 3)
     """
-    resvg, image = _drawers()
+    resvg, image = _rasterisers()
     png = resvg.svg_to_bytes(svg_string=svg, width=WIDTH, skip_system_fonts=True)
     found: Pixels = np.array(image.open(io.BytesIO(png)).convert("RGB"))
     return found
 
 
-def _drawers() -> tuple[Any, Any]:
+def _rasterisers() -> tuple[Any, Any]:
     try:
         import resvg_py
         from PIL import Image

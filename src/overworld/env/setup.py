@@ -1,4 +1,4 @@
-"""How the games of an environment are set up, who plays them, and what is paid for them."""
+"""The settings of an environment: players, box, rewards, start positions."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from typing import Any, Literal, TypeAlias, get_args
 import numpy as np
 
 from overworld.components import Components, load_components
-from overworld.env.stepping import DIFFERENCE, MARGIN, WIN
+from overworld.env.stepping import DIFFERENCE, MARGIN, WIN, Options
 from overworld.errors import NotationError
 from overworld.game import Game
-from overworld.observation.looks import looks_of
+from overworld.observation.appearance import appearance_of
 from overworld.observation.schema import Bytes, size
 from overworld.observation.writer import HELD, observe
 from overworld.rules.compiled import announce_compilation
@@ -22,15 +22,15 @@ from overworld.rules.state import SEATS, STATE, Ints, States
 from overworld.rules.tables import tables_of
 
 Reward: TypeAlias = Literal["win", "margin", "difference"]
-"""`win`: the share of the win at the end, ties split. `margin`: at the end, the XP by which one
-leads the best of the others. `difference`: after every decision, how much that lead has grown."""
+"""`win`: the win share at the end; tied players split it. `margin`: at the end, the XP by which a
+player leads the best of the others. `difference`: after every decision, the growth of that lead."""
 
 REWARDS: tuple[Reward, ...] = get_args(Reward)
 _REWARD_NUMBERS: dict[Reward, int] = {"win": WIN, "margin": MARGIN, "difference": DIFFERENCE}
 
 
 class Setup:
-    """Everything that stays the same from game to game.
+    """The settings that all games of an environment share.
 
     >>> setup = Setup(players=3)
     >>> setup.colours, setup.size
@@ -50,41 +50,80 @@ class Setup:
         max_turns: int = TURN_LIMIT,
         random_seats: Collection[int] = (),
     ) -> None:
-        """Sets up the games of an environment.
+        """Check the settings.
 
         Args:
-            players: How many seats there are, 2 to 4.
-            boards: The board of each seat by its id, which names the seat; else the box's order.
+            players: The number of seats, 2 to 4.
+            boards: The id of the board of each seat, which names the seat; by default in the order
+                of the box.
             beginner: The seats that count all spaces instead of the largest group.
-            first: The seat that begins; drawn by chance if it is not named.
-            components: The box; the base box if none is given.
-            reward: What seats are paid: `win`, `margin` or `difference`.
-            skip_forced: Whether decisions with one legal answer are made without asking.
-            max_turns: Turns after which a game is cut off (R26).
-            random_seats: Seats whose decisions are made at random without asking.
+            first: The seat that moves first; drawn at random by default.
+            components: The box; the base box by default.
+            reward: `win`, `margin` or `difference`, see `Reward`.
+            skip_forced: Whether the environment makes decisions with one legal answer itself.
+            max_turns: The number of turns after which a game is truncated (R26).
+            random_seats: Seats that play at random inside the environment.
+
+        Raises:
+            TypeError: If `components` is not a box.
+            ValueError: If another argument is invalid.
         """
         if reward not in REWARDS:
-            raise ValueError(f"rewards are {', '.join(REWARDS)}, not {reward!r}")
-        if max_turns < players:
-            raise ValueError(f"everybody needs a turn: max_turns is {players} at least")
+            raise ValueError(f"reward must be one of {', '.join(REWARDS)}, got {reward!r}")
+        if components is not None and not isinstance(components, Components):
+            raise TypeError(
+                f"components must be a box, such as load_components() returns, got {components!r}"
+            )
         self.box = components if components is not None else load_components()
         game = Game(players, boards=boards, beginner=beginner, first=first, components=self.box)
+        if max_turns < players:
+            raise ValueError(f"max_turns must be at least players ({players}), got {max_turns}")
         self.colours = game.colours
         if not set(random_seats) < set(range(players)):
-            raise ValueError(f"{random_seats!r} are not some of the {players} seats, but not all")
+            raise ValueError(
+                f"random_seats must be a proper subset of 0..{players - 1}, got {random_seats!r}"
+            )
         announce_compilation()
         self.players = players
         self.size = size(players)
-        self.tables = tables_of(self.box)
-        self.looks = looks_of(self.box)
         self.start = game.states.copy()
         self.reward = _REWARD_NUMBERS[reward]
         self.skip_forced = int(skip_forced)
         self.max_turns = max_turns
         self.random_seats = sum(1 << seat for seat in set(random_seats))
 
+        self._look_up()
+
+    def _look_up(self) -> None:
+        self.tables = tables_of(self.box)
+        self.appearance = appearance_of(self.box)
+
+    def __getstate__(self) -> dict[str, Any]:
+        # NumPy restores arrays as writable, and Numba would compile everything again for them.
+        return {
+            name: value
+            for name, value in vars(self).items()
+            if name not in ("tables", "appearance")
+        }
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self._look_up()
+
+    def options(self, starts: States) -> Options:
+        """Return the settings as the compiled loop takes them."""
+        return Options(
+            self.tables,
+            self.appearance,
+            starts,
+            self.max_turns,
+            self.skip_forced,
+            self.random_seats,
+            self.reward,
+        )
+
     def fresh(self) -> Game:
-        """A new game, its set-up pending."""
+        """Return a new game before its first chance event."""
         beginner = np.flatnonzero(self.start[0].beginner).tolist()
         turn = int(self.start[0].turn)
         first = turn if turn >= 0 else None
@@ -95,45 +134,48 @@ class Setup:
     def games_at(
         self, positions: Sequence[str], games: int = 1, asked: Collection[int] | None = None
     ) -> list[Game]:
-        """Games that stand at positions in which one of the seats that are `asked` decides.
+        """Return games at positions in which one of the `asked` seats is to move.
 
-        There is one position for all `games`, or one for each.
+        There must be one position for all `games`, or one for each.
         """
         check_list("positions", positions)
         if len(positions) not in (1, max(1, games)):
             needed = "1" if games <= 1 else f"1 or {games}"
-            raise ValueError(f"positions: {needed} must be given, not {len(positions)}")
+            raise ValueError(f"positions must have {needed} elements, got {len(positions)}")
         able = self._able(range(self.players) if asked is None else asked)
         return [self._game_at(f"positions[{at}]", text, able) for at, text in enumerate(positions)]
 
     def _able(self, asked: Iterable[int]) -> set[int]:
-        """Those who are asked and do not decide at random."""
         return {seat for seat in asked if not self.random_seats >> seat & 1}
 
     def _game_at(self, where: str, text: str, able: set[int]) -> Game:
         if not isinstance(text, str):
-            raise ValueError(f"{where}: a text is needed, not {text!r}")
+            raise ValueError(f"{where} must be a string, got {text!r}")
         try:
             game = Game.from_position(text, self.box)
         except NotationError as error:
             raise ValueError(f"{where}: {error}") from error
         if len(game.players) != self.players:
             there = len(game.players)
-            raise ValueError(f"{where}: {there} players sit there, {self.players} here")
+            raise ValueError(
+                f"{where}: position has {there} players, environment has {self.players}"
+            )
         if game.turn not in able or (self.skip_forced and len(game.legal_moves) == 1):
-            raise ValueError(f"{where}: nobody who is asked here decides there")
+            raise ValueError(
+                f"{where}: the player to move is not controlled by the agent, or the move is forced"
+            )
         if game.turns > self.max_turns:
-            raise ValueError(f"{where}: games are cut off after {self.max_turns} turns")
+            raise ValueError(f"{where}: turn {game.turns} is after max_turns ({self.max_turns})")
         return game
 
     def states_at(self, positions: Sequence[str], games: int) -> States:
-        """The states of positions, for the compiled loop to begin from."""
+        """Return the states of positions, for the compiled loop."""
         found = [game.states for game in self.games_at(positions, games)]
         states: States = np.concatenate(found).view(STATE)
         return states
 
     def starts(self, positions: Sequence[str | None]) -> States:
-        """The states that new games are drawn from, None being a new game; without any, only that.
+        """Return the states that new games are drawn from. None is a new game, also the default.
 
         >>> len(Setup(players=2).starts([]))
         1
@@ -148,39 +190,39 @@ class Setup:
         return joined
 
     def observation(self, states: States, index: int, seat: int) -> Bytes:
-        """What a state looks like from a seat, whoever decides in it."""
+        """Return the observation of a state from any seat."""
         row, held = np.zeros((1, self.size), np.uint8), np.zeros((SEATS, HELD), np.uint32)
-        observe(states, index, self.tables, self.looks, seat, held, row, row.view(np.uint32))
+        observe(states, index, self.tables, self.appearance, seat, held, row, row.view(np.uint32))
         seen: Bytes = row[0]
         return seen
 
 
 def check_list(name: str, texts: object) -> None:
-    """Refuses what is no list of texts.
+    """Raise `ValueError` unless `texts` is a list of strings.
 
     >>> check_list("positions", "ow1/...")
     Traceback (most recent call last):
-    ValueError: positions are a list of texts, not 'ow1/...'
+    ValueError: positions must be a list of strings, got 'ow1/...'
     """
     if isinstance(texts, str) or not isinstance(texts, Sequence):
-        raise ValueError(f"{name} are a list of texts, not {texts!r}")
+        raise ValueError(f"{name} must be a list of strings, got {texts!r}")
 
 
 def generator_of(seed: int | str | None) -> Ints:
-    """A generator for the chance events of an environment; None draws a seed from the system."""
+    """Return a generator for chance events; without a seed it is random."""
     return seed_generator(f"env {secrets.randbits(64) if seed is None else seed}")
 
 
 def positions_of(options: Mapping[str, Any] | None, known: Collection[str] = ()) -> Any:
-    """The positions among the options of a `reset`; refuses options that there are not.
+    """Return the option `positions` of a `reset`; raise `ValueError` for an unknown option.
 
     >>> positions_of({"position": "ow1/..."})
     Traceback (most recent call last):
-    ValueError: reset has no option 'position'; it has positions
+    ValueError: reset has no option 'position'; the options are positions
     """
     options = options or {}
     for name in options:
         if name != "positions" and name not in known:
             there_are = " and ".join(("positions", *known))
-            raise ValueError(f"reset has no option {name!r}; it has {there_are}")
+            raise ValueError(f"reset has no option {name!r}; the options are {there_are}")
     return options.get("positions")

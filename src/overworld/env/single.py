@@ -1,8 +1,9 @@
 """Builders & Biomes as a Gymnasium environment: one seat, against bots.
 
-An observation is a row of bytes, described in `overworld.observation.schema`, always from the
-learner's seat. What is legal is in `info["action_mask"]`, and in `action_masks()` for libraries
-that ask. An illegal decision ends the episode with a reward of -1, as PettingZoo's wrapper does.
+An observation is a row of bytes, see `overworld.observation.schema`, always from the learner's
+seat. The legal decisions are in `info["action_mask"]`, and in `action_masks()` for libraries that
+call it.
+An illegal decision ends the episode with a reward of -1, as in PettingZoo's wrapper.
 
 >>> import gymnasium, overworld.env
 >>> env = gymnasium.make("overworld/Overworld-v0", opponents="random")
@@ -46,16 +47,16 @@ Info: TypeAlias = dict[str, Any]
 
 
 def opponents_of(players: int, opponents: BotLike | Sequence[BotLike]) -> list[BotLike]:
-    """Who holds the seats after the learner's, clockwise."""
+    """Return the opponents in the seats after the learner's, clockwise."""
     if isinstance(opponents, str) or not isinstance(opponents, Sequence):
         return [opponents] * (players - 1)
     if len(opponents) != players - 1:
-        raise ValueError(f"{players - 1} opponents are needed, not {len(opponents)}")
+        raise ValueError(f"opponents must have {players - 1} elements, got {len(opponents)}")
     return list(opponents)
 
 
 class OverworldEnv(gymnasium.Env[Bytes, np.int64]):
-    """One seat of a table; the others belong to bots."""
+    """One seat of a game against bots."""
 
     metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 2}  # noqa: RUF012 - as in Env
 
@@ -68,24 +69,29 @@ class OverworldEnv(gymnasium.Env[Bytes, np.int64]):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        """Sets up a table.
+        """Set up the game.
 
         Args:
-            players: How many seats there are, 2 to 4.
+            players: The number of seats, 2 to 4.
             seat: The learner's seat.
-            opponents: A bot for all other seats, or one for each of them, clockwise: as it is
-                written, a class, a function that builds one for every game, or a bot itself.
+            opponents: A bot for all other seats, or a list with one for each, clockwise. A bot is a
+                bot spec, a class, a function that builds one for every game, or an object.
             render_mode: None, `ansi`, `svg` or `rgb_array`.
             options: As for `overworld.env.setup.Setup`.
+
+        Raises:
+            BotError: If an opponent is unknown.
+            TypeError: If the box is not a box.
+            ValueError: If another argument is invalid.
         """
         if not 0 <= seat < players:
-            raise ValueError(f"there is no seat {seat} among {players} players")
+            raise ValueError(f"seat must be 0 to {players - 1}, got {seat}")
         given = opponents_of(players, opponents)
         bots = {(seat + 1 + at) % players: what for at, what in enumerate(given)}
         self.seat = seat
         self.render_mode = check_mode(render_mode)
         self._table: VectorEnv | BotTable
-        if all(what == RANDOM for what in given):  # as fast as compiled code is
+        if all(what == RANDOM for what in given):  # plays in compiled code
             self._table = VectorEnv(1, players, random_seats=tuple(bots), **options)
         else:
             self._table = BotTable(Setup(players, **options), bots)
@@ -96,46 +102,61 @@ class OverworldEnv(gymnasium.Env[Bytes, np.int64]):
         self.action_space = spaces.Discrete(DECISIONS)
 
     def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Bytes, Info]:
-        """Begins a new game and plays up to the learner's first decision.
+        """Start a game and play to the learner's first decision.
 
-        `options={"positions": [text]}` begins at a position in which the learner decides.
+        Args:
+            seed: Fixes chance and the bots. Without it, the generators continue.
+            options: `{"positions": [position]}` starts where the learner is to move.
+
+        Returns:
+            The observation, and an info with `action_mask`.
         """
         positions = positions_of(options)
         super().reset(seed=seed)
         self._table.reset(seed, self._seen, positions=positions)
         self._done = False
-        return self._observation(), self._info()
+        return self._observation(self._seen.observations), self._info()
 
     def step(self, action: SupportsIndex) -> tuple[Bytes, float, bool, bool, Info]:
-        """Plays a decision, and on up to the learner's next one."""
+        """Play a decision, and the others up to the learner's next one.
+
+        Args:
+            action: The number of a decision. An illegal one ends the episode with a reward of -1.
+
+        Returns:
+            The observation, reward, termination, truncation, and an info with `action_mask`.
+
+        Raises:
+            RuntimeError: If the game is done.
+        """
         if self._done:
-            raise RuntimeError("this game is done; reset first")
+            raise RuntimeError("the game is done: call reset()")
         seen = self._seen
         action = operator.index(action)
-        if not 0 <= action < DECISIONS or not seen.masks[0, action]:
+        if not 0 <= action < DECISIONS or not seen.action_mask[0, action]:
             self._done = True
-            return self._observation(), ILLEGAL_REWARD, True, False, self._info()
+            observation = self._observation(seen.observations)
+            return observation, ILLEGAL_REWARD, True, False, self._info()
         self._action[0] = action
-        self._table.step(self._action, seen, again=False)
+        self._table.step(self._action, seen, autoreset=False)
         terminated, truncated = seen.terminations.item(), seen.truncations.item()
         self._done = terminated or truncated
         reward = seen.rewards.item(self.seat)
-        return self._observation(), reward, terminated, truncated, self._info()
+        observation = self._observation(seen.final_obs if self._done else seen.observations)
+        return observation, reward, terminated, truncated, self._info()
 
     def action_masks(self) -> Flags:
-        """Which decisions are legal."""
-        legal: Flags = self._seen.masks[0].copy()
+        """Return the legal decisions."""
+        legal: Flags = self._seen.action_mask[0].copy()
         return legal
 
-    def _observation(self) -> Bytes:
-        if self._done:  # whoever had the last turn
-            return self._table.observation_from(0, self.seat)
-        seen: Bytes = self._seen.observations[0].copy()
-        return seen
+    def _observation(self, rows: Bytes) -> Bytes:
+        copy: Bytes = rows[0].copy()
+        return copy
 
     def _info(self) -> Info:
-        return {"action_mask": self._seen.masks[0].astype(np.int8)}
+        return {"action_mask": self._seen.action_mask[0].astype(np.int8)}
 
     def render(self) -> str | Pixels | None:
-        """The table in ASCII, as SVG or as pixels, as `render_mode` says."""
+        """Render the game as `render_mode` says."""
         return render(self._table.game(0), self.render_mode)

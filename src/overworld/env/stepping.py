@@ -1,18 +1,20 @@
-"""Many games stepped in one compiled loop: decide, deal, reward, begin anew, observe.
+"""Step many games in one compiled loop: decide, deal, reward, restart, observe.
 
-Everything that a game needs beside its state is in one record, `GAME`. Nothing is allocated here:
-all arrays belong to the caller. `begin_one` and `step_one` are functions of one game: the loops
-here call them on a processor, `overworld.env.kernels` on a graphics processor.
+The record `GAME` holds everything that a game needs in addition to its state. This module
+allocates nothing: all arrays belong to the caller. `begin_one` and `step_one` work on one game. The
+loops here call them on a CPU, `overworld.env.kernels` calls them on a GPU.
 """
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numpy as np
 import numpy.typing as npt
 
-from overworld.observation.schema import Bytes, Floats
+from overworld.observation.schema import Bytes, Floats, U32s
 from overworld.observation.scores import FRESH
-from overworld.observation.writer import HELD, Words, hold, write_observation
+from overworld.observation.writer import HELD, hold, write_observation
 from overworld.rules.apply import decide
 from overworld.rules.compiled import compiled
 from overworld.rules.generator import below, next_word
@@ -38,34 +40,62 @@ Flags = npt.NDArray[np.bool_]
 
 _GAME_FIELDS = np.dtype(
     [
-        ("words", "i8", (4,)),  # the generator that chance draws from
+        ("rng", "i8", (4,)),  # the generator that chance draws from
         ("legal", "i8", (2,)),  # bits of the legal decisions: 0 to 46, 47 to 93
         ("held", "u4", (SEATS, HELD)),  # the scores of each seat
     ],
-    align=True,  # graphics processors insist on it
+    align=True,  # GPUs require aligned fields
 )
 GAME = np.dtype((np.record, _GAME_FIELDS))
 HALF = DECISIONS // 2
 
-# What seats are paid: at the end their share of the win, or by how much XP they lead; or, after
-# each decision, by how much their lead has grown.
 WIN, MARGIN, DIFFERENCE = 0, 1, 2
+"""The numbers of the rewards, see `overworld.env.setup.Reward`."""
 
 ALL_LEGAL = -1
 
 
+class Options(NamedTuple):
+    """The settings of all games of an environment."""
+
+    tables: States
+    appearance: States
+    starts: States
+    """The states that new games are drawn from."""
+    max_turns: int
+    skip_forced: int
+    random_seats: int
+    """The bits of the seats that play at random."""
+    reward: int
+
+
+class Output(NamedTuple):
+    """The arrays that a step writes, see `overworld.env.buffers.Buffers`."""
+
+    observations: Bytes
+    observations_u32: U32s
+    action_mask: Flags
+    current_player: Ints
+    rewards: Floats
+    terminations: Flags
+    truncations: Flags
+    scores: Ints
+    final_obs: Bytes
+    final_obs_u32: U32s
+
+
 @compiled
 def spread(seed: Ints, games: States) -> None:
-    """Gives every game a generator of its own; the first games do not depend on their number."""
+    """Give every game its own generator; the first ones do not depend on the number of games."""
     for index in range(len(games)):
-        words = games[index].words
+        rng = games[index].rng
         for word in range(4):
-            words[word] = next_word(seed)
+            rng[word] = next_word(seed)
 
 
 @compiled
 def first_illegal(games: States, which: Flags, actions: Ints) -> int:
-    """The first of some games whose action is not legal, or ALL_LEGAL."""
+    """Return the first of the chosen games whose action is not legal, or ALL_LEGAL."""
     for index in range(len(games)):
         if which[index] and not may_decide(games[index], int(actions[index])):
             return index
@@ -74,7 +104,7 @@ def first_illegal(games: States, which: Flags, actions: Ints) -> int:
 
 @compiled
 def may_decide(game: State, action: int) -> bool:
-    """Whether a decision is among those that were written as legal."""
+    """Return whether an action is in the mask that was written last."""
     if action < 0 or action >= DECISIONS:
         return False
     bits = game.legal[1] >> (action - HALF) if action >= HALF else game.legal[0] >> action
@@ -83,7 +113,7 @@ def may_decide(game: State, action: int) -> bool:
 
 @compiled
 def lead(state: State, seat: int) -> int:
-    """By how much XP a seat leads the best of the others; negative if it lies behind."""
+    """Return the XP by which a seat leads the best of the others; negative if it is behind."""
     best = -1
     for other in range(state.players):
         if other != seat and state.xp[other] > best:
@@ -93,10 +123,10 @@ def lead(state: State, seat: int) -> int:
 
 @compiled
 def advance(state: State, tables: Tables, game: State, decision: int) -> None:
-    """Plays a decision and deals what follows."""
+    """Play a decision and resolve the chance events that follow."""
     phase, seat = int(state.phase), decider(state)
     decide(state, tables, decision)
-    deal_pending(state, tables, game.words)
+    deal_pending(state, tables, game.rng)
     # Collect, Explore and the end of a turn change neither boards, mobs, piles nor cards.
     if (phase > MINING and decision != END_ID) or (phase == ACTING and decision >= BUILD_ID):
         game.held[seat, FRESH] = 0
@@ -104,24 +134,23 @@ def advance(state: State, tables: Tables, game: State, decision: int) -> None:
 
 @compiled
 def is_done(state: State, max_turns: int) -> bool:
-    """Whether the game has ended or is cut off."""
+    """Return whether the game is over or truncated."""
     return bool(state.phase == OVER or state.turns > max_turns)
 
 
 @compiled
-def go_on(
-    state: State, tables: Tables, game: State, ids: Ints, max_turns: int, skip: int, randoms: int
-) -> int:
-    """Plays on to the next decision that is asked for; writes what is legal, returns the number.
+def play_on(state: State, game: State, options: Options, ids: Ints) -> int:
+    """Play to the next decision that the caller makes; write the legal ones, return their number.
 
-    Made here are decisions of the seats in `randoms` (bits), at random, and forced ones if they are
-    skipped. Returns 0 when the game is done.
+    Random seats decide here, and so does a seat with one legal decision if forced ones are skipped.
+    Returns 0 when the game is done.
     """
-    while not is_done(state, max_turns):
+    tables = options.tables[0]
+    while not is_done(state, options.max_turns):
         count = write_legal(state, tables, ids)
-        if randoms >> decider(state) & 1:
-            choice = below(game.words, count)
-        elif skip and count == 1:
+        if options.random_seats >> decider(state) & 1:
+            choice = below(game.rng, count)
+        elif options.skip_forced and count == 1:
             choice = 0
         else:
             return count
@@ -130,25 +159,23 @@ def go_on(
 
 
 @compiled
-def begin(
-    state: State, tables: Tables, game: State, ids: Ints, max_turns: int, skip: int, randoms: int
-) -> int:
-    """Deals what is pending in a new game and plays on to the first decision that is asked for."""
+def begin(state: State, game: State, options: Options, ids: Ints) -> int:
+    """Deal a new game and play to the first decision that the caller makes."""
     for seat in range(state.players):
         game.held[seat, FRESH] = 0
-    deal_pending(state, tables, game.words)
-    return go_on(state, tables, game, ids, max_turns, skip, randoms)
+    deal_pending(state, options.tables[0], game.rng)
+    return play_on(state, game, options, ids)
 
 
 @compiled
-def write_mask(game: State, ids: Ints, count: int, index: int, masks: Flags) -> None:
-    """Writes the legal decisions as a mask, and remembers them as bits."""
+def write_mask(game: State, ids: Ints, count: int, index: int, action_mask: Flags) -> None:
+    """Write the legal decisions as a mask, and keep them as bits."""
     for decision in range(DECISIONS):
-        masks[index, decision] = False
+        action_mask[index, decision] = False
     low, high = 0, 0
     for at in range(count):
         decision = int(ids[at])
-        masks[index, decision] = True
+        action_mask[index, decision] = True
         if decision < HALF:
             low |= 1 << decision
         else:
@@ -159,7 +186,7 @@ def write_mask(game: State, ids: Ints, count: int, index: int, masks: Flags) -> 
 
 @compiled
 def pay(state: State, reward: int, index: int, rewards: Floats) -> None:
-    """Adds what every seat gets for a game as it stands; a win only where it is over (R26)."""
+    """Add the reward of every seat; a win only counts in a finished game (R26)."""
     won = leaders(state) if state.phase == OVER else 0
     for seat in range(state.players):
         if reward != WIN:
@@ -169,203 +196,138 @@ def pay(state: State, reward: int, index: int, rewards: Floats) -> None:
 
 
 @compiled
+def update_scores(state: State, tables: Tables, game: State) -> None:
+    """Bring the scores of all seats up to date for the next observation."""
+    over = state.phase == OVER  # at the end, the bonus of every seat becomes XP
+    for seat in range(state.players):
+        if over or game.held[seat, FRESH] == 0:
+            hold(state, tables, seat, game.held)
+
+
+@compiled
 def write_question(
-    state: State,
-    tables: Tables,
-    looks: States,
-    game: State,
-    ids: Ints,
-    count: int,
-    index: int,
-    observations: Bytes,
-    words: Words,
-    masks: Flags,
-    movers: Ints,
+    state: State, game: State, options: Options, ids: Ints, count: int, index: int, out: Output
 ) -> None:
-    """Write who decides, what is legal, and what the table looks like from there."""
-    over = state.phase == OVER  # the bonus of every seat has become XP
-    for other in range(state.players):
-        if over or game.held[other, FRESH] == 0:
-            hold(state, tables, other, game.held)
+    """Write the player to move, the legal decisions, and the observation of this player."""
+    update_scores(state, options.tables[0], game)
     seat = decider(state)
-    movers[index] = seat
-    write_mask(game, ids, count, index, masks)
-    write_observation(state, looks, game.held, seat, index, observations, words)
+    out.current_player[index] = seat
+    write_mask(game, ids, count, index, out.action_mask)
+    write_observation(
+        state,
+        options.appearance,
+        game.held,
+        seat,
+        index,
+        out.observations,
+        out.observations_u32,
+    )
 
 
 @compiled
 def drawn_start(starts: States, game: State) -> int:
-    """Which of the starts a game has next; where there is only one, nothing is drawn."""
-    return below(game.words, len(starts)) if len(starts) > 1 else 0
+    """Return the number of a random start; draws nothing if there is only one."""
+    return below(game.rng, len(starts)) if len(starts) > 1 else 0
 
 
 @compiled
 def begin_one(
     states: States,
     games: States,
-    tables: States,
-    looks: States,
+    options: Options,
     starts: States,
     ids: Ints,
-    max_turns: int,
-    skip: int,
-    randoms: int,
     index: int,
-    observations: Bytes,
-    words: Words,
-    masks: Flags,
-    movers: Ints,
+    out: Output,
 ) -> None:
-    """Begins one game anew, from one of the starts."""
+    """Start one game from a random one of `starts`, without a reward."""
     state, game = states[index], games[index]
     states[index] = starts[drawn_start(starts, game)]
-    count = begin(state, tables[0], game, ids, max_turns, skip, randoms)
-    write_question(
-        state, tables[0], looks, game, ids, count, index, observations, words, masks, movers
-    )
+    count = begin(state, game, options, ids)
+    write_question(state, game, options, ids, count, index, out)
+    for seat in range(state.players):
+        out.rewards[index, seat] = 0.0
+        out.scores[index, seat] = 0
+    out.terminations[index] = False
+    out.truncations[index] = False
 
 
 @compiled
 def step_one(
     states: States,
     games: States,
-    tables: States,
-    looks: States,
-    starts: States,
+    options: Options,
     ids: Ints,
-    max_turns: int,
-    skip: int,
-    randoms: int,
-    reward: int,
-    again: int,
     index: int,
     action: int,
-    observations: Bytes,
-    words: Words,
-    masks: Flags,
-    movers: Ints,
-    rewards: Floats,
-    terminations: Flags,
-    truncations: Flags,
-    scores: Ints,
+    autoreset: int,
+    out: Output,
 ) -> None:
-    """Plays a legal decision in one game; one that is done begins anew if `again` says so."""
-    box = tables[0]
+    """Play a legal decision in one game; with `autoreset` a game that is done starts again."""
+    tables = options.tables[0]
     state, game = states[index], games[index]
+    actor = decider(state)
     for seat in range(state.players):
-        rewards[index, seat] = -lead(state, seat) if reward == DIFFERENCE else 0.0
-    advance(state, box, game, action)
-    count = go_on(state, box, game, ids, max_turns, skip, randoms)
+        out.rewards[index, seat] = -lead(state, seat) if options.reward == DIFFERENCE else 0.0
+    advance(state, tables, game, action)
+    count = play_on(state, game, options, ids)
     over = state.phase == OVER
-    if count == 0 or reward == DIFFERENCE:
-        pay(state, reward, index, rewards)
+    if count == 0 or options.reward == DIFFERENCE:
+        pay(state, options.reward, index, out.rewards)
     for seat in range(state.players):
-        scores[index, seat] = state.xp[seat]
-    terminations[index] = over
-    truncations[index] = count == 0 and not over
-    if count == 0 and again:
-        states[index] = starts[drawn_start(starts, game)]
-        count = begin(state, box, game, ids, max_turns, skip, randoms)
-    write_question(state, box, looks, game, ids, count, index, observations, words, masks, movers)
+        out.scores[index, seat] = state.xp[seat]
+    out.terminations[index] = over
+    out.truncations[index] = count == 0 and not over
+    if count == 0 and len(out.final_obs) > 0:
+        update_scores(state, tables, game)
+        look = options.appearance
+        write_observation(state, look, game.held, actor, index, out.final_obs, out.final_obs_u32)
+    if count == 0 and autoreset:
+        states[index] = options.starts[drawn_start(options.starts, game)]
+        count = begin(state, game, options, ids)
+    write_question(state, game, options, ids, count, index, out)
 
 
 @compiled
 def begin_all(
     states: States,
     games: States,
-    tables: States,
-    looks: States,
-    starts: States,
+    options: Options,
     drawn: bool,
     which: Flags,
     ids: Ints,
-    max_turns: int,
-    skip: int,
-    randoms: int,
-    observations: Bytes,
-    words: Words,
-    masks: Flags,
-    movers: Ints,
+    out: Output,
 ) -> None:
-    """Begins some games anew: each from a start that is drawn, or from the one that is its own."""
+    """Start the chosen games: from random starts if `drawn`, else game i from start i."""
+    starts = options.starts
     for index in range(len(states)):
         if not which[index]:
             continue
         at = 0 if drawn else index % len(starts)
         end = len(starts) if drawn else at + 1
-        begin_one(
-            states,
-            games,
-            tables,
-            looks,
-            starts[at:end],
-            ids,
-            max_turns,
-            skip,
-            randoms,
-            index,
-            observations,
-            words,
-            masks,
-            movers,
-        )
+        begin_one(states, games, options, starts[at:end], ids, index, out)
 
 
 @compiled
 def step_all(
     states: States,
     games: States,
-    tables: States,
-    looks: States,
-    starts: States,
+    options: Options,
     ids: Ints,
-    max_turns: int,
-    skip: int,
-    randoms: int,
-    reward: int,
-    again: int,
     which: Flags,
     actions: Ints,
-    observations: Bytes,
-    words: Words,
-    masks: Flags,
-    movers: Ints,
-    rewards: Floats,
-    terminations: Flags,
-    truncations: Flags,
-    scores: Ints,
+    autoreset: int,
+    out: Output,
 ) -> int:
-    """Plays a decision in some games; returns ALL_LEGAL, or the first of them that refuses.
+    """Play a decision in the chosen games; return ALL_LEGAL, or the first game with an illegal one.
 
-    If one refuses, nothing has happened in any. A game that is done begins anew if `again` says so.
+    If one decision is illegal, no game changes.
     """
-    refused = first_illegal(games, which, actions)
-    if refused != ALL_LEGAL:
-        return refused
+    illegal = first_illegal(games, which, actions)
+    if illegal != ALL_LEGAL:
+        return illegal
     for index in range(len(states)):
-        if not which[index]:
-            continue
-        step_one(
-            states,
-            games,
-            tables,
-            looks,
-            starts,
-            ids,
-            max_turns,
-            skip,
-            randoms,
-            reward,
-            again,
-            index,
-            int(actions[index]),
-            observations,
-            words,
-            masks,
-            movers,
-            rewards,
-            terminations,
-            truncations,
-            scores,
-        )
+        if which[index]:
+            action = int(actions[index])
+            step_one(states, games, options, ids, index, action, autoreset, out)
     return ALL_LEGAL

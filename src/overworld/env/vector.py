@@ -1,24 +1,26 @@
 """`VectorEnv`: many games stepped in compiled code, with no Python per game.
 
 >>> env = VectorEnv(games=1024, players=2)
->>> seen = env.reset(seed=7)
->>> actions = seen.masks.argmax(axis=1)                      # the first legal decision of each
->>> seen = env.step(actions)
->>> seen.observations.shape, seen.masks.shape, seen.rewards.shape
+>>> step = env.reset(seed=7)
+>>> actions = step.action_mask.argmax(axis=1)                # the first legal decision of each game
+>>> step = env.step(actions)
+>>> step.observations.shape, step.action_mask.shape, step.rewards.shape
 ((1024, 764), (1024, 94), (1024, 2))
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
 
 from overworld.components import Components
-from overworld.env.buffers import Buffers
+from overworld.env.buffers import Buffers, wrong_array
 from overworld.env.setup import Reward, Setup, generator_of
-from overworld.env.stepping import ALL_LEGAL, GAME, Flags, begin_all, spread, step_all
+from overworld.env.stepping import ALL_LEGAL, GAME, Flags, Options, begin_all, spread, step_all
+from overworld.errors import needs_extra
 from overworld.game import Game
 from overworld.notation.plain import Plain
 from overworld.notation.position import format_position
@@ -26,12 +28,79 @@ from overworld.observation.schema import Bytes
 from overworld.rules.playout import TURN_LIMIT
 from overworld.rules.state import DECISIONS, STATE, Ints, States
 
+if TYPE_CHECKING:
+    from gymnasium import spaces
 
-class VectorEnv:
-    """Many independent games; chance is resolved inside, done games begin anew at once.
 
-    A step plays one decision in every game, and writes what the next deciders see, what they may
-    do, what everybody was paid and who decides, into arrays of the caller's.
+class GameBatch:
+    """The part that `VectorEnv` and `CudaVectorEnv` share: sizes and spaces."""
+
+    def __init__(self, games: int, setup: Setup, starts: Sequence[str | None]) -> None:
+        if games < 1:
+            raise ValueError(f"games must be at least 1, got {games}")
+        self.setup = setup
+        self.num_envs = games
+        """The number of games."""
+        self._starts = setup.starts(starts)
+        self._begun = False
+
+    def __len__(self) -> int:
+        return self.num_envs
+
+    @property
+    def players(self) -> int:
+        """The number of seats of each game."""
+        return self.setup.players
+
+    @property
+    def single_observation_space(self) -> spaces.Box:
+        """The space of the observations of one game; needs Gymnasium."""
+        space: spaces.Box = _spaces().Box(0, 255, (self.setup.size,), np.uint8)
+        return space
+
+    @property
+    def single_action_space(self) -> spaces.Discrete:
+        """The space of the decisions of one game; needs Gymnasium."""
+        space: spaces.Discrete = _spaces().Discrete(DECISIONS)
+        return space
+
+    @property
+    def observation_space(self) -> spaces.Box:
+        """The space of the observations of all games; needs Gymnasium."""
+        space: spaces.Box = _spaces().Box(0, 255, (len(self), self.setup.size), np.uint8)
+        return space
+
+    @property
+    def action_space(self) -> spaces.MultiDiscrete:
+        """The space of the decisions of all games; needs Gymnasium."""
+        space: spaces.MultiDiscrete = _spaces().MultiDiscrete(np.full(len(self), DECISIONS))
+        return space
+
+    def _require_reset(self) -> None:
+        if not self._begun:
+            raise RuntimeError("call reset() before step()")
+
+    def _check_size(self, out: object) -> None:
+        shape: tuple[int, ...] = tuple(out.rewards.shape)  # type: ignore[attr-defined]
+        if shape != (len(self), self.players):
+            needed = f"{len(self)} games of {self.players} seats"
+            raise ValueError(f"out must have arrays for {needed}, got rewards of shape {shape}")
+
+
+class VectorEnv(GameBatch):
+    """Many independent games. Chance is resolved inside, and games that are done start again.
+
+    A step plays one decision in every game. It returns the observation, the legal decisions and the
+    seat of the next player to move, and the rewards of all seats. `reset` and `step` return new
+    arrays, or write into the `Buffers` that the caller passes as `out`.
+
+    Environments can be copied (`copy.deepcopy`) and pickled; the copy continues the same games.
+
+    >>> env = VectorEnv(games=2, players=3)
+    >>> first = env.reset(seed=1)
+    >>> second = env.step(first.action_mask.argmax(axis=1))
+    >>> second is first, second.current_player.shape
+    (False, (2,))
     """
 
     def __init__(
@@ -49,14 +118,25 @@ class VectorEnv:
         random_seats: Collection[int] = (),
         starts: Sequence[str | None] = (),
     ) -> None:
-        """Sets up `games` games; all other arguments are those of `Setup`.
+        """Set up the games.
 
-        With `starts`, each game begins at one of these positions, drawn anew every time; None is a
-        new game.
+        Args:
+            games: The number of games.
+            players: The number of seats of each game, 2 to 4.
+            boards: See `overworld.env.setup.Setup`, as for the arguments that follow.
+            beginner: See `Setup`.
+            first: See `Setup`.
+            components: See `Setup`.
+            reward: See `Setup`.
+            skip_forced: See `Setup`.
+            max_turns: See `Setup`.
+            random_seats: See `Setup`.
+            starts: Positions; each game starts at a random one of them. None is a new game.
+
+        Raises:
+            ValueError: If an argument is invalid.
         """
-        if games < 1:
-            raise ValueError(f"at least one game is needed, not {games}")
-        self.setup = Setup(
+        setup = Setup(
             players,
             boards=boards,
             beginner=beginner,
@@ -67,32 +147,34 @@ class VectorEnv:
             max_turns=max_turns,
             random_seats=random_seats,
         )
-        self._starts = self.setup.starts(starts)
+        super().__init__(games, setup, starts)
         self.states: States = np.zeros(games, STATE)
-        """The states; see `overworld.rules.state`. Treat them as read-only."""
+        """The states, see `overworld.rules.state`. Treat them as read-only."""
         self._games: States = np.zeros(games, GAME)
         self._all = np.ones(games, np.bool_)
         self._ids = np.zeros(DECISIONS, np.int64)
-        self._own: Buffers | None = None
-        self._begun = False
+        self._options = setup.options(self._starts)
 
-    def __len__(self) -> int:
-        return len(self.states)
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in vars(self).items() if name != "_options"}
 
-    @property
-    def players(self) -> int:
-        """How many seats each game has."""
-        return self.setup.players
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self._options = self.setup.options(self._starts)
 
     @property
     def generators(self) -> Ints:
-        """The generators that chance draws from: four words for each game."""
-        words: Ints = self._games["words"]
-        return words
+        """The states of the random generators (games x 4)."""
+        rngs: Ints = self._games["rng"]
+        return rngs
 
-    def buffers(self) -> Buffers:
-        """New arrays of the right shapes."""
-        return Buffers.allocate(len(self), self.players)
+    def buffers(self, *, final_obs: bool = True) -> Buffers:
+        """Return new arrays for `out=`.
+
+        Args:
+            final_obs: Whether `step` writes final observations into these arrays.
+        """
+        return Buffers.allocate(len(self), self.players, final_obs=final_obs)
 
     def reset(
         self,
@@ -101,23 +183,35 @@ class VectorEnv:
         *,
         positions: Sequence[str] | None = None,
     ) -> Buffers:
-        """Begins every game anew and writes what the first deciders see.
+        """Start every game and return the first observations.
 
-        A seed fixes every chance event from here on. Without one, the generators run on. Games
-        begin where `positions` say, if there are any: one for each game, or one for all.
+        Args:
+            seed: Fixes every chance event that follows. Without it, the generators continue.
+            out: Arrays to write into; new ones by default.
+            positions: Where games start: one position for each game, or one for all.
+
+        Returns:
+            The first observations, or `out` with them.
+
+        Raises:
+            ValueError: If a position is invalid, or `out` has the wrong size.
         """
-        starts = None if positions is None else self.setup.states_at(positions, len(self))
+        options = self._options
+        if positions is not None:
+            options = options._replace(starts=self.setup.states_at(positions, len(self)))
+        out = self._arrays(out)
         if seed is not None or not self._begun:
             spread(generator_of(seed), self._games)
             self._begun = True
-        out = self._arrays(out)
-        self.begin(self._all, out, starts)
+        self._begin(self._all, out, options, drawn=positions is None)
         return out
 
     def seed_each(self, seeds: Sequence[int | None], which: Flags) -> None:
-        """Gives some games the generators that they would have as the only ones, with these seeds.
+        """Seed the chosen games, each as if it were the only one.
 
-        Without a seed a game's generator runs on.
+        Args:
+            seeds: One for each game. With None the generator of a game continues.
+            which: The chosen games (bool, one for each game).
         """
         for index in np.flatnonzero(which).tolist():
             if seeds[index] is not None or not self._begun:
@@ -125,102 +219,117 @@ class VectorEnv:
         self._begun = True
 
     def begin(self, which: Flags, out: Buffers, starts: States | None = None) -> None:
-        """Begins some games anew; the rows of others stay as they are."""
-        setup = self.setup
-        begin_all(
-            self.states,
-            self._games,
-            setup.tables,
-            setup.looks,
-            self._starts if starts is None else starts,
-            starts is None,
-            self._some(which),
-            self._ids,
-            setup.max_turns,
-            setup.skip_forced,
-            setup.random_seats,
-            out.observations,
-            out.words,
-            out.masks,
-            out.movers,
-        )
-        for array in (out.rewards, out.scores, out.terminations, out.truncations):
-            array[which] = 0
+        """Start the chosen games; the rows of other games stay as they are.
+
+        Args:
+            which: The chosen games (bool, one for each game).
+            out: Arrays to write into.
+            starts: The states that games start from, in turn; by default those of the environment.
+        """
+        options = self._options if starts is None else self._options._replace(starts=starts)
+        self._begin(self._chosen(which), out, options, drawn=starts is None)
+
+    def _begin(self, which: Flags, out: Buffers, options: Options, *, drawn: bool) -> None:
+        begin_all(self.states, self._games, options, drawn, which, self._ids, out.output)
 
     def step(
         self,
         actions: npt.ArrayLike,
         out: Buffers | None = None,
         *,
-        again: bool = True,
+        autoreset: bool = True,
         which: Flags | None = None,
     ) -> Buffers:
-        """Plays one decision in every game, or in some; games that are done begin `again`.
+        """Play one decision in every game, or in the chosen ones.
 
-        Raises `ValueError` if a decision is not legal; no game has changed then.
+        A game that is done starts again in the same step, and its row of `final_obs` has the last
+        observation of the seat that decided.
+
+        Args:
+            actions: The number of a decision for each game.
+            out: Arrays to write into; new ones by default.
+            autoreset: Whether games that are done start again. If not, `reset` starts them.
+            which: The games to play in (bool, one for each game); needs `out`, because the rows of
+                other games stay as they are.
+
+        Returns:
+            The next observations and the rewards, in new arrays or in `out`.
+
+        Raises:
+            ValueError: If an action is illegal; then no game has changed.
+            RuntimeError: If `reset` was never called.
         """
-        if not self._begun:
-            raise RuntimeError("reset first")
-        chosen = self._whole_numbers(actions)
+        self._require_reset()
+        chosen = self._integers(actions)
+        if which is not None:
+            if out is None:
+                raise ValueError("which needs out: rows of other games stay as they are")
+            which = self._chosen(which)
         out = self._arrays(out)
-        setup = self.setup
-        refused = step_all(
+        illegal = step_all(
             self.states,
             self._games,
-            setup.tables,
-            setup.looks,
-            self._starts,
+            self._options,
             self._ids,
-            setup.max_turns,
-            setup.skip_forced,
-            setup.random_seats,
-            setup.reward,
-            int(again),
-            self._all if which is None else self._some(which),
+            self._all if which is None else which,
             chosen,
-            out.observations,
-            out.words,
-            out.masks,
-            out.movers,
-            out.rewards,
-            out.terminations,
-            out.truncations,
-            out.scores,
+            int(autoreset),
+            out.output,
         )
-        if refused != ALL_LEGAL:
-            raise ValueError(f"decision {chosen[refused]} of game {refused} is not legal")
+        if illegal != ALL_LEGAL:
+            raise ValueError(f"decision {chosen[illegal]} of game {illegal} is not legal")
         return out
 
-    def _whole_numbers(self, decisions: npt.ArrayLike) -> Ints:
-        """The decisions in the one kind of number that the loop is compiled for."""
-        actions = np.asarray(decisions)
+    def _integers(self, values: npt.ArrayLike) -> Ints:
+        actions = np.asarray(values)
         if actions.shape != self.states.shape or actions.dtype.kind not in "iu":
-            raise ValueError(
-                f"{len(self)} whole numbers are needed, not {actions.shape} of {actions.dtype}"
-            )
+            raise wrong_actions(len(self), actions)
         return actions.astype(np.int64, copy=False)
 
-    def _some(self, which: Flags) -> Flags:
-        """Which games, in the one kind of array that the loop may read."""
+    def _chosen(self, which: Flags) -> Flags:
         if which.shape != self.states.shape or which.dtype != np.bool_:
-            raise ValueError(f"{len(self)} of bool are needed, not {which.shape} of {which.dtype}")
+            raise wrong_array("which", (len(self),), np.bool_, which)
         return np.ascontiguousarray(which)
 
     def _arrays(self, out: Buffers | None) -> Buffers:
-        """The arrays to write into: the caller's, or those of this environment."""
         if out is None:
-            if self._own is None:
-                self._own = self.buffers()
-            return self._own
-        if out.rewards.shape != (len(self), self.players):
-            raise ValueError(f"arrays for {len(self)} games of {self.players} seats are needed")
+            return self.buffers()
+        self._check_size(out)
         return out
 
     def game(self, index: int) -> Game:
-        """A game as it stands, to look at or to play on elsewhere."""
-        text = format_position(Plain(self.states[index].tobytes()), self.setup.box)
-        return Game.from_position(text, self.setup.box)
+        """Return a copy of one game as a `Game`.
+
+        Args:
+            index: The number of the game.
+
+        >>> env = VectorEnv(games=2)
+        >>> step = env.reset(seed=1)
+        >>> env.game(1).turn == step.current_player[1]
+        True
+        """
+        position = format_position(Plain(self.states[index].tobytes()), self.setup.box)
+        return Game.from_position(position, self.setup.box)
 
     def observation_from(self, index: int, seat: int) -> Bytes:
-        """What a game looks like from a seat, whoever decides in it."""
+        """Return the observation of one game from any seat.
+
+        Args:
+            index: The number of the game.
+            seat: The observer, who need not be the player to move.
+        """
         return self.setup.observation(self.states, index, seat)
+
+
+def _spaces() -> Any:
+    try:
+        from gymnasium import spaces
+    except ImportError as missing:
+        raise needs_extra("observation_space", "env", missing) from None
+    return spaces
+
+
+def wrong_actions(games: int, found: object) -> ValueError:
+    """Return the error for actions of the wrong shape or dtype."""
+    shape, dtype = tuple(found.shape), found.dtype  # type: ignore[attr-defined]
+    return ValueError(f"actions must be integers of shape ({games},), got {dtype} of shape {shape}")

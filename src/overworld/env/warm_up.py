@@ -1,4 +1,4 @@
-"""Compiles what environments need, so that nobody waits for it in the middle of a run."""
+"""Compile the functions of environments before a run needs them."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from overworld.rules.compiled import warming
 
 
 def warm_up() -> None:
-    """Calls each compiled function once."""
+    """Call each compiled function once."""
     with warming("env"):
         _call_all()
 
 
 def _call_all() -> None:
     env = VectorEnv(games=2)
-    seen = env.reset(seed=0)
-    env.step(RandomAgent().choose(seen.masks))
-    to_floats(seen.observations)
+    step = env.reset(seed=0)
+    env.step(RandomAgent().choose(step.action_mask))
+    to_floats(step.observations)
     BotTable(Setup(), {1: "random"}).reset(seed=0)
     game = Game(2)
     game.deal(Deal(0))

@@ -1,8 +1,8 @@
-"""Observations as numbers for networks: counts divided by their scale, codes one-hot.
+"""Observations as floats for networks: counts divided by their scale, codes one-hot.
 
 >>> from overworld.env import VectorEnv
->>> seen = VectorEnv(games=3, players=2).reset(seed=1)
->>> floats = to_floats(seen.observations)
+>>> step = VectorEnv(games=3, players=2).reset(seed=1)
+>>> floats = to_floats(step.observations)
 >>> floats.shape == (3, float_size(2)), float(floats.min()), float(floats.max()) <= 3
 (True, 0.0, True)
 """
@@ -30,7 +30,7 @@ from overworld.rules.state import Ints
 
 @dataclass(frozen=True)
 class Piece:
-    """Where a feature lies among the floats: as many columns as its shape has elements."""
+    """The columns of a feature among the floats."""
 
     name: str
     seat: int | None
@@ -39,23 +39,23 @@ class Piece:
 
     @property
     def stop(self) -> int:
-        """The column after its last."""
+        """The column after the last one."""
         return self.start + prod(self.shape)
 
 
 @dataclass(frozen=True, eq=False)
 class Layout:
-    """Where every byte of an observation goes among the floats."""
+    """The columns of every byte of an observation."""
 
     pieces: tuple[Piece, ...]
-    columns: Ints  # of each byte, its first column
-    codes: Ints  # of each byte, how many codes it has; 0 for a count
-    scales: Floats  # of each byte, what a count is multiplied by
+    columns: Ints  # the first column of each byte
+    codes: Ints  # the number of codes of each byte; 0 for a count
+    scales: Floats  # the factor of each byte that is a count
 
 
 @cache
 def layout_of(players: int) -> Layout:
-    """The layout of the floats of some players; that of fewer is the beginning of that of more."""
+    """Return the layout for a number of players; the layout for fewer is a prefix of it."""
     columns, codes = np.zeros(size(players), np.int64), np.zeros(size(players), np.int64)
     scales = np.zeros(size(players), np.float32)
     pieces: list[Piece] = []
@@ -79,7 +79,10 @@ def layout_of(players: int) -> Layout:
 
 
 def pieces_of(players: int) -> tuple[Piece, ...]:
-    """Every feature with its place among the floats; codes add an axis of their own.
+    """Return the columns of every feature; codes add an axis.
+
+    Args:
+        players: The number of seats, 2 to 4.
 
     >>> pieces_of(2)[0]
     Piece(name='stack_kind', seat=None, start=0, shape=(4, 4, 11))
@@ -89,7 +92,10 @@ def pieces_of(players: int) -> tuple[Piece, ...]:
 
 @cache
 def float_size(players: int) -> int:
-    """How many floats an observation becomes.
+    """Return the number of floats of an observation.
+
+    Args:
+        players: The number of seats, 2 to 4.
 
     >>> [float_size(players) for players in (2, 3, 4)]
     [2345, 2561, 2777]
@@ -98,7 +104,18 @@ def float_size(players: int) -> int:
 
 
 def to_floats(observations: Bytes, out: Floats | None = None) -> Floats:
-    """Turns observations, one row each, into floats; writes into `out` if it is given."""
+    """Convert observations to floats.
+
+    Args:
+        observations: Rows of bytes.
+        out: An array to write into; a new one by default.
+
+    Returns:
+        The floats, `float_size(players)` for each row.
+
+    >>> to_floats(np.zeros((3, size(2)), np.uint8)).shape
+    (3, 2345)
+    """
     players = (observations.shape[1] - TABLE_BYTES) // SEAT_BYTES
     if out is None:
         out = np.empty((len(observations), float_size(players)), np.float32)
@@ -109,7 +126,7 @@ def to_floats(observations: Bytes, out: Floats | None = None) -> Floats:
 
 @compiled
 def expand(observations: Bytes, columns: Ints, codes: Ints, scales: Floats, out: Floats) -> None:
-    """Writes a count into its column, and a one into the column of a code."""
+    """Write a count into its column, and a one into the column of a code."""
     for index in range(len(observations)):
         for column in range(out.shape[1]):
             out[index, column] = 0.0

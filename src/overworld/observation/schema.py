@@ -1,9 +1,8 @@
-"""What an observation holds: every feature with its place, shape, scale and meaning.
+"""The features of an observation: place, shape, scale and meaning of each.
 
-An observation is a row of bytes. A feature is a set of places in that row: it starts at `offset`,
-and the next of its elements lies `step` bytes on. Features of seats are repeated for every seat,
-the observer's own first, then clockwise; they come last, so that a row for two players is the
-beginning of a row for more.
+An observation is a row of bytes. A feature starts at `offset`; its elements are `step` bytes apart.
+The features of a seat are repeated for every seat: first the observer, then the others clockwise.
+They come last, so that a row for two players is a prefix of a row for more.
 """
 
 from __future__ import annotations
@@ -20,10 +19,10 @@ from overworld.rules.state import BLOCK_KINDS, TILE_KINDS, WEAPON_KINDS
 
 Bytes = npt.NDArray[np.uint8]
 Floats = npt.NDArray[np.float32]
-Words = npt.NDArray[np.uint32]
+U32s = npt.NDArray[np.uint32]
 
 OBSERVATION_VERSION = 2
-"""Increases whenever a feature is added, moved, rescaled or redefined."""
+"""A number that increases when a feature is added, moved, rescaled or redefined."""
 
 NO_CHANGE = 16
 """The byte for a change of 0 points; smaller bytes mean a loss."""
@@ -31,7 +30,7 @@ NO_CHANGE = 16
 
 @dataclass(frozen=True)
 class Feature:
-    """One feature: `most` is what its values are divided by, `codes` how many codes it has."""
+    """One feature: `most` is the divisor of its values, `codes` the number of its codes."""
 
     name: str
     shape: tuple[int, ...]
@@ -43,7 +42,7 @@ class Feature:
 
     @property
     def scale(self) -> str:
-        """How a value is read: divided by a number, or as one of several codes.
+        """The scale for readers: a divisor, or the number of codes.
 
         >>> feature("xp", 2).scale, feature("phase", 2).scale
         ('/ 100', '8 codes')
@@ -79,7 +78,7 @@ _CELL = (
     _code("trait", (), 13, "the characteristic that a scoring mob counts: 0 none, A, B, C"),
     _count("points", (), 4, "its points per space"),
 )
-"""What is known of a cell; 12 bytes, interleaved."""
+"""The features of a cell: 12 bytes, interleaved."""
 
 _SPACE = (
     _code("board_biome", (), 5, "the biome in sight, built or printed"),
@@ -178,7 +177,10 @@ TABLE_BYTES = 20 * CELL_BYTES + sum(prod(feature.shape) for feature in _PLAIN)
 
 
 def size(players: int) -> int:
-    """The bytes of an observation.
+    """Return the number of bytes of an observation.
+
+    Args:
+        players: The number of seats, 2 to 4.
 
     >>> [size(players) for players in (2, 3, 4)]
     [764, 872, 980]
@@ -205,7 +207,7 @@ def _one_after_another(parts: Sequence[Feature], offset: int) -> list[Feature]:
 
 @cache
 def features_of_table() -> tuple[Feature, ...]:
-    """The features of what lies in the middle, in the order of their bytes."""
+    """Return the features of the shared table, in the order of their bytes."""
     placed: list[Feature] = []
     offset = 0
     for shape, prefix, parts in _TABLE:
@@ -216,19 +218,28 @@ def features_of_table() -> tuple[Feature, ...]:
 
 @cache
 def features_of_seat() -> tuple[Feature, ...]:
-    """The features of one seat; offsets count from the beginning of the seat's bytes."""
+    """Return the features of one seat; offsets count from the first byte of the seat."""
     spaces = _interleaved("", (3, 3), _SPACE, 0)
     return (*spaces, *_one_after_another(_SEAT, 9 * len(_SPACE)))
 
 
 def feature(name: str, players: int, seat: int = 0) -> Feature:
-    """A feature by its name; of a seat, counted clockwise from the observer, where it is one.
+    """Return a feature by its name.
+
+    Args:
+        name: The name of the feature.
+        players: The number of seats, 2 to 4.
+        seat: The seat, clockwise from the observer, for a feature that every seat has.
+
+    Raises:
+        KeyError: If there is no such feature.
+        ValueError: If there is no such seat.
 
     >>> feature("cube", 2).shape, feature("supply", 2).offset, feature("supply", 2, seat=1).offset
     ((4, 4, 4), 584, 692)
     """
     if not 0 <= seat < players:
-        raise ValueError(f"there is no seat {seat} among {players} players")
+        raise ValueError(f"seat must be 0 to {players - 1}, got {seat}")
     for found in features_of_table():
         if found.name == name:
             return found
@@ -239,7 +250,12 @@ def feature(name: str, players: int, seat: int = 0) -> Feature:
 
 
 def view(observations: Bytes, name: str, seat: int = 0) -> Bytes:
-    """One feature of one observation or of many: a view, not a copy.
+    """Return a view of one feature of one or many observations.
+
+    Args:
+        observations: One row of bytes, or an array of rows.
+        name: The name of the feature.
+        seat: The seat, clockwise from the observer, for a feature that every seat has.
 
     >>> view(np.zeros((1024, size(2)), np.uint8), "cube").shape
     (1024, 4, 4, 4)

@@ -16,7 +16,7 @@ from typing import TypeAlias
 
 import numpy as np
 
-from overworld.observation.schema import NO_CHANGE, SEAT_BYTES, TABLE_BYTES, Bytes, Words, feature
+from overworld.observation.schema import NO_CHANGE, SEAT_BYTES, TABLE_BYTES, Bytes, U32s, feature
 from overworld.rules.board import trait_at
 from overworld.rules.compiled import compiled
 from overworld.rules.scoring import LARGEST, SIZES, mask_of, shown
@@ -36,7 +36,7 @@ from overworld.rules.state import (
 )
 from overworld.rules.world import STACK_CELLS, STACKS, corner_cell
 
-Held: TypeAlias = Words
+Held: TypeAlias = U32s
 
 _TRAITS = 4 * CARDS
 _MOBS = 0  # words of bytes, from `mob_points` to `mob_bonus`
@@ -138,7 +138,7 @@ def with_points(word: int, place: int, points: int) -> int:
 
 @compiled
 def replace_three(held: Held, seat: int, at: int, first: int, second: int, third: int) -> bool:
-    """Replace three words of a row; return whether one of them was another."""
+    """Replace three words of a row; return whether one of them has changed."""
     same = held[seat, at] == first and held[seat, at + 1] == second and held[seat, at + 2] == third
     held[seat, at], held[seat, at + 1], held[seat, at + 2] = first, second, third
     return not same
@@ -251,8 +251,10 @@ def points_on(tables: Tables, masks: int, beginner: int, card: int, trait: int) 
 
 
 @compiled
-def write_scores(state: State, held: Held, seat: int, index: int, row: Bytes, words: Words) -> None:
-    """Write what every seat would score, beginning with the observer."""
+def write_scores(
+    state: State, held: Held, seat: int, index: int, row: Bytes, row_u32: U32s
+) -> None:
+    """Write the scores of every seat, the observer first."""
     best, second = -1, -1
     for other in range(state.players):
         points = int(state.xp[other]) + number_at(held, other, _POINTS)
@@ -263,25 +265,27 @@ def write_scores(state: State, held: Held, seat: int, index: int, row: Bytes, wo
     other, at = seat, TABLE_BYTES // 4
     for _ in range(state.players):
         for word in range(_COPIED):
-            words[index, at + _SEAT_SCORES + word] = held[other, word]
+            row_u32[index, at + _SEAT_SCORES + word] = held[other, word]
         points = int(state.xp[other]) + number_at(held, other, _POINTS)
         ahead = min(_MOST, best - second) if points == best else 0
         last = min(_MOST, points) | min(_MOST, best - points) << 8 | ahead << 16
         last |= number_at(held, other, _STRENGTH) << 24
-        words[index, at + _SEAT_SCORES + _COPIED] = last
+        row_u32[index, at + _SEAT_SCORES + _COPIED] = last
         row[index, 4 * at + _SEAT_ACTION_MOBS] = held[other, _ACTION_MOBS]
         other = other + 1 if other + 1 < state.players else 0
         at += SEAT_BYTES // 4
 
 
 @compiled
-def write_gains(state: State, looks: States, held: Held, seat: int, index: int, row: Bytes) -> None:
-    """Write what the observer lacks for each building, and what it would add."""
-    box = looks[0]
+def write_gains(
+    state: State, appearance: States, held: Held, seat: int, index: int, row: Bytes
+) -> None:
+    """Write the missing blocks and the gain of each building for the observer."""
+    box = appearance[0]
     supply, emeralds, unknown = 0, int(state.supply[seat, EMERALD]), 0
     for material in range(4):
         supply |= int(state.supply[seat, material]) << (material << 3)
-    for stack in range(16):  # without branches: what lies there is hard to predict
+    for stack in range(16):  # without branches, because the tiles are hard to predict
         face = int(state.face[_STACKS[stack]]) + 2
         building, gain = int(box.building[face]), number_at(held, seat, _GAIN + face)
         short = 1 + max(0, shortage(int(box.cost[face]), supply) - emeralds)
@@ -289,7 +293,7 @@ def write_gains(state: State, looks: States, held: Held, seat: int, index: int, 
         row[index, _STACK_GAIN + stack] = gain
         unknown |= building & (1 if gain == 0 else 0)
     if unknown:
-        write_unknown_gains(state, looks, held, seat, index, row)
+        write_unknown_gains(state, appearance, held, seat, index, row)
     building = state.phase == ACTING and state.turn == seat and not state.used & BUILD
     crossing = int(state.crossing[seat])
     for corner in range(4):
@@ -312,15 +316,15 @@ def write_gains(state: State, looks: States, held: Held, seat: int, index: int, 
 
 @compiled
 def write_unknown_gains(
-    state: State, looks: States, held: Held, seat: int, index: int, row: Bytes
+    state: State, appearance: States, held: Held, seat: int, index: int, row: Bytes
 ) -> None:
     """Compute and write the gains of the buildings on stacks that are not yet known."""
     for stack in range(16):
         face = int(state.face[_STACKS[stack]]) + 2
-        if looks[0].building[face] and held[seat, _GAIN + face] == 0:
-            best = gain_on(looks[0], held, seat, face - 2, 0)
+        if appearance[0].building[face] and held[seat, _GAIN + face] == 0:
+            best = gain_on(appearance[0], held, seat, face - 2, 0)
             for space in range(1, SPACES):
-                best = max(best, gain_on(looks[0], held, seat, face - 2, space))
+                best = max(best, gain_on(appearance[0], held, seat, face - 2, space))
             held[seat, _GAIN + face] = as_byte(best)
         row[index, _STACK_GAIN + stack] = held[seat, _GAIN + face]
 

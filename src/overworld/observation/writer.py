@@ -1,16 +1,16 @@
-"""Writes a state as an observation from one seat; `schema` says what lies where.
+"""Write a state as an observation from one seat, in the layout of `schema`.
 
-Every observation is written in full: words of four bytes are copied from the looks of the box, runs
-of bytes from the state. Only the scores of each seat are kept between two observations (`held`, see
-`scores`), because computing them takes longer than everything else.
+Every observation is written in full. Words of four bytes are copied from the appearance of the box,
+single bytes from the state. Only the scores of each seat are kept between two observations (`held`,
+see `scores`), because computing them takes longer than everything else.
 """
 
 from __future__ import annotations
 
 import numpy as np
 
-from overworld.observation.looks import CELL_WORDS, FIRST_TOKEN
-from overworld.observation.schema import CELL_BYTES, SEAT_BYTES, TABLE_BYTES, Bytes, Words, feature
+from overworld.observation.appearance import CELL_WORDS, FIRST_TOKEN
+from overworld.observation.schema import CELL_BYTES, SEAT_BYTES, TABLE_BYTES, Bytes, U32s, feature
 from overworld.observation.scores import HELD, KNOWN, Held, hold, write_gains, write_scores
 from overworld.rules.compiled import compiled
 from overworld.rules.scoring import blocks_left
@@ -29,7 +29,7 @@ from overworld.rules.state import (
 from overworld.rules.turn import awaits_chance, decider
 from overworld.rules.world import STACK_CELLS, STACKS, TOKEN_CELLS, corner_cell
 
-__all__ = ["HELD", "Held", "Words", "hold", "observe", "write_observation"]
+__all__ = ["HELD", "Held", "U32s", "hold", "observe", "write_observation"]
 
 _STACKS = np.array(STACK_CELLS)
 _TOKENS = np.array(TOKEN_CELLS)
@@ -57,41 +57,41 @@ assert CELL_BYTES % _WORD_SIZE == SEAT_BYTES % _WORD_SIZE == TABLE_BYTES % _WORD
 
 @compiled
 def write_observation(
-    state: State, looks: States, held: Held, seat: int, index: int, row: Bytes, words: Words
+    state: State, appearance: States, held: Held, seat: int, index: int, row: Bytes, row_u32: U32s
 ) -> None:
-    """Writes the observation of a seat into row `index` of `row`; `words` is the same memory."""
-    write_cells(state, looks, seat, index, words)
+    """Write the observation of a seat into row `index`; `row_u32` is the same memory as `row`."""
+    write_cells(state, appearance, seat, index, row_u32)
     write_table(state, index, row)
     write_turn(state, seat, index, row)
     other = seat
     for place in range(state.players):
         offset = TABLE_BYTES + place * SEAT_BYTES
-        write_board(state, looks, other, index, offset // 4, words)
+        write_board(state, appearance, other, index, offset // 4, row_u32)
         write_seat(state, other, index, offset, row)
         other = other + 1 if other + 1 < state.players else 0
-    write_scores(state, held, seat, index, row, words)
-    write_gains(state, looks, held, seat, index, row)
+    write_scores(state, held, seat, index, row, row_u32)
+    write_gains(state, appearance, held, seat, index, row)
 
 
 @compiled
-def write_cells(state: State, looks: States, seat: int, index: int, words: Words) -> None:
-    """Copies the looks of the stacks, and of what lies around the observer's character."""
-    cells = looks[0].cells
+def write_cells(state: State, appearance: States, seat: int, index: int, row_u32: U32s) -> None:
+    """Copy the appearance of the stacks, and of the cells around the observer's character."""
+    cells = appearance[0].cells
     for stack in range(16):
         face = int(state.face[_STACKS[stack]]) + 2
         for word in range(CELL_WORDS):
-            words[index, stack * CELL_WORDS + word] = cells[face, word]
+            row_u32[index, stack * CELL_WORDS + word] = cells[face, word]
     crossing = int(state.crossing[seat])
     for corner in range(4):
         cell = corner_cell(crossing, corner)
         face = int(state.face[cell]) + 2 + _FIRST_ROW[cell]
         for word in range(CELL_WORDS):
-            words[index, _CORNERS + corner * CELL_WORDS + word] = cells[face, word]
+            row_u32[index, _CORNERS + corner * CELL_WORDS + word] = cells[face, word]
 
 
 @compiled
 def write_table(state: State, index: int, row: Bytes) -> None:
-    """Writes the cube, what is left of the stacks, tokens, and everything that is undecided."""
+    """Write the cube, the stacks, the tokens and the numbers of hidden pieces."""
     for column in range(COLUMNS):
         for level in range(LEVELS):
             row[index, _CUBE + column * LEVELS + level] = state.cube[column, level] + 2
@@ -113,13 +113,13 @@ def write_table(state: State, index: int, row: Bytes) -> None:
 
 @compiled
 def clockwise(state: State, start: int, seat: int) -> int:
-    """How many seats further clockwise a seat sits."""
+    """Return the distance from one seat to another, clockwise."""
     return seat - start if seat >= start else seat - start + int(state.players)
 
 
 @compiled
 def write_turn(state: State, seat: int, index: int, row: Bytes) -> None:
-    """Writes what the turn, a fight and the layers of the cube have come to."""
+    """Write the state of the turn, of a fight and of the layers of the cube."""
     row[index, _PHASE] = 0 if awaits_chance(state) else state.phase - ACTING
     row[index, _PHASE + 1] = clockwise(state, seat, decider(state))
     row[index, _PHASE + 2] = clockwise(state, seat, int(state.turn))
@@ -136,7 +136,7 @@ def write_turn(state: State, seat: int, index: int, row: Bytes) -> None:
     row[index, _PHASE + 15] = state.draws
     row[index, _PHASE + 16] = state.tnt
     blocks, layer, tallest = 0, 0, 0
-    floor = LEVELS - 1 - int(state.scored)  # the next card waits for what lies above
+    floor = LEVELS - 1 - int(state.scored)  # the next scoring round waits for the blocks above it
     for column in range(COLUMNS):
         height = int(state.height[column])
         blocks += height
@@ -149,20 +149,20 @@ def write_turn(state: State, seat: int, index: int, row: Bytes) -> None:
 
 @compiled
 def write_board(
-    state: State, looks: States, seat: int, index: int, offset: int, words: Words
+    state: State, appearance: States, seat: int, index: int, offset: int, row_u32: U32s
 ) -> None:
-    """Copies the looks of the nine spaces of a seat."""
-    board = int(state.boards[seat])
+    """Copy the appearance of the nine spaces of a seat."""
+    board, built, printed = int(state.boards[seat]), appearance[0].built, appearance[0].printed
     for space in range(SPACES):
         building = int(state.spaces[seat, space])
-        words[index, offset + space] = (
-            looks[0].built[building] if building != NONE else looks[0].printed[board, space]
+        row_u32[index, offset + space] = (
+            built[building] if building != NONE else printed[board, space]
         )
 
 
 @compiled
 def write_seat(state: State, seat: int, index: int, offset: int, row: Bytes) -> None:
-    """Writes what lies in front of a seat beside its board."""
+    """Write the supply, pile, XP and place of a seat."""
     supply, pile = offset + _SUPPLY, offset + _PILE
     for material in range(BLOCK_KINDS):
         row[index, supply + material] = state.supply[seat, material]
@@ -184,14 +184,14 @@ def observe(
     states: States,
     index: int,
     tables: States,
-    looks: States,
+    appearance: States,
     seat: int,
     held: Held,
     row: Bytes,
-    words: Words,
+    row_u32: U32s,
 ) -> None:
     """Write the observation of any state into the first row; `held` is scratch space."""
     for other in range(states[index].players):
         held[other, KNOWN] = 0
         hold(states[index], tables[0], other, held)
-    write_observation(states[index], looks, held, seat, 0, row, words)
+    write_observation(states[index], appearance, held, seat, 0, row, row_u32)

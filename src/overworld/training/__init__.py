@@ -1,1 +1,1 @@
-"""Training a network by self-play: `overworld train`. Needs torch, which nothing else here does."""
+"""Train a network by self-play (`overworld train`); needs torch."""

@@ -1,4 +1,4 @@
-"""A training on disk, to go on with: weights, optimiser, how far it has come."""
+"""Checkpoints of a training run: weights, optimiser, progress."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ CHECKPOINT_VERSION = 1
 
 @dataclass
 class Progress:
-    """How far a training has come."""
+    """The time and the work spent so far."""
 
     ppo_seconds: float = 0.0
     search_seconds: float = 0.0
@@ -30,18 +30,18 @@ class Progress:
 
     @property
     def minutes(self) -> float:
-        """All of them."""
+        """The minutes of both stages."""
         return (self.ppo_seconds + self.search_seconds) / 60
 
     @property
     def decisions(self) -> int:
-        """All of them."""
+        """The decisions of both stages."""
         return self.ppo_decisions + self.search_decisions
 
 
 @dataclass
 class Checkpoint:
-    """Everything that is needed to go on."""
+    """Everything that is needed to resume a run."""
 
     settings: Settings
     about: About
@@ -51,8 +51,8 @@ class Checkpoint:
 
 
 def save_checkpoint(checkpoint: Checkpoint, file: Path) -> None:
-    """Writes a checkpoint; the old one stays until the new one is whole."""
-    whole = {
+    """Write a checkpoint; replace the old one only when the new one is complete."""
+    content = {
         "version": CHECKPOINT_VERSION,
         "settings": checkpoint.settings.as_dict(),
         "about": asdict(checkpoint.about),
@@ -61,41 +61,43 @@ def save_checkpoint(checkpoint: Checkpoint, file: Path) -> None:
         "progress": asdict(checkpoint.progress),
     }
     part = file.with_suffix(".part")
-    torch.save(whole, part)
+    torch.save(content, part)
     os.replace(part, file)
 
 
 def load_checkpoint(file: Path, device: torch.device) -> Checkpoint:
-    """Reads a checkpoint; raises `NetworkError` if this version cannot go on with it."""
+    """Read a checkpoint; raise `NetworkError` if this version cannot resume it."""
     try:
-        whole = torch.load(file, map_location=device, weights_only=True)
-        if whole["version"] != CHECKPOINT_VERSION:
-            raise NetworkError(f"checkpoint version {whole['version']}, not {CHECKPOINT_VERSION}")
-        about = About(**whole["about"])
+        content = torch.load(file, map_location=device, weights_only=True)
+        if content["version"] != CHECKPOINT_VERSION:
+            raise NetworkError(
+                f"checkpoint version {content['version']}, expected {CHECKPOINT_VERSION}"
+            )
+        about = About(**content["about"])
         now = About(width=about.width, blocks=about.blocks, report=about.report)
         for what in ("observation", "rules", "box"):
             found, known = getattr(about, what), getattr(now, what)
             if found != known:
-                raise NetworkError(f"trained for {what} {found}, but this is {known}")
-        settings = dict(whole["settings"])
+                raise NetworkError(f"the {what} must be {known}, got {found}")
+        settings = dict(content["settings"])
         settings["mix"] = tuple(settings["mix"])
         return Checkpoint(
             Settings(**settings),
             now,
-            whole["weights"],
-            whole["optimiser"],
-            Progress(**whole["progress"]),
+            content["weights"],
+            content["optimiser"],
+            Progress(**content["progress"]),
         )
     except OSError as error:
         raise NetworkError(f"{file}: {error.strerror or error}") from error
     except NetworkError as error:
         raise NetworkError(f"{file}: {error}") from None
     except (KeyError, TypeError, ValueError, RuntimeError, EOFError, pickle.PickleError) as error:
-        raise NetworkError(f"{file}: not a checkpoint, or not all of it") from error
+        raise NetworkError(f"{file}: not a complete checkpoint") from error
 
 
 def checkpoint_of(
     trunk: Trunk, optimiser: torch.optim.Optimizer, settings: Settings, progress: Progress
 ) -> Checkpoint:
-    """What is to be kept of a training as it stands."""
+    """Return a checkpoint of a run."""
     return Checkpoint(settings, trunk.about, trunk.state_dict(), optimiser.state_dict(), progress)

@@ -1,4 +1,4 @@
-"""What a training tells about itself: settings and versions once, then a line for every moment."""
+"""The learning curve: a file with settings, versions and measurements."""
 
 from __future__ import annotations
 
@@ -21,8 +21,10 @@ from overworld.version import __version__
 
 
 def versions(device: torch.device) -> dict[str, Any]:
-    """What a training ran with."""
-    named = torch.cuda.get_device_name(device) if device.type == "cuda" else platform.machine()
+    """Return the versions and the device of a run."""
+    device_name = (
+        torch.cuda.get_device_name(device) if device.type == "cuda" else platform.machine()
+    )
     return {
         "overworld": __version__,
         "observation": OBSERVATION_VERSION,
@@ -32,25 +34,25 @@ def versions(device: torch.device) -> dict[str, Any]:
         "torch": torch.__version__,
         "numba": numba.__version__,
         "numpy": np.__version__,
-        "device": named,
+        "device": device_name,
     }
 
 
 class Curve:
-    """Lines of JSON in a file; the same lines, shorter, for whoever watches."""
+    """Lines of JSON in a file, also printed in short form."""
 
-    def __init__(self, folder: Path, say: Callable[[str], None]) -> None:
-        self._file, self._say = folder / "curve.jsonl", say
+    def __init__(self, folder: Path, write: Callable[[str], None]) -> None:
+        self._file, self._print = folder / "curve.jsonl", write
 
     def begin(self, settings: Settings, device: torch.device, minutes: float) -> None:
-        """Writes what does not change."""
+        """Write the settings and versions."""
         self.add({"settings": settings.as_dict(), "versions": versions(device), "minutes": minutes})
 
     def add(self, row: Mapping[str, Any]) -> None:
-        """Writes a line."""
+        """Write a line."""
         stamped = {"time": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime()), **row}
         with self._file.open("a", encoding="utf-8") as stream:
             stream.write(json.dumps(stamped) + "\n")
         numbers = {name: value for name, value in row.items() if isinstance(value, (int, float))}
         if numbers:
-            self._say("  ".join(f"{name} {value:.4g}" for name, value in numbers.items()))
+            self._print("  ".join(f"{name} {value:.4g}" for name, value in numbers.items()))

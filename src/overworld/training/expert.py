@@ -1,8 +1,7 @@
-"""The second stage: expert iteration (AlphaZero), the network learns from its own search.
+"""The second stage: expert iteration (AlphaZero). The network learns from its own search.
 
-At every table a tree is grown; the decision that it finds is played. The network learns what search
-made of its policy, and to expect what this search expected, what later ones did and what came of
-it. Rounds are kept for a while and learned from in a mixed order.
+A search in every game chooses the decision. The network learns the policy of the search, and values
+from this search, later searches and the outcome. A replay memory mixes the last rounds.
 """
 
 from __future__ import annotations
@@ -13,14 +12,14 @@ from torch import Tensor
 from overworld.training.learner import Learner
 from overworld.training.mixture import Mixture
 from overworld.training.network import NEVER, Player, answer_of
-from overworld.training.ppo import drawn, entropy_of, spread_out, value_losses
+from overworld.training.ppo import entropy_of, play_ahead, sample_logits, value_losses
 from overworld.training.rollout import Numbers, Rollout
 from overworld.training.searcher import Searcher
 from overworld.training.settings import Settings
 
 
 class Expert:
-    """Searches and learns, one round after the other."""
+    """Rounds of search and learning."""
 
     def __init__(
         self,
@@ -36,37 +35,40 @@ class Expert:
         self.searcher = Searcher(self.tables, settings)
         self.rollout = Rollout(settings.search_steps, self.tables)
         self.policies = torch.zeros(
-            (settings.search_steps, len(self.tables), self.tables.masks.shape[1]), device=device
+            (settings.search_steps, len(self.tables), self.tables.action_mask.shape[1]),
+            device=device,
         )
         self.decisions_per_round = settings.search_steps * len(self.tables)
-        self._curious = torch.rand(len(self.tables), device=device) < settings.curious
-        self._thought = False
-        spread_out(player, self.tables, settings.spread_steps)
+        self._exploring = torch.rand(len(self.tables), device=device) < settings.curious
+        self._searched = False
+        play_ahead(player, self.tables, settings.spread_steps)
         self.memory = Memory(self.decisions_per_round, settings.kept, device)
 
     @torch.no_grad()
     def play(self) -> Numbers:
-        """Plays a round by search; says how games ended and how much search disagreed."""
+        """Play a round by search; return how games ended."""
         tables, rollout, searcher = self.tables, self.rollout, self.searcher
         for step in range(rollout.steps + 1):
-            if step > 0 or not self._thought:
-                searcher.think(self.player)
+            if step > 0 or not self._searched:
+                searcher.search(self.player)
             rollout.shares[step] = searcher.shares
             rollout.xp[step] = searcher.xp
             if step == rollout.steps:
-                self._thought = True  # the next round begins with what was found here
+                self._searched = True  # the next round starts with this search
                 break
-            rollout.see(step, tables)
+            rollout.record_observations(step, tables)
             self.policies[step] = searcher.policy
-            tables.step(torch.where(self._curious, drawn_from(searcher.policy), searcher.actions))
-            rollout.end(step, tables)
+            tables.step(
+                torch.where(self._exploring, sample_policy(searcher.policy), searcher.actions)
+            )
+            rollout.record_results(step, tables)
         tables.check_decisions()
-        shares, xp = rollout.surprises(self.settings.search_fade)
+        shares, xp = rollout.advantages(self.settings.search_fade)
         wins, ends = rollout.targets(shares, xp)
         self.memory.keep(
             rollout.observations.flatten(0, 1),
             rollout.players.repeat(rollout.steps),
-            rollout.masks.flatten(0, 1),
+            rollout.action_mask.flatten(0, 1),
             self.policies.flatten(0, 1),
             wins,
             ends,
@@ -74,33 +76,35 @@ class Expert:
         return rollout.endings()
 
     def learn(self) -> Numbers:
-        """Learns from what is kept."""
+        """Learn from the memory."""
         settings = self.settings
         for _ in range(max(1, int(settings.reuse * self.memory.rows / settings.search_batch))):
-            self.learner.learn(*self.memory.some(settings.search_batch))
+            self.learner.learn(*self.memory.sample(settings.search_batch))
         names = ("policy_loss", "share_loss", "xp_loss", "entropy", "target_entropy")
         return dict(zip(names, self.learner.numbers(), strict=True))
 
     def _loss(self, outputs: Tensor, batch: tuple[Tensor, ...]) -> tuple[Tensor, Tensor]:
-        """How far the policy is from what search made of it, and how far expectations are off."""
+        """Return the loss of policy and values, and numbers for the curve."""
         players, masks, policy, wins, ends = batch
         answer = answer_of(outputs, players, masks)
         logs = torch.log_softmax(answer.logits, 1)
-        miss = -(policy * logs.masked_fill(~masks, 0.0)).sum(1).mean()
+        policy_loss = -(policy * logs.masked_fill(~masks, 0.0)).sum(1).mean()
         share_loss, xp_loss = value_losses(answer, wins, ends, players)
-        loss = miss + share_loss + self.settings.xp_loss * xp_loss
-        known = -(policy * policy.clamp(min=1e-12).log()).sum(1).mean()
+        loss = policy_loss + share_loss + self.settings.xp_loss * xp_loss
+        target_entropy = -(policy * policy.clamp(min=1e-12).log()).sum(1).mean()
         entropy = entropy_of(logs, masks)
-        return loss, torch.stack([miss - known, share_loss, xp_loss, entropy, known])
+        return loss, torch.stack(
+            [policy_loss - target_entropy, share_loss, xp_loss, entropy, target_entropy]
+        )
 
 
-def drawn_from(policy: Tensor) -> Tensor:
-    """A decision for each row, as likely as the policy says."""
-    return drawn(policy.clamp(min=1e-30).log().masked_fill(policy == 0, NEVER))
+def sample_policy(policy: Tensor) -> Tensor:
+    """Draw a decision for each row from its policy."""
+    return sample_logits(policy.clamp(min=1e-30).log().masked_fill(policy == 0, NEVER))
 
 
 class Memory:
-    """The last rounds in one piece of memory; a new one takes the place of the oldest."""
+    """A replay memory of the last rounds; a new round replaces the oldest."""
 
     def __init__(self, rows: int, rounds: int, device: torch.device) -> None:
         self.rows, self.rounds, self.device = rows, rounds, device
@@ -108,7 +112,7 @@ class Memory:
         self._kept = 0
 
     def keep(self, *arrays: Tensor) -> None:
-        """Keeps copies."""
+        """Store the rows of a round."""
         if not self._arrays:
             self._arrays = tuple(
                 array.new_zeros((self.rows * self.rounds, *array.shape[1:])) for array in arrays
@@ -118,8 +122,8 @@ class Memory:
             kept[start : start + self.rows] = array
         self._kept += 1
 
-    def some(self, count: int) -> tuple[Tensor, ...]:
-        """Rows drawn from all that is kept."""
+    def sample(self, count: int) -> tuple[Tensor, ...]:
+        """Return random rows."""
         filled = min(self._kept, self.rounds) * self.rows
         rows = torch.randint(filled, (count,), device=self.device)
         return tuple(array[rows] for array in self._arrays)

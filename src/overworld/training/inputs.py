@@ -1,41 +1,46 @@
-"""Observations of two to four seats as the inputs of a network, one by one as a GPU writes them.
+"""The inputs of a network from observations of two to four seats.
 
-A column of inputs looks at one byte of the observation and translates it by a table of 256 numbers:
-a count by its scale, a code by whether it is the column's. Columns of seats where nobody sits are
-zero; the last ones say how many play.
+Each input reads one byte of an observation and looks it up in a table of 256 numbers: a count times
+its scale, or whether a code is that of the input. Inputs of missing seats are zero. The last inputs
+are the number of players, one-hot.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from math import prod
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
+import torch
+from torch import Tensor
 
-from overworld.observation.floats import float_size, pieces_of
+from overworld.bots.network import INPUTS
+from overworld.observation.floats import float_size, pieces_of, to_floats
 from overworld.observation.schema import Bytes, Floats, feature
 from overworld.rules.compiled import compiled
 from overworld.rules.state import SEATS, Ints
 
 COLUMNS = float_size(SEATS)
-"""The columns that look at a byte."""
+"""The number of inputs that read a byte."""
 
 
-@dataclass(frozen=True, eq=False)
-class Translation:
-    """Of each column its byte and its table; `ends` are the columns in use by number of players."""
+class Translation(NamedTuple):
+    """How bytes become inputs."""
 
     sources: Ints
+    """The byte that each input reads."""
     kinds: Ints
-    tables: Floats
+    """The table of each input."""
+    tables: npt.NDArray[np.generic]
     ends: Ints
+    """The number of inputs in use, by number of players."""
 
 
 @cache
 def translation() -> Translation:
-    """How bytes become inputs, from the schema of observations.
+    """Return the translation for the schema of observations.
 
     >>> found = translation()
     >>> len(found.sources), found.ends[2:].tolist()
@@ -43,7 +48,7 @@ def translation() -> Translation:
     """
     values = np.arange(256, dtype=np.float32)
     sources, kinds = np.zeros(COLUMNS, np.int64), np.zeros(COLUMNS, np.int64)
-    rows: dict[tuple[str, int], Floats] = {("count", 1): values}  # first: what counts single things
+    rows: dict[tuple[str, int], Floats] = {("count", 1): values}  # the first table: plain counts
     for piece in pieces_of(SEATS):
         found = feature(piece.name, SEATS, piece.seat or 0)
         for element in range(prod(found.shape)):
@@ -63,19 +68,56 @@ def translation() -> Translation:
 def write_input(
     observations: Bytes,
     players: Ints,
-    sources: Ints,
-    kinds: Ints,
-    tables: npt.NDArray[np.generic],
-    ends: Ints,
+    translation: Translation,
     index: int,
     column: int,
     out: npt.NDArray[np.generic],
 ) -> None:
-    """Writes one input of one observation; tables and `out` hold the same kind of number."""
-    seats = int(players[index])
+    """Write one input of one observation; the tables and `out` have the same dtype."""
+    seats, sources, tables = int(players[index]), translation.sources, translation.tables
     if column >= len(sources):
         out[index, column] = tables[0, 1 if column - len(sources) == seats - 2 else 0]
-    elif column < ends[seats]:
-        out[index, column] = tables[kinds[column], observations[index, sources[column]]]
+    elif column < translation.ends[seats]:
+        byte = observations[index, sources[column]]
+        out[index, column] = tables[translation.kinds[column], byte]
     else:
         out[index, column] = tables[0, 0]
+
+
+class Reader:
+    """Converts observations to inputs on a device: float32 on a CPU, bfloat16 on a GPU."""
+
+    def __init__(self, device: torch.device) -> None:
+        self.device = device
+        found = translation()
+        self._ends = torch.from_numpy(found.ends)
+        self._on_device = found
+        if device.type == "cuda":
+            from numba import cuda
+
+            tables = torch.from_numpy(found.tables).to(torch.bfloat16).view(torch.int16).numpy()
+            arrays = found._replace(tables=tables)
+            self._on_device = Translation(*(cuda.to_device(array) for array in arrays))
+
+    def __call__(self, observations: Tensor, players: Tensor) -> Tensor:
+        """Return the inputs of observations that are four seats wide."""
+        if self.device.type == "cuda":
+            return self._on_gpu(observations, players)
+        columns = torch.from_numpy(to_floats(observations.numpy()))
+        columns *= torch.arange(COLUMNS) < self._ends[players][:, None]
+        return torch.cat([columns, torch.eye(INPUTS - COLUMNS)[players - 2]], 1)
+
+    def _on_gpu(self, observations: Tensor, players: Tensor) -> Tensor:
+        from numba import cuda
+
+        from overworld.training.gpu_kernels import INPUT_THREADS, inputs_kernel
+
+        shape = (len(observations), INPUTS)
+        out = torch.empty(shape, dtype=torch.bfloat16, device=self.device)
+        inputs_kernel[len(observations), INPUT_THREADS](
+            cuda.as_cuda_array(observations),
+            cuda.as_cuda_array(players),
+            self._on_device,
+            cuda.as_cuda_array(out.view(torch.int16)),
+        )
+        return out

@@ -1,7 +1,7 @@
-"""One step of learning after the other; on a GPU as a graph that is launched in one go.
+"""Gradient steps, recorded as a CUDA graph on a GPU.
 
-A step of a small network is some two hundred kernels, and launching them one by one takes longer
-than running them. So the first step is recorded (a CUDA graph), and the others replay it.
+A step of a small network has about 200 kernels. Launching them takes longer than running them. So
+the learner records one step as a CUDA graph and replays it.
 """
 
 from __future__ import annotations
@@ -14,15 +14,14 @@ from torch import Tensor
 from overworld.training.network import Player
 
 Loss = Callable[[Tensor, tuple[Tensor, ...]], tuple[Tensor, Tensor]]
-"""From the network's outputs and a batch to what is to become less, and numbers for the curve."""
+"""A function of the network's outputs and a batch: the loss, and numbers for the curve."""
 
 _WARM_UP = 3
-_LONGEST = 1.0
-"""The longest step that gradients may ask for."""
+_MAX_GRADIENT_NORM = 1.0
 
 
 class Learner:
-    """Improves a network on batches of one size."""
+    """Trains a network on batches of one size."""
 
     def __init__(
         self, player: Player, optimiser: torch.optim.Optimizer, loss: Loss, device: torch.device
@@ -38,7 +37,7 @@ class Learner:
         self._summed = 0
 
     def learn(self, observations: Tensor, players: Tensor, *others: Tensor) -> None:
-        """Learns from a batch; the loss sees `players` and the others."""
+        """Learn from a batch; the loss gets `players` and `others`."""
         inputs, batch = self.player.reader(observations, players), (players, *others)
         if self.device.type != "cuda":
             numbers = self._step(inputs, batch)
@@ -48,7 +47,7 @@ class Learner:
         self._summed += 1
 
     def numbers(self) -> list[float]:
-        """The means of the numbers since this was asked last."""
+        """Return the means of the numbers since the last call."""
         if self._sums is None:
             return []
         means: list[float] = (self._sums / self._summed).tolist()
@@ -56,11 +55,10 @@ class Learner:
         return means
 
     def _step(self, inputs: Tensor, batch: tuple[Tensor, ...]) -> Tensor:
-        """One step, kernel by kernel."""
         loss, numbers = self.loss(self.player.trunk(inputs), batch)
         self.optimiser.zero_grad(set_to_none=True)
         loss.backward()  # type: ignore[no-untyped-call]
-        torch.nn.utils.clip_grad_norm_(self.player.parameters(), _LONGEST)
+        torch.nn.utils.clip_grad_norm_(self.player.parameters(), _MAX_GRADIENT_NORM)
         self.optimiser.step()
         return numbers.detach()
 
@@ -74,25 +72,25 @@ class Learner:
             self._graph.replay()
         elif self._steps < _WARM_UP:
             self._steps += 1
-            self._numbers = self._aside()
+            self._numbers = self._warm_up()
         else:
-            self._graph = self._recorded()
+            self._graph = self._record()
             self._graph.replay()
         return self._numbers
 
-    def _aside(self) -> Tensor:
-        """One step on another stream, as a recording wants it."""
+    def _warm_up(self) -> Tensor:
+        """Make a step on another stream, which CUDA graphs require before a recording."""
         assert self._inputs is not None
-        aside = torch.cuda.Stream()  # type: ignore[no-untyped-call]
+        stream = torch.cuda.Stream()  # type: ignore[no-untyped-call]
         here = torch.cuda.current_stream()
-        aside.wait_stream(here)
-        with torch.cuda.stream(aside):
+        stream.wait_stream(here)
+        with torch.cuda.stream(stream):
             numbers = self._step(self._inputs, self._batch)
-        here.wait_stream(aside)
+        here.wait_stream(stream)
         return numbers
 
-    def _recorded(self) -> torch.cuda.CUDAGraph:
-        """A step that was recorded, and not made."""
+    def _record(self) -> torch.cuda.CUDAGraph:
+        """Record a step without running it."""
         assert self._inputs is not None
         torch.cuda.synchronize(self.device)
         self.optimiser.zero_grad(set_to_none=True)

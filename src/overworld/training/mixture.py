@@ -1,4 +1,4 @@
-"""Tables of two, three and four seats side by side, as tensors that are four seats wide."""
+"""Games of two, three and four seats in tensors that are four seats wide."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from overworld.rules.state import DECISIONS, SEATS
 
 
 class _Part:
-    """The tables with one number of seats: rows `start` to `stop` of the mixture."""
+    """The games with one number of seats, and their rows in the mixture."""
 
     def __init__(self, env: VectorEnv | CudaVectorEnv, start: int) -> None:
         self.env = env
@@ -24,10 +24,10 @@ class _Part:
 
 
 class Mixture:
-    """Many games with different numbers of seats; done games begin anew at once.
+    """Many games with different numbers of seats; games that are done start again.
 
-    After `reset` and `step` the tensors hold what the deciders see and may do, and what the step
-    has brought. They are written anew by every step.
+    `reset` and `step` write observations, legal decisions and results into the tensors of this
+    object. The next step overwrites them.
     """
 
     def __init__(
@@ -37,7 +37,7 @@ class Mixture:
         device: torch.device,
         random_seats: Sequence[int] = (),
     ) -> None:
-        """Sets up tables; of `mix`, the parts with two, three and four seats."""
+        """Set up games; `mix` has the fractions with two, three and four seats."""
         self.device = device
         kind = CudaVectorEnv if device.type == "cuda" else VectorEnv
         counts = [int(games * part) for part in mix]
@@ -50,15 +50,15 @@ class Mixture:
                 self.parts.append(_Part(env, start))
                 start += count
         self.observations = self._zeros(size(SEATS), dtype=torch.uint8)
-        self.masks = self._zeros(DECISIONS, dtype=torch.bool)
-        self.movers = self._zeros(dtype=torch.int64)
+        self.action_mask = self._zeros(DECISIONS, dtype=torch.bool)
+        self.current_player = self._zeros(dtype=torch.int64)
         self.players = self._zeros(dtype=torch.int64)
         self.shares = self._zeros(SEATS)
-        """Everybody's share of the win where a game has ended; equal where it was cut off."""
+        """The win shares of games that ended; equal shares if a game was truncated."""
         self.scores = self._zeros(SEATS)
-        """Everybody's XP after the step, before a new game."""
+        """The XP of each seat after the step, before a restart."""
         self.dones = self._zeros(dtype=torch.bool)
-        self._cut_off = self._zeros(dtype=torch.bool)
+        self._truncations = self._zeros(dtype=torch.bool)
         for part in self.parts:
             self.players[part.rows] = part.players
         self._buffers = [self._arrays_of(part) for part in self.parts]
@@ -70,17 +70,17 @@ class Mixture:
         return torch.zeros((len(self), *shape), dtype=dtype, device=self.device)
 
     def _arrays_of(self, part: _Part) -> tuple[Any, dict[str, Tensor]]:
-        """What a part writes into: rows of the mixture, or arrays of its own where it is narrow."""
+        """Return the buffers of a part: rows of the mixture, or narrower arrays."""
         count, rows = len(part.env), part.rows
         tensors = {
             "observations": torch.zeros(
                 (count, size(part.players)), dtype=torch.uint8, device=self.device
             ),
-            "masks": self.masks[rows],
-            "movers": self.movers[rows],
+            "action_mask": self.action_mask[rows],
+            "current_player": self.current_player[rows],
             "rewards": torch.zeros((count, part.players), device=self.device),
             "terminations": self.dones[rows],
-            "truncations": self._cut_off[rows],
+            "truncations": self._truncations[rows],
             "scores": torch.zeros((count, part.players), dtype=torch.int64, device=self.device),
         }
         if isinstance(part.env, VectorEnv):
@@ -90,13 +90,13 @@ class Mixture:
         return DeviceBuffers(**tensors), tensors
 
     def reset(self, seed: int | str) -> None:
-        """Begins every game anew."""
+        """Start every game."""
         for part, (buffers, _) in zip(self.parts, self._buffers, strict=True):
             part.env.reset(f"{seed} {part.players}", out=buffers)
         self._join()
 
     def step(self, actions: Tensor) -> None:
-        """Plays one decision in every game."""
+        """Play one decision in every game."""
         for part, (buffers, _) in zip(self.parts, self._buffers, strict=True):
             chosen = actions[part.rows]
             if isinstance(part.env, VectorEnv):
@@ -106,17 +106,17 @@ class Mixture:
         self._join()
 
     def check_decisions(self) -> None:
-        """Raises `ValueError` if a GPU was given a decision that is not legal."""
+        """Raise `ValueError` if a decision on a GPU was illegal."""
         for part in self.parts:
             if isinstance(part.env, CudaVectorEnv):
                 part.env.check_decisions()
 
     def _join(self) -> None:
-        """Copies what the parts have in arrays of their own."""
+        """Copy the separate arrays of the parts into the mixture."""
         for part, (_, tensors) in zip(self.parts, self._buffers, strict=True):
             rows, players = part.rows, part.players
             self.observations[rows, : size(players)] = tensors["observations"]
             self.scores[rows, :players] = tensors["scores"].float()
-            cut_off = self._cut_off[rows, None] / players
-            self.shares[rows, :players] = tensors["rewards"] + cut_off
-        self.dones |= self._cut_off
+            truncated = self._truncations[rows, None] / players
+            self.shares[rows, :players] = tensors["rewards"] + truncated
+        self.dones |= self._truncations

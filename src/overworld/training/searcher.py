@@ -1,12 +1,11 @@
-"""Thinks about many positions at once: a tree for each, one question to the network for all.
+"""Search many positions together: one tree per position, one batch for the network.
 
-The search is `overworld.bots.guided`, function by function: loops call it on a processor, kernels
-on a GPU.
+The search is `overworld.bots.guided`. Loops call its functions on a CPU, kernels on a GPU.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import torch
@@ -25,7 +24,7 @@ from overworld.bots.network import XP_SCALE
 from overworld.env.setup import Setup
 from overworld.env.stepping import GAME, Flags, spread
 from overworld.observation.schema import Bytes, Floats, size
-from overworld.observation.writer import HELD, Held, Words
+from overworld.observation.writer import HELD, Held, U32s
 from overworld.rules.compiled import compiled
 from overworld.rules.generator import seed_generator
 from overworld.rules.state import DECISIONS, SEATS, STATE, Ints, States
@@ -34,210 +33,205 @@ from overworld.training.network import Player
 from overworld.training.settings import Settings
 
 
+class Forest(NamedTuple):
+    """The arrays of all searches, with one row for each game."""
+
+    roots: States
+    work: States
+    tables: States
+    appearance: States
+    searches: States
+    trees: States
+    schedule: Ints
+    held: Held
+    asked: Flags
+    """Whether the network must evaluate the leaf."""
+    rows: Bytes
+    """The observations of the leaves."""
+    rows_u32: U32s
+
+
+class Result(NamedTuple):
+    """The results at the roots, with one row for each game."""
+
+    actions: Ints
+    policy: Floats
+    shares: Floats
+    xp: Floats
+
+
 class Searcher:
-    """The trees of a mixture's tables; `think` grows them from where the games stand."""
+    """The search trees of the games of a mixture."""
 
     def __init__(self, tables: Mixture, settings: Settings) -> None:
         self.tables, self.simulations = tables, settings.simulations
         count, device = len(tables), tables.device
         games = np.zeros(count, GAME)
         spread(seed_generator(f"searcher {settings.seed}"), games)
-        searches = new_searches(count, games["words"], gumbel=settings.gumbel)
+        searches = new_searches(count, games["rng"], gumbel=settings.gumbel)
         searches["c_scale"], searches["shrinkage"] = settings.scale, settings.patience
-        setup = Setup()
         self.rows = torch.zeros((count, size(SEATS)), dtype=torch.uint8, device=device)
         self.asked = torch.zeros(count, dtype=torch.bool, device=device)
         self.actions = torch.zeros(count, dtype=torch.int64, device=device)
         self.policy = torch.zeros((count, DECISIONS), device=device)
-        """What to learn: the improved policy of each root."""
+        """The improved policy of each root, the target of learning."""
         self.shares = torch.zeros((count, SEATS), device=device)
+        """The expected win share of each seat, in the order of the table."""
         self.xp = torch.zeros((count, SEATS), device=device)
-        """What everybody may expect, seats in the order of the table; XP divided by `XP_SCALE`."""
+        """The expected final XP of each seat, divided by `XP_SCALE`."""
         schedule = schedule_of(settings.considered, settings.simulations)
-        self._where: _Processor | _Gpu = (_Gpu if device.type == "cuda" else _Processor)(
-            self, setup, searches, settings.nodes, schedule
+        self._where: _Cpu | _Gpu = (_Gpu if device.type == "cuda" else _Cpu)(
+            self, searches, settings.nodes, schedule
         )
 
     @torch.no_grad()
-    def think(self, player: Player) -> None:
-        """Grows a new tree for every table, and writes what its root has come to."""
+    def search(self, player: Player) -> None:
+        """Grow a new tree for every game and write the results of its root."""
         where = self._where
         for part in self.tables.parts:
             where.copy_states(part.env.states, part.rows)
         where.begin()
-        for _ in range(self.simulations + 1):  # the first asks about the root itself
+        for _ in range(self.simulations + 1):  # the first evaluates the root itself
             where.select()
             outputs = player.trunk(player.reader(self.rows, self.tables.players))
             where.absorb(outputs)
-        where.result()
+        where.write_result()
         self.xp /= XP_SCALE
 
 
-class _Processor:
-    """The arrays and loops of a processor."""
-
-    def __init__(
-        self, of: Searcher, setup: Setup, searches: States, nodes: int, schedule: Ints
-    ) -> None:
-        self.of, self.searches, self.schedule = of, searches, schedule
-        self.box = setup.tables, setup.looks
-        self.roots, self.work = np.zeros(len(searches), STATE), np.zeros(len(searches), STATE)
-        self.trees = np.zeros((len(searches), nodes), NODE)
+class _Cpu:
+    def __init__(self, of: Searcher, searches: States, nodes: int, schedule: Ints) -> None:
+        count, setup, rows = len(searches), Setup(), of.rows.numpy()
         self.ids = np.zeros(DECISIONS, np.int64)
-        self.held = np.zeros((len(searches), SEATS, HELD), np.uint32)
+        self.forest = Forest(
+            roots=np.zeros(count, STATE),
+            work=np.zeros(count, STATE),
+            tables=setup.tables,
+            appearance=setup.appearance,
+            searches=searches,
+            trees=np.zeros((count, nodes), NODE),
+            schedule=schedule,
+            held=np.zeros((count, SEATS, HELD), np.uint32),
+            asked=of.asked.numpy(),
+            rows=rows,
+            rows_u32=rows.view(np.uint32),
+        )
+        results = (of.actions, of.policy, of.shares, of.xp)
+        self.result = Result(*(part.numpy() for part in results))
 
     def copy_states(self, states: States, rows: slice) -> None:
-        self.roots[rows] = states
+        self.forest.roots[rows] = states
 
     def begin(self) -> None:
-        begin_all(self.searches, self.trees)
+        begin_all(self.forest)
 
     def select(self) -> None:
-        rows = self.of.rows.numpy()
-        select_all(
-            self.roots,
-            self.work,
-            *self.box,
-            self.searches,
-            self.trees,
-            self.schedule,
-            self.ids,
-            self.held,
-            self.of.asked.numpy(),
-            rows,
-            rows.view(np.uint32),
-        )
+        select_all(self.forest, self.ids)
 
     def absorb(self, outputs: Tensor) -> None:
-        absorb_all(
-            self.work,
-            self.box[0],
-            self.searches,
-            self.trees,
-            self.ids,
-            self.of.asked.numpy(),
-            outputs.numpy(),
-        )
+        absorb_all(self.forest, outputs.numpy(), self.ids)
 
-    def result(self) -> None:
-        results = (self.of.actions, self.of.policy, self.of.shares, self.of.xp)
-        result_all(self.roots, self.searches, self.trees, *(part.numpy() for part in results))
+    def write_result(self) -> None:
+        write_results(self.forest, self.result)
 
 
 class _Gpu:
-    """The arrays and kernels of a GPU."""
-
-    def __init__(
-        self, of: Searcher, setup: Setup, searches: States, nodes: int, schedule: Ints
-    ) -> None:
+    def __init__(self, of: Searcher, searches: States, nodes: int, schedule: Ints) -> None:
         from numba import cuda
 
-        from overworld.training import tree_kernels
+        from overworld.training import gpu_kernels
 
-        self.of, self.kernels = of, tree_kernels
-        count, threads = len(searches), tree_kernels.THREADS
+        self.kernels = gpu_kernels
+        count, setup, threads = len(searches), Setup(), gpu_kernels.THREADS
         self.grid = ((count + threads - 1) // threads, threads)
-        self.searches, self.schedule = cuda.to_device(searches), cuda.to_device(schedule)
-        self.box = [cuda.to_device(np.array(part)) for part in (setup.tables, setup.looks)]
-        self.roots, self.work = cuda.device_array(count, STATE), cuda.device_array(count, STATE)
-        self.trees = cuda.device_array((count, nodes), NODE)
-        self.held = cuda.to_device(np.zeros((count, SEATS, HELD), np.uint32))
-        self.asked, self.rows = cuda.as_cuda_array(of.asked), cuda.as_cuda_array(of.rows)
-        self.words = self.rows.view(np.uint32)
+        rows = cuda.as_cuda_array(of.rows)
+        self.forest = Forest(
+            roots=cuda.device_array(count, STATE),
+            work=cuda.device_array(count, STATE),
+            tables=cuda.to_device(np.array(setup.tables)),
+            appearance=cuda.to_device(np.array(setup.appearance)),
+            searches=cuda.to_device(searches),
+            trees=cuda.device_array((count, nodes), NODE),
+            schedule=cuda.to_device(schedule),
+            held=cuda.to_device(np.zeros((count, SEATS, HELD), np.uint32)),
+            asked=cuda.as_cuda_array(of.asked),
+            rows=rows,
+            rows_u32=rows.view(np.uint32),
+        )
         results = (of.actions, of.policy, of.shares, of.xp)
-        self.results = [cuda.as_cuda_array(part) for part in results]
+        self.result = Result(*(cuda.as_cuda_array(part) for part in results))
         self.as_array: Any = cuda.as_cuda_array
 
     def copy_states(self, states: Any, rows: slice) -> None:
-        self.kernels.copy_kernel[self.grid](states, self.roots, rows.start)
+        self.kernels.copy_kernel[self.grid](states, self.forest.roots, rows.start)
 
     def begin(self) -> None:
-        self.kernels.begin_kernel[self.grid](self.searches, self.trees)
+        self.kernels.begin_kernel[self.grid](self.forest)
 
     def select(self) -> None:
-        self.kernels.select_kernel[self.grid](
-            self.roots,
-            self.work,
-            *self.box,
-            self.searches,
-            self.trees,
-            self.schedule,
-            self.held,
-            self.asked,
-            self.rows,
-            self.words,
-        )
+        self.kernels.select_kernel[self.grid](self.forest)
 
     def absorb(self, outputs: Tensor) -> None:
-        self.kernels.absorb_kernel[self.grid](
-            self.work, self.box[0], self.searches, self.trees, self.asked, self.as_array(outputs)
-        )
+        self.kernels.absorb_kernel[self.grid](self.forest, self.as_array(outputs))
 
-    def result(self) -> None:
-        self.kernels.result_kernel[self.grid](self.roots, self.searches, self.trees, *self.results)
+    def write_result(self) -> None:
+        self.kernels.result_kernel[self.grid](self.forest, self.result)
 
 
 @compiled
-def begin_all(searches: States, trees: States) -> None:
-    """Begins a new tree in every game."""
-    for game in range(len(searches)):
-        begin(searches, trees, game)
+def select_one(forest: Forest, game: int, ids: Ints) -> None:
+    """Select a leaf of one tree and write its observation if the network must evaluate it."""
+    roots, work, tables, searches = forest.roots, forest.work, forest.tables, forest.searches
+    ask = select(roots, work, tables, searches, forest.trees, game, forest.schedule, ids)
+    forest.asked[game] = ask != 0
+    if ask:
+        held, rows, rows_u32 = forest.held[game], forest.rows, forest.rows_u32
+        write_leaf(work, tables, forest.appearance, game, held, game, rows, rows_u32)
 
 
 @compiled
-def select_all(
-    roots: States,
-    work: States,
-    tables: States,
-    looks: States,
-    searches: States,
-    trees: States,
-    schedule: Ints,
-    ids: Ints,
-    held: Held,
-    asked: Flags,
-    rows: Bytes,
-    words: Words,
-) -> None:
-    """Goes to a leaf of every tree and writes what is seen there."""
-    for game in range(len(searches)):
-        ask = select(roots, work, tables, searches, trees, game, schedule, ids)
-        asked[game] = ask != 0
-        if ask:
-            write_leaf(work, tables, looks, game, held[game], game, rows, words)
+def absorb_one(forest: Forest, game: int, outputs: Floats, ids: Ints) -> None:
+    """Expand the leaf of one tree with the network's outputs, and back up its value."""
+    if forest.asked[game]:
+        work, tables, searches, trees = forest.work, forest.tables, forest.searches, forest.trees
+        expand_and_backup(work, tables, searches, trees, game, outputs, game, ids)
 
 
 @compiled
-def absorb_all(
-    work: States,
-    tables: States,
-    searches: States,
-    trees: States,
-    ids: Ints,
-    asked: Flags,
-    outputs: Floats,
-) -> None:
-    """Takes the network's answer about the leaf of every tree."""
-    for game in range(len(searches)):
-        if asked[game]:
-            expand_and_backup(work, tables, searches, trees, game, outputs, game, ids)
+def write_one(forest: Forest, game: int, result: Result) -> None:
+    """Write the decision, the policy and the values of one root."""
+    roots, searches, trees = forest.roots, forest.searches, forest.trees
+    result.actions[game] = chosen(roots, searches, trees, game)
+    if searches[game].gumbel:
+        write_policy(roots, searches, trees, game, game, result.policy)
+    else:
+        write_visits(searches, trees, game, game, result.policy)
+    write_value(roots, searches, trees, game, game, result.shares, result.xp)
 
 
 @compiled
-def result_all(
-    roots: States,
-    searches: States,
-    trees: States,
-    actions: Ints,
-    policy: Floats,
-    shares: Floats,
-    xp: Floats,
-) -> None:
-    """Writes what every root has come to."""
-    for game in range(len(searches)):
-        actions[game] = chosen(roots, searches, trees, game)
-        if searches[game].gumbel:
-            write_policy(roots, searches, trees, game, game, policy)
-        else:
-            write_visits(searches, trees, game, game, policy)
-        write_value(roots, searches, trees, game, game, shares, xp)
+def begin_all(forest: Forest) -> None:
+    """Begin a new tree in every game."""
+    for game in range(len(forest.searches)):
+        begin(forest.searches, forest.trees, game)
+
+
+@compiled
+def select_all(forest: Forest, ids: Ints) -> None:
+    """Select a leaf of every tree."""
+    for game in range(len(forest.searches)):
+        select_one(forest, game, ids)
+
+
+@compiled
+def absorb_all(forest: Forest, outputs: Floats, ids: Ints) -> None:
+    """Expand the leaf of every tree with the network's outputs."""
+    for game in range(len(forest.searches)):
+        absorb_one(forest, game, outputs, ids)
+
+
+@compiled
+def write_results(forest: Forest, result: Result) -> None:
+    """Write the results of every root."""
+    for game in range(len(forest.searches)):
+        write_one(forest, game, result)

@@ -1,4 +1,4 @@
-"""What a training can be told, with the values that worked best."""
+"""The settings of a training run, with the defaults that worked best."""
 
 from __future__ import annotations
 
@@ -8,76 +8,76 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Settings:
-    """All settings; every checkpoint and every curve names them."""
+    """All settings; checkpoints and curves contain them."""
 
     width: int = 256
     blocks: int = 2
     mix: tuple[float, float, float] = (1 / 3, 1 / 3, 1 / 3)
-    """The parts of the tables that have two, three and four seats."""
+    """The fractions of games with two, three and four seats."""
     seed: int = 1
 
     ppo_minutes: float = 12.0
-    """How long the network learns by playing alone before it learns from search."""
+    """The duration of the first stage, self-play without search."""
     games: int = 65_536
     steps: int = 32
     batch: int = 32_768
     rate: float = 1.0e-3
     last_rate: float = 1.0e-4
     epochs: int = 1
-    """How often a round is learned from: the more it has cost, the more often."""
+    """The number of passes over each round."""
     clip: float = 0.2
     fade: float = 0.96
-    """The lambda of generalised advantages: how far ahead a decision is judged by what came."""
+    """The lambda of generalised advantages."""
     entropy: float = 0.012
     last_entropy: float = 0.008
     lead: float = 0.5
-    """What a lead of 100 XP is worth beside the win, at first; at the end a tenth of it."""
+    """The reward for a lead of 100 XP in units of a win, at first; it falls to a tenth."""
     xp_loss: float = 5.0
     hurried: float = 0.25
-    """The part of the tables where some seats hurry to have cards scored."""
+    """The fraction of games with hurried seats, see `opponents`."""
     tempted: float = 0.35
-    """The part where they are only tempted to, when few blocks are missing, and learn from it."""
+    """The fraction of games with tempted seats."""
     haste: float = 8.0
-    """By how much a block that the next scoring waits for is liked more there, at most."""
+    """The maximum bonus for the logit of a block that the next scoring needs."""
     simple: float = 0.4
-    """The part of the tables where simple bots play some seats."""
+    """The fraction of games with simple bots."""
 
     search_games: int = 65_536
     search_steps: int = 8
     search_batch: int = 16_384
     simulations: int = 256
     gumbel: bool = False
-    """Whether Gumbel's choice and the improved policy are used at the root, or PUCT and visits."""
+    """Whether the root uses Gumbel's choice and the improved policy, not PUCT and visits."""
     curious: float = 0.25
-    """The part of the tables where decisions are drawn from what search thinks, not its best."""
+    """The fraction of games that draw decisions from the search policy, not its best."""
     considered: int = 16
-    """Candidates at the root."""
+    """The number of candidates at the root."""
     nodes: int = 5000
-    """Of a tree; a full one is searched on."""
+    """The maximum number of nodes of a tree; the search of a full tree continues."""
     scale: float = 0.5
-    """How much a worth weighs against a logit in what is learned from a search."""
+    """The weight of a value against a logit in the improved policy."""
     patience: float = 4.0
-    """Visits after which a worth is half believed."""
+    """The number of visits after which a value has half of its weight."""
     spread_steps: int = 2000
-    """Decisions without search before the first round: tables should not be at the same turn."""
+    """The number of decisions without search before the first round, see `ppo.play_ahead`."""
     search_rate: float = 3.0e-4
     last_search_rate: float = 3.0e-5
     search_fade: float = 0.95
     kept: int = 8
-    """Rounds of search that are learned from."""
+    """The number of rounds in the replay memory."""
     reuse: float = 6.0
-    """How often each position is learned from, on average."""
+    """The mean number of times that a position is learned from."""
 
     judge_seconds: float = 60.0
     judge_games: int = 4096
 
     def as_dict(self) -> dict[str, Any]:
-        """For files."""
+        """Return the settings for files."""
         return asdict(self)
 
 
 def small() -> Settings:
-    """For a processor: few games, small steps; the same course.
+    """Return settings for a CPU, with fewer games and the same stages.
 
     >>> small().width < Settings().width
     True

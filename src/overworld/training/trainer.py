@@ -1,4 +1,4 @@
-"""A whole training: stages, checkpoints, the curve, and the file of weights at the end."""
+"""A training run: both stages, checkpoints, the learning curve and the weights file."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from overworld.training.checkpoint import (
     save_checkpoint,
 )
 from overworld.training.curve import Curve, versions
+from overworld.training.evaluation import against, against_random
 from overworld.training.expert import Expert
-from overworld.training.judge import against, against_random
 from overworld.training.network import Player, weights_of
 from overworld.training.ppo import SelfPlay
 from overworld.training.rollout import Numbers
@@ -35,28 +35,28 @@ CHECKPOINT, WEIGHTS, SELF_PLAY = "checkpoint.pt", "weights.npz", "self_play.npz"
 
 
 class Trainer:
-    """Trains a network for some minutes in a folder."""
+    """Trains a network for some minutes, with files in a folder."""
 
     def __init__(
         self,
         folder: Path,
         settings: Settings,
         device: torch.device,
-        say: Callable[[str], None] = print,
+        write: Callable[[str], None] = print,
         *,
         resume: bool = False,
         start: Path | None = None,
     ) -> None:
-        """Begin anew or with the weights of a file, or continue the checkpoint of the folder.
+        """Start a new run, a run with the weights of a file, or resume the one in the folder.
 
-        A network that is continued keeps its width, whatever the settings say.
+        A resumed network keeps its width and ignores that of the settings.
         """
         kept = load_checkpoint(folder / CHECKPOINT, device) if resume else None
         if kept is not None:
             settings = replace(settings, width=kept.about.width, blocks=kept.about.blocks)
         self.folder, self.settings, self.device = folder, settings, device
         folder.mkdir(parents=True, exist_ok=True)
-        self.curve, self.progress = Curve(folder, say), Progress()
+        self.curve, self.progress = Curve(folder, write), Progress()
         torch.manual_seed(settings.seed)
         if device.type == "cuda":
             torch.backends.cuda.matmul.allow_tf32 = True
@@ -68,14 +68,14 @@ class Trainer:
             self.progress = kept.progress
         elif start is not None:
             network = load_network(start)
-            self._take_over(self.player, network)
+            self._load_weights(self.player, network)
             self.progress = Progress(**network.about.report.get("progress", {}))
         self.rivals = {"start": self._copy()} if resume or start is not None else {}
 
     def run(self, minutes: float) -> None:
-        """Train: first what is left of self-play, then by search.
+        """Train: first the rest of self-play, then expert iteration.
 
-        A stage that begins has at least one round, however long it takes to set up.
+        A stage that starts has at least one round.
         """
         self.curve.begin(self.settings, self.device, minutes)
         start = time.monotonic()
@@ -101,8 +101,8 @@ class Trainer:
             progress.ppo_seconds += watch.lap()
             progress.ppo_decisions += stage.decisions_per_round
             progress.rounds += 1
-            self._tell("ppo", watch, stage.decisions_per_round, played | learned, end)
-            watch.lap()  # judging is not training
+            self._report("ppo", watch, stage.decisions_per_round, played | learned, end)
+            watch.lap()  # evaluation does not count as training
         self._save()
         self._export(SELF_PLAY)
 
@@ -123,13 +123,13 @@ class Trainer:
             progress.search_decisions += stage.decisions_per_round
             progress.simulations += stage.decisions_per_round * settings.simulations
             progress.rounds += 1
-            self._tell("expert", watch, stage.decisions_per_round, played | learned, end)
+            self._report("expert", watch, stage.decisions_per_round, played | learned, end)
             watch.lap()
 
-    def _tell(
+    def _report(
         self, stage: str, watch: _Watch, decisions: int, numbers: Numbers, end: float
     ) -> None:
-        """Adds a line to the curve now and then; judges and saves less often."""
+        """Add a line to the curve every few seconds; evaluate and save less often."""
         watch.count(decisions)
         if not watch.due():
             return
@@ -140,13 +140,13 @@ class Trainer:
             "per_s": round(watch.rate()),
             **numbers,
         }
-        if watch.judge_due() or time.monotonic() >= end:
-            row |= self._judged()
+        if watch.evaluation_due() or time.monotonic() >= end:
+            row |= self._evaluate()
             self._save()
         self.curve.add(row)
 
-    def _judged(self) -> Numbers:
-        """The shares of the win against random play and against the network as it was before."""
+    def _evaluate(self) -> Numbers:
+        """Return the win shares against random players and against earlier networks."""
         games, device = self.settings.judge_games, self.device
         found = {
             f"random{players}": against_random(self.player, players, games // 4, device)
@@ -162,23 +162,23 @@ class Trainer:
         copy.load_state_dict(self.player.state_dict())
         return copy
 
-    def _take_over(self, player: Player, network: Network) -> None:
-        """Gives a player the weights of a network."""
+    def _load_weights(self, player: Player, network: Network) -> None:
         trunk = player.trunk
         if shapes_of(network.about) != shapes_of(trunk.about):
-            raise NetworkError(f"{network.about.width} wide, but {self.settings.width} are set")
+            wanted, found = self.settings.width, network.about.width
+            raise NetworkError(f"the width of the network must be {wanted}, got {found}")
         trunk.load_state_dict(
             {name: torch.from_numpy(getattr(network, name)) for name in trunk.state_dict()}
         )
 
     def _optimiser(self) -> torch.optim.Optimizer:
-        """Adam; on a GPU its rate is a tensor, which a recorded step reads anew each time."""
+        """Return Adam; on a GPU its rate is a tensor that a recorded step reads."""
         gpu = self.device.type == "cuda"
         rate = torch.tensor(self.settings.rate, device=self.device) if gpu else self.settings.rate
         return torch.optim.Adam(self.player.parameters(), rate, eps=1e-5, fused=gpu, capturable=gpu)
 
     def _resume_optimiser(self, state: dict[str, Any]) -> None:
-        """Takes over what the optimiser has learned, not how it is to run."""
+        """Restore the state of the optimiser, but not its settings."""
         groups = self.optimiser.state_dict()["param_groups"]
         self.optimiser.load_state_dict({"state": state["state"], "param_groups": groups})
 
@@ -190,7 +190,7 @@ class Trainer:
                 group["lr"] = rate
 
     def _wait(self) -> None:
-        """Lets a GPU finish, so that the clock tells the truth."""
+        """Wait for the GPU, so that times are true."""
         if self.device.type == "cuda":
             torch.cuda.synchronize(self.device)
 
@@ -200,7 +200,7 @@ class Trainer:
         self._export(WEIGHTS)
 
     def _export(self, name: str) -> None:
-        """Writes the weights as bots use them, with what they were trained on."""
+        """Write the weights file for bots, with a report of the run."""
         report = {
             "settings": self.settings.as_dict(),
             "progress": asdict(self.progress),
@@ -210,7 +210,7 @@ class Trainer:
 
 
 class _Watch:
-    """Clocks: of rounds, of lines, of judgements."""
+    """Timers of rounds, lines and evaluations."""
 
     LINE_SECONDS = 10.0
 
@@ -220,29 +220,29 @@ class _Watch:
         self._spent, self._decisions = 0.0, 0
 
     def lap(self) -> float:
-        """The seconds since the last lap."""
+        """Return the seconds since the last lap."""
         now = time.monotonic()
         spent, self._lap = now - self._lap, now
         self._last = spent
         return spent
 
     def count(self, decisions: int) -> None:
-        """Counts the decisions of the lap that has just ended."""
+        """Count the decisions of the last lap."""
         self._decisions += decisions
         self._spent += self._last
 
     def due(self) -> bool:
-        """Whether it is time for a line."""
+        """Return whether it is time for a line."""
         return time.monotonic() - self._line >= self.LINE_SECONDS
 
     def rate(self) -> float:
-        """Decisions a second since the last line."""
+        """Return the decisions per second since the last line."""
         rate = self._decisions / max(1e-9, self._spent)
         self._spent, self._decisions, self._line = 0.0, 0, time.monotonic()
         return rate
 
-    def judge_due(self) -> bool:
-        """Whether it is time to judge."""
+    def evaluation_due(self) -> bool:
+        """Return whether it is time for an evaluation."""
         due = time.monotonic() - self._judged >= self._judge_seconds
         if due:
             self._judged = time.monotonic()

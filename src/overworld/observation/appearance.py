@@ -1,7 +1,7 @@
-"""How tiles, tokens and boards of a box look in an observation: bytes that are copied as they are.
+"""The bytes of the tiles, tokens and boards of a box in an observation.
 
-A cell is three words of four bytes, a space of a board one: copying words keeps the writing of an
-observation short.
+A cell takes three words of four bytes, a space of a board takes one. `writer` copies whole words,
+which is faster than bytes.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ FIRST_TOKEN = TILE_KINDS + 2  # the rows of tokens come after those of tiles
 ROWS = FIRST_TOKEN + WEAPON_KINDS + 2
 BOARDS = 8
 
-# What lies in a cell, as the first byte of its row says it.
+# The first byte of a cell.
 NOTHING, TILE_DOWN, BUILDING, SCORING_MOB, ACTION_MOB, TOKEN_DOWN, WEAPON = range(7)
 _POWERS = ("none", "reveal_extra", "gain_xp", "collect_block", "detonate")
 
-LOOKS = np.dtype(
+APPEARANCE = np.dtype(
     (
         np.record,
         [
-            ("cells", "u4", (ROWS, CELL_WORDS)),  # by face + 2: down, nothing, then every kind
+            ("cells", "u4", (ROWS, CELL_WORDS)),  # by face + 2: face down, nothing, then every kind
             ("built", "u4", (TILE_KINDS,)),  # a space with a building
             ("printed", "u4", (BOARDS, SPACES)),  # a space without
             ("trait", "i4", (TILE_KINDS, CARDS)),  # a building's characteristic on each card
@@ -41,12 +41,12 @@ LOOKS = np.dtype(
 
 
 @lru_cache(maxsize=64)
-def looks_of(box: Components) -> States:
-    """The looks of a box as a one-element array of `LOOKS`.
+def appearance_of(box: Components) -> States:
+    """Return the appearance of a box as a one-element array of `APPEARANCE`.
 
     >>> from overworld import load_components
-    >>> looks = looks_of(load_components())[0]
-    >>> looks.built.view("u1")[:4].tolist()                  # the first building of the box
+    >>> appearance = appearance_of(load_components())[0]
+    >>> appearance.built.view("u1")[:4].tolist()                  # the first building of the box
     [1, 1, 1, 1]
     """
     tables = tables_of(box)[0]
@@ -63,7 +63,7 @@ def looks_of(box: Components) -> States:
     built[: tables.building_kinds, CARDS] = 1
     printed = np.zeros((BOARDS, SPACES, 4), np.uint8)
     printed[: len(box.boards), :, 0] = tables.printed[: len(box.boards)] + 1
-    array = np.zeros(1, LOOKS)
+    array = np.zeros(1, APPEARANCE)
     array["cells"][0] = cells.view("u4")
     array["built"][0] = built.view("u4")[:, 0]
     array["printed"][0] = printed.view("u4")[:, :, 0]
@@ -78,7 +78,7 @@ def looks_of(box: Components) -> States:
 
 
 def _tile(tables: np.record, kind: int) -> list[int]:
-    """The bytes of a face-up tile, in the order of the schema."""
+    """Return the bytes of a face-up tile, in the order of the schema."""
     if kind < tables.building_kinds:
         traits = (tables.trait[kind] + 1).tolist()
         costs = tables.cost[kind].tolist()
