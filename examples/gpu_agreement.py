@@ -1,9 +1,9 @@
-"""Plays the same games on a GPU and on a processor, and compares everything that is written.
+"""Play the same games on a GPU and on a CPU, and compare all arrays.
 
     pip install "overworld[gpu]"
-    python examples/gpu_agreement.py                  # some minutes; needs a GPU by NVIDIA
+    python examples/gpu_agreement.py                  # takes some minutes; needs an NVIDIA GPU
 
-Nothing is printed of a game but that it agreed; the first difference is named, and ends it.
+The program stops at the first difference.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ from overworld.env import REWARDS, CudaVectorEnv, RandomAgent, VectorEnv
 
 
 def compare(games: int, players: int, steps: int, seed: int) -> int:
-    """Plays with other options for every number of players; returns how many games ended."""
+    """Play with different options for each number of players; return how many games ended."""
     options = {
         "reward": REWARDS[(players + seed) % 3],
         "skip_forced": (players + seed) % 2 == 0,
         "random_seats": (players - 1,) if seed % 2 else (),
     }
-    processor = VectorEnv(games, players, **options)
-    device = CudaVectorEnv(games, players, **options)
-    agent, seen, also = RandomAgent(seed), processor.reset(seed), device.reset(seed)
+    cpu = VectorEnv(games, players, **options)
+    gpu = CudaVectorEnv(games, players, **options)
+    agent, seen, also = RandomAgent(seed), cpu.reset(seed), gpu.reset(seed)
     ended = 0
     for step in range(steps):
         host = also.to_host()
@@ -32,18 +32,18 @@ def compare(games: int, players: int, steps: int, seed: int) -> int:
             if not np.array_equal(array, getattr(host, name)):
                 raise SystemExit(f"{players} players, {options}: {name} differ in step {step}")
         actions = agent.choose(seen.action_mask)
-        processor.step(actions, seen)
-        device.step(actions, also)
+        cpu.step(actions, seen)
+        gpu.step(actions, also)
         ended += int(seen.terminations.sum() + seen.truncations.sum())
-    states = device.states.copy_to_host()
+    states = gpu.states.copy_to_host()
     for name in states.dtype.names:
-        if not np.array_equal(processor.states[name], states[name]):
+        if not np.array_equal(cpu.states[name], states[name]):
             raise SystemExit(f"{players} players, {options}: {name} of the states differ")
     return ended
 
 
 def main() -> None:
-    """Compares with two, three and four players."""
+    """Compare games of two, three and four players."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=1024)
     parser.add_argument("--steps", type=int, default=600)

@@ -1,4 +1,4 @@
-"""Random agents on the environments: a thousand games at once, and one game with PettingZoo.
+"""Random agents: a thousand games in the vector environment, and one game with PettingZoo.
 
 python examples/random_agent.py
 """
@@ -9,25 +9,24 @@ import time
 
 import numpy as np
 
-from overworld.env import VectorEnv, overworld_v0
-from overworld.env.random_agent import RandomAgent
+from overworld.env import RandomAgent, VectorEnv, overworld_v0
 
 
 def play_many(games: int = 1024, steps: int = 1000) -> None:
-    """Plays many games at once and tells who wins how often, and how fast that was."""
+    """Play many games; print how often the first seat wins, and the speed."""
     env, agent = VectorEnv(games, players=2), RandomAgent(seed=1)
-    seen = env.reset(seed=1)
+    out = env.reset(seed=1)
     shares, finished, start = np.zeros(2), 0, time.perf_counter()
     for _ in range(steps):
-        seen = env.step(agent.choose(seen.action_mask))
-        shares += seen.rewards.sum(axis=0)
-        finished += int(seen.terminations.sum())
+        env.step(agent.choose(out.action_mask), out=out)  # reuses the arrays
+        shares += out.rewards.sum(axis=0)
+        finished += int(out.terminations.sum())
     rate = games * steps / (time.perf_counter() - start)
     print(f"{finished} games, {rate:,.0f} decisions a second; red {shares[0] / finished:.3f}")
 
 
 def play_one() -> None:
-    """Plays one game of three agents through PettingZoo."""
+    """Play one game of three agents with PettingZoo."""
     env = overworld_v0.env(players=3)
     env.reset(seed=1)
     paid = dict.fromkeys(env.agents, 0.0)

@@ -1,11 +1,11 @@
-"""Learns Builders & Biomes for two players by playing against itself, on a CPU, in ten minutes.
+"""Learn Builders & Biomes for two players by self-play, on a CPU, in ten minutes.
 
     pip install ".[env]" -r examples/self_play/requirements.txt
     python examples/self_play/train.py --minutes 8 --curve learning-curve.svg
 
-One network plays both seats of 512 games at once. After every 32 decisions in each it is trained
-on them (proximal policy optimisation): the reward is by how much the lead in XP has grown, which is
-the loss of the other, so a value changes its sign when the other decides next.
+One network plays both seats of 512 games. It learns from every 32 decisions of each game (proximal
+policy optimisation). The reward is the growth of the lead in XP. The gain of one player is the loss
+of the other, so a value changes its sign when the other player decides next.
 """
 
 from __future__ import annotations
@@ -34,12 +34,12 @@ SCALE = 0.1  # ten XP are one
 
 
 class Rollout:
-    """Some decisions of many games, and what became of them."""
+    """Decisions of many games with their rewards."""
 
     def __init__(self) -> None:
         self.floats = torch.zeros(STEPS + 1, GAMES, float_size(2))
-        self.masks = torch.zeros(STEPS + 1, GAMES, 94, dtype=torch.bool)
-        self.movers = torch.zeros(STEPS + 1, GAMES, dtype=torch.int64)
+        self.action_mask = torch.zeros(STEPS + 1, GAMES, 94, dtype=torch.bool)
+        self.current_player = torch.zeros(STEPS + 1, GAMES, dtype=torch.int64)
         self.values = torch.zeros(STEPS + 1, GAMES)
         self.actions = torch.zeros(STEPS, GAMES, dtype=torch.int64)
         self.chances = torch.zeros(STEPS, GAMES)
@@ -48,36 +48,36 @@ class Rollout:
 
     @torch.no_grad()
     def play(self, env: VectorEnv, seen: Buffers, network: Network) -> None:
-        """Plays on in all games from what was seen last; `seen` is written anew."""
+        """Continue all games from `seen`, which every step overwrites."""
         for step in range(STEPS + 1):
             to_floats(seen.observations, self.floats[step].numpy())
-            self.masks[step] = torch.from_numpy(seen.action_mask)
-            self.movers[step] = torch.from_numpy(seen.current_player)
-            logits, self.values[step] = network(self.floats[step], self.masks[step])
+            self.action_mask[step] = torch.from_numpy(seen.action_mask)
+            self.current_player[step] = torch.from_numpy(seen.current_player)
+            logits, self.values[step] = network(self.floats[step], self.action_mask[step])
             if step == STEPS:
                 return
             choice = Categorical(logits=logits)
             self.actions[step] = choice.sample()
             self.chances[step] = choice.log_prob(self.actions[step])
             env.step(self.actions[step].numpy(), seen)
-            own = torch.from_numpy(seen.rewards).gather(1, self.movers[step].unsqueeze(1))
+            own = torch.from_numpy(seen.rewards).gather(1, self.current_player[step].unsqueeze(1))
             self.rewards[step] = own.squeeze(1) * SCALE
             self.dones[step] = torch.from_numpy(seen.terminations | seen.truncations)
 
     def advantages(self) -> torch.Tensor:
-        """How much better each decision was than expected (generalised advantages)."""
+        """Return the generalised advantages of the decisions."""
         found, ahead = torch.zeros_like(self.rewards), torch.zeros(GAMES)
         for step in reversed(range(STEPS)):
-            same = self.movers[step + 1] == self.movers[step]
-            goes_on = torch.where(same, 1.0, -1.0) * ~self.dones[step]
-            error = self.rewards[step] + goes_on * self.values[step + 1] - self.values[step]
-            ahead = error + LAMBDA * goes_on * ahead
+            same = self.current_player[step + 1] == self.current_player[step]
+            factor = torch.where(same, 1.0, -1.0) * ~self.dones[step]
+            error = self.rewards[step] + factor * self.values[step + 1] - self.values[step]
+            ahead = error + LAMBDA * factor * ahead
             found[step] = ahead
         return found
 
 
 def train(network: Network, optimiser: torch.optim.Optimizer, rollout: Rollout) -> None:
-    """Improves the network on a rollout."""
+    """Train the network on a rollout."""
     advantages = rollout.advantages().flatten()
     targets = advantages + rollout.values[:-1].flatten()
     floats, masks = rollout.floats[:-1].flatten(0, 1), rollout.action_mask[:-1].flatten(0, 1)
@@ -91,8 +91,8 @@ def train(network: Network, optimiser: torch.optim.Optimizer, rollout: Rollout) 
             gain = torch.minimum(
                 ratio * scaled[rows], ratio.clamp(1 - CLIP, 1 + CLIP) * scaled[rows]
             )
-            miss = (values - targets[rows]).square()
-            loss = VALUE * miss.mean() - gain.mean() - ENTROPY * choice.entropy().mean()
+            error = (values - targets[rows]).square()
+            loss = VALUE * error.mean() - gain.mean() - ENTROPY * choice.entropy().mean()
             optimiser.zero_grad()
             loss.backward()
             torch.nn.utils.clip_grad_norm_(network.parameters(), 0.5)
@@ -101,26 +101,26 @@ def train(network: Network, optimiser: torch.optim.Optimizer, rollout: Rollout) 
 
 @torch.no_grad()
 def choose(network: Network, observations: Bytes, masks: Flags) -> Ints:
-    """A decision for each row, as likely as the network likes it."""
+    """Draw a decision for each row from the network's policy."""
     floats = torch.from_numpy(to_floats(observations))
     logits, _ = network(floats, torch.from_numpy(masks))
     return Categorical(logits=logits).sample().numpy()
 
 
 def against_random(network: Network, games: int = 512) -> float:
-    """The share of wins against random play, in the first game at each of many tables."""
+    """Return the win share against random players, in the first game of each row."""
     env = VectorEnv(games, players=2, random_seats=(1,), skip_forced=True)
     seen = env.reset(seed="judge")
     share, playing = np.zeros(games), np.ones(games, np.bool_)
     while playing.any():
-        env.step(choose(network, seen.observations, seen.action_mask))
+        env.step(choose(network, seen.observations, seen.action_mask), out=seen)
         share += seen.rewards[:, 0] * playing
         playing &= ~(seen.terminations | seen.truncations)
     return float(share.mean())
 
 
 def against_bot(network: Network, bot: str, games: int = 200) -> float:
-    """The share of wins against a bot."""
+    """Return the win share against a bot."""
     env = gymnasium.make("overworld/Overworld-v0", opponents=bot, skip_forced=True)
     share = 0.0
     for seed in range(games):
@@ -136,7 +136,7 @@ def against_bot(network: Network, bot: str, games: int = 200) -> float:
 
 
 def draw(curve: list[tuple[float, int, float]], file: Path) -> None:
-    """Draws the share of wins against random play over the minutes."""
+    """Draw the win share against random players over the minutes."""
     import matplotlib as mpl
 
     mpl.use("agg")
@@ -152,13 +152,13 @@ def draw(curve: list[tuple[float, int, float]], file: Path) -> None:
 
 
 def main() -> None:
-    """Trains, and tells how it goes."""
+    """Train a network and print its progress."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=8.0)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--threads", type=int, default=1, help="more only help an idle machine")
-    parser.add_argument("--save", type=Path, help="where the network goes")
-    parser.add_argument("--curve", type=Path, help="where the learning curve goes: .svg or .png")
+    parser.add_argument("--save", type=Path, help="file for the network")
+    parser.add_argument("--curve", type=Path, help="file for the learning curve: .svg or .png")
     arguments = parser.parse_args()
     torch.manual_seed(arguments.seed)
     torch.set_num_threads(arguments.threads)
