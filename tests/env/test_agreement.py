@@ -15,7 +15,7 @@ ROUNDS = 4  # games at each table: together some thousands
 
 
 class Twin:
-    """A `Game` that follows one table of an environment."""
+    """A `Game` that follows one game of an environment."""
 
     def __init__(self, env: VectorEnv, index: int) -> None:
         self.first = env.generators[index].copy()
@@ -32,7 +32,7 @@ class Twin:
         return self.game.over or self.game.turns > env.setup.max_turns
 
     def go_on(self, env: VectorEnv) -> None:
-        """What the environment does without asking."""
+        """Play the decisions that the environment makes itself."""
         setup = env.setup
         while (setup.skip_forced or setup.random_seats) and not self.done(env):
             ids = self.game.legal_moves.ids
@@ -51,7 +51,7 @@ class Twin:
         self.go_on(env)
 
     def check_end(self, env: VectorEnv, seen: Buffers, index: int) -> None:
-        """What is told of a game that is done: how it ended, XP, shares of the win."""
+        """Check the flags, XP and win shares of a game that is done."""
         game = self.game
         assert seen.terminations[index] == game.over
         assert seen.truncations[index] != game.over
@@ -61,15 +61,15 @@ class Twin:
         assert np.array_equal(seen.rewards[index], share)
 
     def check_question(self, seen: Buffers, index: int) -> None:
-        """Who is asked, and what is legal."""
+        """Check the player to move and the legal decisions."""
         assert seen.current_player[index] == self.game.turn
         assert np.flatnonzero(seen.action_mask[index]).tolist() == list(self.game.legal_moves.ids)
 
 
 def follow(env: VectorEnv, seed: int, games: int) -> int:
-    """Plays games at every table, comparing each state with its twin's; returns how many ended."""
+    """Play games, compare each state with that of its twin, and return how many ended."""
     agent = RandomAgent(seed)
-    env.reset(seed)  # draws the generators
+    env.reset(seed)  # seeds the generators
     twins = [Twin(env, index) for index in range(len(env))]
     generators = env.generators.copy()
     env.generators[:] = [twin.first for twin in twins]
@@ -98,7 +98,7 @@ def follow(env: VectorEnv, seed: int, games: int) -> int:
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_thousands_of_games_agree(players: int) -> None:
-    """Well over a thousand games for each number of players."""
+    """Compare more than a thousand games for each number of players."""
     assert follow(VectorEnv(GAMES, players), players, ROUNDS) >= GAMES * ROUNDS
 
 
@@ -110,7 +110,7 @@ def test_games_agree_when_some_seats_play_at_random() -> None:
     assert follow(VectorEnv(60, 3, random_seats=(0, 2), skip_forced=True), 6, 2) >= 120
 
 
-def test_games_agree_when_they_are_cut_off() -> None:
+def test_truncated_games_agree() -> None:
     env = VectorEnv(20, 2, max_turns=9)
     seen = env.reset(seed=1)
     agent, cut = RandomAgent(1), 0

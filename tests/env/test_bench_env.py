@@ -1,4 +1,4 @@
-"""`overworld bench env`: it measures everything; the numbers depend on the machine."""
+"""`overworld bench env` reports all measurements."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def _short(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench_env, "PEER_GAMES", {"overworld": 2, "tictactoe": 5})
 
 
-def test_the_report_is_complete(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_json_report_has_all_measurements(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "env", "--runs", "1", "--json"]) == 0
     report = json.loads(capsys.readouterr().out)
     assert report["observation_bytes"] == {"2": 764, "3": 872, "4": 980}
@@ -28,7 +28,7 @@ def test_the_report_is_complete(capsys: pytest.CaptureFixture[str]) -> None:
     assert report["gymnasium_vector_steps_per_s"] > 0
 
 
-def test_the_report_can_be_read(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_printed_report_has_all_measurements(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "env", "--runs", "1"]) == 0
     text = capsys.readouterr().out
     assert "1,024 games of 4 players" in text
@@ -37,7 +37,7 @@ def test_the_report_can_be_read(capsys: pytest.CaptureFixture[str]) -> None:
     assert re.search(r"vector environment, 1,024 games against random at once +[\d,]+", text)
 
 
-def test_what_is_missing_is_not_measured(
+def test_missing_libraries_are_skipped_and_named(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bench_env, "find_spec", lambda name: None)

@@ -75,7 +75,7 @@ def compare(players: int, steps: int, options: dict[str, Any]) -> None:
         (2, {"max_turns": 4, "starts": [None, *beginnings()]}),
     ],
 )
-def test_the_same_seed_makes_the_same_games(players: int, options: dict[str, Any]) -> None:
+def test_the_same_seed_gives_the_games_of_a_cpu(players: int, options: dict[str, Any]) -> None:
     assert in_simulator(f"compare({players}, 14, {options!r})") == "the same\n"
 
 

@@ -1,4 +1,4 @@
-"""`overworld dataset`: every decision of the records is in the file, as it was."""
+"""`overworld dataset` writes every decision of the records."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def parquet(file: Path) -> dict[str, Any]:
     return {name: np.array(table[name].to_pylist()) for name in table.column_names}
 
 
-def test_every_decision_is_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_dataset_has_every_decision(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     files = sorted(RECORDS.glob("*.ogn"))
     games = [Game.from_record(file.read_text("utf-8")) for file in files]
     for name in ("all.npz", "all.parquet"):
@@ -72,7 +72,7 @@ def test_every_decision_is_there(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert row == len(archive["move"])
 
 
-def test_what_is_no_record_is_left_out(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_invalid_records_are_skipped(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     bad, good = tmp_path / "bad.ogn", RECORDS / "two-players.ogn"
     bad.write_text("nonsense")
     out = tmp_path / "some.npz"
@@ -84,7 +84,7 @@ def test_what_is_no_record_is_left_out(tmp_path: Path, capsys: pytest.CaptureFix
 
 
 @pytest.mark.parametrize("out", ["table.csv", "missing/table.npz", "missing/table.parquet"])
-def test_a_file_that_cannot_be(
+def test_an_invalid_output_file_raises_an_error(
     out: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     good = RECORDS / "two-players.ogn"
@@ -94,7 +94,7 @@ def test_a_file_that_cannot_be(
     assert message.count("\n") == 1
 
 
-def test_parquet_without_pyarrow(
+def test_parquet_without_pyarrow_names_the_extra(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow", None)

@@ -25,8 +25,8 @@ def test_the_random_agent_plays() -> None:
     assert set(ast.literal_eval(paid)) == {"red", "blue", "yellow"}
 
 
-def test_a_bot_plays_somebody_elses_search() -> None:
-    """Ten simulations of OpenSpiel's are far from enough; the match prints as it goes."""
+def test_a_bot_plays_against_openspiels_search() -> None:
+    """OpenSpiel's search loses with ten simulations."""
     file = str(EXAMPLES / "against_openspiel.py")
     command = [sys.executable, file, "diamond@policy", "--games", "2", "--simulations", "10"]
     found = subprocess.run(command, capture_output=True, text=True, check=False)
@@ -36,7 +36,7 @@ def test_a_bot_plays_somebody_elses_search() -> None:
     assert re.fullmatch(r"diamond@policy: 100\.0 % of 2 games \(34\.2 to 100\.0 %\), \d+ s", second)
 
 
-def test_pytorch_is_asked_for_by_training_alone() -> None:
+def test_only_training_needs_pytorch() -> None:
     root = EXAMPLES.parent
     assert "torch" in (EXAMPLES / "self_play" / "requirements.txt").read_text("utf-8")
     project = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["project"]

@@ -1,4 +1,4 @@
-"""Environments whose libraries are not installed say in one line what to install."""
+"""Environments without their libraries name the extra to install."""
 
 from __future__ import annotations
 

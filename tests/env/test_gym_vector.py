@@ -1,4 +1,4 @@
-"""The compiled `gymnasium.vector.VectorEnv`, and positions to begin from."""
+"""The compiled `gymnasium.vector.VectorEnv`, and start positions."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NAME = "overworld/Overworld-v0"
 
 
 def assert_alike(ours: Any, theirs: Any, place: str = "") -> None:
-    """Whether two trees of dicts, tuples and arrays hold the same."""
+    """Check that two trees of dicts, tuples and arrays are equal."""
     if isinstance(ours, dict):
         assert ours.keys() == theirs.keys(), place
         for name in ours:
@@ -39,7 +39,7 @@ def assert_alike(ours: Any, theirs: Any, place: str = "") -> None:
 
 
 def chosen(rng: np.random.Generator, masks: Any, wrong: float = 0.0) -> list[int]:
-    """A legal decision for each row, or now and then any number."""
+    """Return a legal decision for each row, or any number with probability `wrong`."""
     return [
         int(rng.integers(-100, 200))
         if rng.random() < wrong or not mask.any()
@@ -54,8 +54,8 @@ def chosen(rng: np.random.Generator, masks: Any, wrong: float = 0.0) -> list[int
     [{"max_turns": 30}, {"players": 3, "seat": 1, "reward": "difference", "skip_forced": True}],
     ids=str,
 )
-def test_it_is_what_gymnasium_makes_of_single_games(mode: Any, options: dict[str, Any]) -> None:
-    """Observations, rewards, ends, infos and final observations; illegal decisions too."""
+def test_it_returns_what_a_sync_vector_env_returns(mode: Any, options: dict[str, Any]) -> None:
+    """Compare all results, with final observations and illegal decisions."""
     ours = gymnasium.make_vec(NAME, 5, autoreset_mode=mode, **options)
     assert isinstance(ours, OverworldVectorEnv)
     theirs = SyncVectorEnv([lambda: OverworldEnv(**options)] * 5, autoreset_mode=mode)
@@ -77,7 +77,7 @@ def test_it_is_what_gymnasium_makes_of_single_games(mode: Any, options: dict[str
     assert_alike(ours.reset(seed=[9, 8, 7, 6, 5]), theirs.reset(seed=[9, 8, 7, 6, 5]))
 
 
-def test_games_wait_for_a_reset_where_they_do_not_begin_by_themselves() -> None:
+def test_without_autoreset_games_wait_for_a_reset() -> None:
     envs = OverworldVectorEnv(4, autoreset_mode="Disabled", max_turns=8)
     observations, infos = envs.reset(seed=1)
     rng, done = np.random.default_rng(1), np.zeros(4, np.bool_)
@@ -94,7 +94,7 @@ def test_games_wait_for_a_reset_where_they_do_not_begin_by_themselves() -> None:
     envs.step(chosen(rng, infos["action_mask"]))
 
 
-def test_what_was_returned_is_never_written_over() -> None:
+def test_returned_arrays_are_never_overwritten() -> None:
     envs = OverworldVectorEnv(8, max_turns=10)
     rng, kept = np.random.default_rng(1), []
     told: list[tuple[Any, ...]] = [envs.reset(seed=1)]
@@ -107,13 +107,13 @@ def test_what_was_returned_is_never_written_over() -> None:
 
 
 @pytest.mark.parametrize("opponents", ["random", "pebble"])
-def test_the_last_observation_is_the_learners_whoever_had_the_last_turn(opponents: str) -> None:
-    """The learner is the only beginner, and sees themselves first."""
+def test_the_last_observation_is_from_the_learners_seat(opponents: str) -> None:
+    """Recognise the learner by the beginner flag of the observer."""
     options: dict[str, Any] = {"seat": 1, "beginner": (1,), "max_turns": 5, "opponents": opponents}
     envs = gymnasium.make_vec(NAME, 8, autoreset_mode="SameStep", **options)
     _, infos = envs.reset(seed=1)
     rng, turns = np.random.default_rng(1), set[int]()
-    while len(turns) < 2:  # cut off in the learner's turn, and in the other's
+    while len(turns) < 2:  # truncated in the learner's turn, and in the opponent's
         *_, infos = envs.step(np.array(chosen(rng, infos["action_mask"])))
         for seen in infos.get("final_obs", ()):
             if seen is not None:
@@ -121,7 +121,7 @@ def test_the_last_observation_is_the_learners_whoever_had_the_last_turn(opponent
                 assert [int(view(seen, "beginner", seat=seat)) for seat in (0, 1)] == [1, 0]
 
 
-def test_opponents_may_be_bots_there_too() -> None:
+def test_vector_environments_accept_bots_as_opponents() -> None:
     envs = gymnasium.make_vec(NAME, 2, opponents="pebble", autoreset_mode="SameStep")
     assert envs.metadata["autoreset_mode"] is AutoresetMode.SAME_STEP
     _, infos = envs.reset(seed=1)
@@ -132,7 +132,7 @@ def test_opponents_may_be_bots_there_too() -> None:
 
 
 def positions(count: int, seat: int = 0, players: int = 2) -> list[str]:
-    """Positions in the middle of games, in which a seat has something to decide."""
+    """Return positions of running games in which a seat is to move."""
     games = VectorEnv(count, players, random_seats=set(range(players)) - {seat})
     rng, seen = np.random.default_rng(1), games.reset(seed=5)
     for _ in range(40):
@@ -140,7 +140,7 @@ def positions(count: int, seat: int = 0, players: int = 2) -> list[str]:
     return [games.game(at).position for at in range(count)]
 
 
-def test_games_begin_at_positions_in_turn() -> None:
+def test_games_start_at_positions_in_turn() -> None:
     texts = positions(5, seat=1)
     envs = OverworldVectorEnv(2, seat=1, autoreset_mode="SameStep", max_turns=500)
     single = OverworldEnv(seat=1)
@@ -148,7 +148,7 @@ def test_games_begin_at_positions_in_turn() -> None:
     observations, infos = envs.reset(seed=1, options={"positions": texts})
     begun = [[row.tobytes()] for row in observations]
     illegal = infos["action_mask"].argmin(axis=1)
-    for _ in range(4):  # an illegal decision ends a game, and the next begins
+    for _ in range(4):  # an illegal decision ends a game, and the next one starts
         observations, *_, infos = envs.step(illegal)
         illegal = infos["action_mask"].argmin(axis=1)
         for row, seen in zip(begun, observations, strict=True):
@@ -159,8 +159,8 @@ def test_games_begin_at_positions_in_turn() -> None:
 
 
 @pytest.mark.parametrize("opponents", ["random", "pebble"])
-def test_every_environment_begins_at_a_position_and_sees_all_of_it(opponents: str) -> None:
-    """Beaten mobs included, which the compiled loop adds up on its way."""
+def test_every_environment_starts_at_a_position(opponents: str) -> None:
+    """Compare observations with defeated mobs, which the compiled loop caches."""
     for text in positions(8):
         game = Game.from_position(text)
         env = OverworldEnv(opponents=opponents)
@@ -173,7 +173,7 @@ def test_every_environment_begins_at_a_position_and_sees_all_of_it(opponents: st
         assert np.array_equal(VectorEnv(3).reset(positions=[text]).observations[2], observation)
 
 
-def test_puzzles_are_positions() -> None:
+def test_games_start_at_puzzles() -> None:
     texts = [position_of(puzzle.number) for puzzle in all_puzzles(load_components())]
     two = [text for text in texts if len(Game.from_position(text).players) == 2]
     envs = OverworldVectorEnv(len(two))
@@ -182,7 +182,7 @@ def test_puzzles_are_positions() -> None:
         assert np.array_equal(np.flatnonzero(mask), Game.from_position(text).legal_moves.ids)
 
 
-def test_what_reset_cannot_do_is_refused_in_one_line() -> None:
+def test_invalid_arguments_of_reset_raise_errors() -> None:
     here, elsewhere = positions(1)[0], positions(1, seat=1)[0]
     three = Game(players=3).position
     envs = OverworldVectorEnv(2)
@@ -220,14 +220,14 @@ def test_what_reset_cannot_do_is_refused_in_one_line() -> None:
         OverworldVectorEnv(2, seat=2)
 
 
-def test_all_tables_can_be_drawn() -> None:
+def test_all_games_can_be_rendered() -> None:
     envs: Any = gymnasium.make_vec(NAME, 2, render_mode="ansi")
     envs.reset(seed=1)
     assert ["cube" in shown for shown in envs.render()] == [True, True]
     assert OverworldVectorEnv(2).render() is None
 
 
-def test_masks_can_be_asked_for() -> None:
+def test_action_masks_returns_the_legal_decisions() -> None:
     envs = OverworldVectorEnv(3)
     _, infos = envs.reset(seed=1)
     assert envs.action_masks().dtype == np.bool_

@@ -1,4 +1,4 @@
-"""Gymnasium's own checker, and the seat of a learner among bots."""
+"""The Gymnasium environment: one learner against bots."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ NAME = "overworld/Overworld-v0"
 
 
 def play(env: Any, seed: int | None) -> tuple[float, list[bytes]]:
-    """Plays a random game; returns what was paid and all that was seen."""
+    """Play a random game; return the sum of rewards and all observations."""
     observation, info = env.reset(seed=seed)
     rng, paid, seen, done = np.random.default_rng(1), 0.0, [observation.tobytes()], False
     while not done:
@@ -44,7 +44,7 @@ def play(env: Any, seed: int | None) -> tuple[float, list[bytes]]:
     [{}, {"players": 4, "seat": 2}, {"opponents": "pebble"}, {"reward": "difference"}],
     ids=str,
 )
-def test_gymnasiums_checker(options: dict[str, Any]) -> None:
+def test_gymnasiums_checker_passes(options: dict[str, Any]) -> None:
     check_env(gymnasium.make(NAME, **options).unwrapped)
 
 
@@ -59,22 +59,22 @@ def test_a_seed_fixes_everything(opponents: Any) -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
-def test_any_seat_can_be_the_learners(seat: int) -> None:
+def test_the_learner_can_have_any_seat(seat: int) -> None:
     env = gymnasium.make(NAME, players=3, seat=seat, opponents=["random", "pebble"])
     paid, seen = play(env, 1)
     assert paid in (0.0, 0.5, 1.0)
     assert len(seen[0]) == size(3)
 
 
-def test_pebble_beats_random_decisions() -> None:
+def test_pebble_defeats_random_decisions() -> None:
     env = gymnasium.make(NAME, opponents="pebble")
     assert sum(play(env, seed)[0] for seed in range(10)) <= 1
 
 
 @pytest.mark.parametrize("reward", ["win", "margin", "difference"])
 @pytest.mark.parametrize("skip_forced", [False, True])
-def test_a_table_with_bots_is_told_like_any_other(reward: Any, skip_forced: bool) -> None:
-    """`BotTable` without a bot writes what the compiled loop writes, on the same chance."""
+def test_a_bot_table_writes_what_the_compiled_loop_writes(reward: Any, skip_forced: bool) -> None:
+    """Compare a `BotTable` without bots with a `VectorEnv` on the same chance events."""
     options = {"reward": reward, "skip_forced": skip_forced, "max_turns": 60}
     table = BotTable(Setup(2, **options), {})
     env = overworld.env.VectorEnv(1, 2, **options)
@@ -112,7 +112,7 @@ def test_an_illegal_decision_ends_the_episode(number: int) -> None:
         env.step(np.int64(0))
 
 
-def test_masks_can_be_asked_for() -> None:
+def test_action_masks_returns_the_legal_decisions() -> None:
     env: Any = gymnasium.make(NAME).unwrapped
     _, info = env.reset(seed=1)
     assert env.action_masks().dtype == np.bool_
@@ -174,7 +174,7 @@ def test_invalid_options_raise_errors() -> None:
             gymnasium.make(NAME, **options)
 
 
-def test_opponents_may_be_objects_and_functions_that_choose_one_for_every_game() -> None:
+def test_opponents_can_be_objects_classes_and_functions() -> None:
     first = FunctionBot(lambda game: game.legal_moves[0])
     results = [play(gymnasium.make(NAME, opponents=what), 3) for what in (first, [first])]
     assert results[0] == results[1]
@@ -194,7 +194,7 @@ def test_opponents_may_be_objects_and_functions_that_choose_one_for_every_game()
 
 
 @pytest.mark.parametrize("opponents", ["random", "pebble"])
-def test_a_table_can_be_drawn(opponents: str) -> None:
+def test_a_game_can_be_rendered(opponents: str) -> None:
     def shown(mode: str) -> Any:
         env = gymnasium.make(NAME, opponents=opponents, render_mode=mode)
         env.reset(seed=1)
@@ -206,7 +206,7 @@ def test_a_table_can_be_drawn(opponents: str) -> None:
     assert np.array_equal(shown("rgb_array"), pixels_of(shown("svg")))
 
 
-def test_pixels_show_what_has_happened() -> None:
+def test_pixels_change_with_the_game() -> None:
     env = gymnasium.wrappers.RenderCollection(gymnasium.make(NAME, render_mode="rgb_array"))
     _, info = env.reset(seed=1)
     env.step(int(np.flatnonzero(info["action_mask"])[0]))
@@ -214,7 +214,7 @@ def test_pixels_show_what_has_happened() -> None:
     assert len(frames) == 2
     assert frames[0].dtype == np.uint8
     changed = np.flatnonzero((frames[0] != frames[1]).any(axis=(0, 2)))
-    assert changed.max() > 700  # a block has left the cube, on the right
+    assert changed.max() > 700  # a block left the cube on the right
 
 
 def test_an_unknown_render_mode_raises_an_error() -> None:
@@ -222,7 +222,7 @@ def test_an_unknown_render_mode_raises_an_error() -> None:
         OverworldEnv(render_mode="video")
 
 
-def test_pixels_say_which_extra_they_need(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_pixels_without_resvg_name_the_extra(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "resvg_py", None)
     env = OverworldEnv(render_mode="rgb_array")
     env.reset(seed=1)

@@ -1,4 +1,4 @@
-"""OpenSpiel's own tests, and its search playing our game."""
+"""The OpenSpiel game: OpenSpiel's tests and search."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ NAME = overworld.env.openspiel.NAME
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_openspiels_random_simulation(players: int) -> None:
+def test_openspiels_random_simulation_passes(players: int) -> None:
     game = pyspiel.load_game(f"{NAME}(players={players})")
     pyspiel.random_sim_test(game, num_sims=1, serialize=players == 2, verbose=False)
 
 
-def test_it_is_the_same_game() -> None:
-    """A game of ours replayed there: same legal decisions, outcomes, texts, positions, winners."""
+def test_openspiel_replays_a_game() -> None:
+    """Replay a `Game` and compare decisions, outcomes, strings, positions and winners."""
     source = finished_game(3, 3)
     state = pyspiel.load_game(f"{NAME}(players=3)").new_initial_state()
     game = Game(3)
@@ -66,7 +66,7 @@ def test_openspiels_search_plays_complete_games() -> None:
     assert sum(state.returns()) == pytest.approx(1)
 
 
-def test_a_game_is_cut_off() -> None:
+def test_a_game_is_truncated() -> None:
     game = pyspiel.load_game(f"{NAME}(players=2,max_turns=3)")
     state, rng = game.new_initial_state(), np.random.RandomState(1)
     while not state.is_terminal():
@@ -76,7 +76,7 @@ def test_a_game_is_cut_off() -> None:
     assert state.legal_actions() == []
 
 
-def test_observations_have_named_pieces() -> None:
+def test_observations_have_named_features() -> None:
     from open_spiel.python.observation import make_observation
 
     game = pyspiel.load_game(f"{NAME}(players=2)")
@@ -105,13 +105,13 @@ def test_states_are_copied_deeply() -> None:
     assert state.chance_outcomes() == [(0, 0.5), (1, 0.5)]
 
 
-def test_an_impossible_action_is_refused() -> None:
+def test_an_impossible_action_raises_an_error() -> None:
     state = pyspiel.load_game(NAME).new_initial_state()
     with pytest.raises(ValueError, match="not possible"):
         state._apply_action(7)
 
 
-def test_the_margin_is_what_the_others_lie_behind() -> None:
+def test_the_margin_is_the_lead_in_xp() -> None:
     game = pyspiel.load_game(f"{NAME}(players=3,reward=margin,max_turns=40)")
     state, rng = game.new_initial_state(), np.random.RandomState(1)
     while not state.is_terminal():
@@ -146,10 +146,10 @@ def test_forced_decisions_can_be_skipped() -> None:
 @pytest.mark.parametrize(
     ("parameters", "why"),
     [
-        ({"reward": "difference"}, "reward is win or margin, not 'difference'"),
-        ({"beginner": "red+green"}, r"beginner is some of red\+blue, not 'red\+green'"),
+        ({"reward": "difference"}, "reward must be win or margin, got 'difference'"),
+        ({"beginner": "red+green"}, r"beginner must name colours of red\+blue, got 'red\+green'"),
     ],
 )
-def test_parameters_that_there_are_not_are_refused(parameters: Any, why: str) -> None:
+def test_invalid_parameters_raise_errors(parameters: Any, why: str) -> None:
     with pytest.raises(ValueError, match=why):
         overworld.env.openspiel.OverworldGame(parameters)

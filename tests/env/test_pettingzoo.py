@@ -1,4 +1,4 @@
-"""PettingZoo's own tests, and what they do not ask."""
+"""The PettingZoo environment: PettingZoo's tests and others."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ import pytest
 from overworld.env import overworld_v0
 from overworld.observation.schema import SEAT_BYTES, TABLE_BYTES
 
-with warnings.catch_warnings():  # PettingZoo's tests import games of its own the old way
+with warnings.catch_warnings():  # PettingZoo's tests use deprecated imports
     warnings.simplefilter("ignore", DeprecationWarning)
     from pettingzoo.test import api_test, seed_test
 
 
 def play(env: Any, seed: int) -> tuple[dict[str, float], list[bytes]]:
-    """Plays a random game; returns what everybody was paid, and all that was seen."""
+    """Play a random game; return the rewards of each agent and all observations."""
     env.reset(seed=seed)
     rng, paid, seen = np.random.default_rng(seed), dict.fromkeys(env.possible_agents, 0.0), []
     for agent in env.agent_iter():
@@ -31,18 +31,18 @@ def play(env: Any, seed: int) -> tuple[dict[str, float], list[bytes]]:
     return paid, seen
 
 
-# PettingZoo knows its own games with masks by name, and wonders about those of others.
+# PettingZoo warns about games with masks that it does not know by name.
 @pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be")
 @pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")
 @pytest.mark.filterwarnings("ignore:We recommend agents to be named in the format")
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("make", [overworld_v0.env, overworld_v0.raw_env])
-def test_pettingzoos_api(make: Any, players: int, capsys: pytest.CaptureFixture[str]) -> None:
+def test_pettingzoos_api_test(make: Any, players: int, capsys: pytest.CaptureFixture[str]) -> None:
     api_test(make(players=players), num_cycles=500)
 
 
 @pytest.mark.parametrize("options", [{}, {"players": 4, "reward": "difference"}])
-def test_pettingzoos_seeds(options: dict[str, Any]) -> None:
+def test_pettingzoos_seed_test_passes(options: dict[str, Any]) -> None:
     seed_test(lambda: overworld_v0.env(**options), num_cycles=150)
 
 
@@ -53,20 +53,20 @@ def test_agents_are_named_by_colour() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_shares_of_the_win_add_up(players: int) -> None:
+def test_win_shares_add_up_to_one(players: int) -> None:
     paid, _ = play(overworld_v0.env(players=players), seed=players)
     assert sum(paid.values()) == pytest.approx(1)
 
 
-def test_what_is_paid_decision_by_decision_adds_up_to_the_margin() -> None:
-    """Also to agents who were not deciding when it was paid."""
+def test_differences_add_up_to_the_margin() -> None:
+    """Agents that are not to move get rewards too."""
     by_decision, _ = play(overworld_v0.env(players=3, reward="difference"), seed=5)
     at_the_end, _ = play(overworld_v0.env(players=3, reward="margin"), seed=5)
     assert by_decision == at_the_end
     assert any(by_decision.values())
 
 
-def test_only_the_decider_has_legal_decisions_and_everybody_sees_themselves_first() -> None:
+def test_only_the_agent_to_move_has_legal_decisions_and_observers_come_first() -> None:
     env = overworld_v0.raw_env(players=2)
     env.reset(seed=1)
     rng, differ = np.random.default_rng(1), 0
@@ -80,10 +80,10 @@ def test_only_the_decider_has_legal_decisions_and_everybody_sees_themselves_firs
         assert np.array_equal(seats[::-1], turned)
         differ += int(not np.array_equal(seats[0], seats[1]))
         env.step(int(rng.choice(np.flatnonzero(own["action_mask"]))))
-    assert differ == 60  # the boards differ from the start
+    assert differ == 60  # the boards are different
 
 
-def test_observations_are_not_written_over() -> None:
+def test_observations_are_never_overwritten() -> None:
     env = overworld_v0.raw_env()
     env.reset(seed=1)
     first = env.observe(env.agent_selection)
@@ -92,7 +92,7 @@ def test_observations_are_not_written_over() -> None:
     assert all(np.array_equal(first[name], kept[name]) for name in kept)
 
 
-def test_an_illegal_decision_loses_in_env_and_raises_in_raw_env(
+def test_an_illegal_decision_ends_env_and_raises_in_raw_env(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     env = overworld_v0.env()
@@ -108,7 +108,7 @@ def test_an_illegal_decision_loses_in_env_and_raises_in_raw_env(
         raw.step(89)
 
 
-def test_a_game_that_is_cut_off_is_truncated_and_has_no_winner() -> None:
+def test_a_truncated_game_has_no_winner() -> None:
     env = overworld_v0.env(max_turns=6)
     paid, _ = play(env, seed=1)
     assert set(paid.values()) == {0.0}
@@ -119,7 +119,7 @@ def test_a_game_that_is_cut_off_is_truncated_and_has_no_winner() -> None:
     assert not any(env.terminations.values())
 
 
-def test_pixels_are_there_and_other_ways_to_draw_are_refused() -> None:
+def test_rgb_array_renders_and_human_raises_an_error() -> None:
     env = overworld_v0.env(players=4, render_mode="rgb_array")
     env.reset(seed=1)
     assert env.render().shape == (677, 960, 3)
@@ -127,7 +127,7 @@ def test_pixels_are_there_and_other_ways_to_draw_are_refused() -> None:
         overworld_v0.env(render_mode="human")
 
 
-def test_calls_in_the_wrong_order_are_noticed() -> None:
+def test_last_before_reset_raises_an_error() -> None:
     env = overworld_v0.env()
     with pytest.raises(AttributeError, match="reset"):
         env.last()
@@ -161,7 +161,7 @@ def test_a_game_can_be_rendered() -> None:
 
 
 @pytest.mark.parametrize("number", [93, 94, -1, -94, 10**6])
-def test_a_number_that_is_no_decision_is_as_illegal_as_any(number: int) -> None:
+def test_out_of_range_actions_count_as_illegal(number: int) -> None:
     env = overworld_v0.env()
     env.reset(seed=1)
     culprit = env.agent_selection
@@ -175,7 +175,7 @@ def test_a_number_that_is_no_decision_is_as_illegal_as_any(number: int) -> None:
 
 
 @pytest.mark.parametrize("make", [overworld_v0.env, overworld_v0.raw_env])
-def test_the_state_is_the_same_whoever_decides(make: Any) -> None:
+def test_the_state_is_the_observation_of_the_first_seat(make: Any) -> None:
     env = make(players=3)
     env.reset(seed=1)
     rng, deciders = np.random.default_rng(1), set()
@@ -188,7 +188,7 @@ def test_the_state_is_the_same_whoever_decides(make: Any) -> None:
     assert len(deciders) == 3
 
 
-def test_somebody_has_to_decide() -> None:
+def test_no_action_for_the_agent_to_move_raises_an_error() -> None:
     for env in (overworld_v0.env(), overworld_v0.raw_env()):
         env.reset(seed=1)
         with pytest.raises(ValueError, match="must be a number, got None"):

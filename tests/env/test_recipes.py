@@ -1,4 +1,4 @@
-"""The recipes of docs/env.md, as they stand there, where their libraries are installed."""
+"""Run the recipes of docs/env.md if their libraries are installed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ RECIPES = {
 }
 RLLIB = "RLlib"
 ALSO = {RLLIB: ["tree", "lz4"]}
-"""What a library is not installed without: Ray may be there without RLlib."""
+"""The modules that show that a library is installed: Ray can be installed without RLlib."""
 HERE = [
     title
     for title, code in RECIPES.items()
@@ -31,7 +31,7 @@ HERE = [
 
 @pytest.fixture
 def _at_home(title: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """What a library starts by itself listens on this machine only."""
+    """Let servers that a library starts listen on this machine only."""
     if title != RLLIB:
         yield
         return
@@ -54,6 +54,6 @@ def test_a_recipe_runs(title: str) -> None:
     assert {"agent", "model", "result"} & names.keys()
 
 
-def test_the_loop_over_the_vector_environment_is_among_them() -> None:
+def test_the_recipes_include_the_vector_environment() -> None:
     assert RLLIB in RECIPES
     assert any(title.startswith("CleanRL") for title in HERE)

@@ -36,7 +36,7 @@ def test_a_seed_fixes_everything() -> None:
     assert played(env, 2, 300) != first
 
 
-def test_without_a_seed_the_generators_run_on() -> None:
+def test_without_a_seed_the_generators_continue() -> None:
     env = VectorEnv(4, 2)
     env.reset(seed=1)
     second = env.reset().observations.copy()
@@ -45,7 +45,7 @@ def test_without_a_seed_the_generators_run_on() -> None:
     assert np.array_equal(second, env.reset().observations)
 
 
-def test_a_table_does_not_depend_on_how_many_there_are() -> None:
+def test_a_game_does_not_depend_on_the_number_of_games() -> None:
     few, many = VectorEnv(2).reset(seed=3), VectorEnv(50).reset(seed=3)
     assert np.array_equal(few.observations, many.observations[:2])
 
@@ -65,7 +65,7 @@ def test_win_shares_add_up_to_one(players: int) -> None:
 
 
 def totals(reward: Any, players: int = 3) -> list[tuple[Floats, list[int]]]:
-    """What was paid in each of some games, with the XP at its end."""
+    """Return the sum of rewards of each game, with the XP at its end."""
     env, agent = VectorEnv(16, players, reward=reward), RandomAgent(4)
     seen, paid, found = env.reset(seed=4), np.zeros((16, players), np.float32), []
     for _ in range(800):
@@ -77,8 +77,8 @@ def totals(reward: Any, players: int = 3) -> list[tuple[Floats, list[int]]]:
     return found
 
 
-def test_margin_and_difference_pay_the_same_in_the_end() -> None:
-    """What is paid decision by decision adds up to the lead at the end."""
+def test_differences_add_up_to_the_margin() -> None:
+    """Compare sums of rewards with the lead at the end."""
     margins, differences = totals("margin"), totals("difference")
     assert len(margins) > 20
     for (margin, xp), (difference, also) in zip(margins, differences, strict=True):
@@ -87,13 +87,13 @@ def test_margin_and_difference_pay_the_same_in_the_end() -> None:
         assert xp == also
 
 
-def test_difference_pays_before_the_end() -> None:
+def test_difference_gives_rewards_before_the_end() -> None:
     env, agent = VectorEnv(16, 2, reward="difference"), RandomAgent(4)
     seen, paid = env.reset(seed=4), 0
     for _ in range(60):
         seen = env.step(agent.choose(seen.action_mask))
         paid += int((seen.rewards[~seen.terminations] != 0).any())
-        assert np.allclose(seen.rewards.sum(axis=1), 0)  # between two, what one gains ...
+        assert np.allclose(seen.rewards.sum(axis=1), 0)  # zero sum
     assert paid > 5
 
 
@@ -112,7 +112,7 @@ def test_reset_and_step_return_new_arrays() -> None:
 
 
 def test_final_observations_are_those_of_the_last_actor_before_the_restart() -> None:
-    """Games that stay as they are (`autoreset=False`) show the same from the same seat."""
+    """Compare them with observations of a copy that does not restart games."""
     env, agent = VectorEnv(32, 3, max_turns=8), RandomAgent(1)
     step, ended = env.reset(seed=1), 0
     for _ in range(100):
@@ -170,8 +170,8 @@ def test_a_copy_continues_the_same_games(copied: Any) -> None:
     assert np.shares_memory(buffers.observations, buffers.observations_u32)
 
 
-def test_arrays_of_the_callers_are_written_in_place() -> None:
-    """A rollout of several steps in one piece of memory, step by step."""
+def test_buffers_of_the_caller_are_written_in_place() -> None:
+    """Write the steps of a rollout into slices of long arrays."""
     env, agent, steps = VectorEnv(8, 2), RandomAgent(2), 5
     whole = {
         name: np.zeros((steps, *array.shape), array.dtype)
@@ -192,7 +192,7 @@ def test_arrays_of_the_callers_are_written_in_place() -> None:
         own = again.step(agent.choose(own.action_mask), own)
 
 
-def test_arrays_of_the_wrong_kind_are_refused() -> None:
+def test_arrays_of_the_wrong_shape_or_dtype_raise_errors() -> None:
     good: dict[str, Any] = Buffers.allocate(4, 2).arrays()
     for name, bad in (
         ("observations", np.zeros((4, 600), np.uint8)),
@@ -208,7 +208,7 @@ def test_arrays_of_the_wrong_kind_are_refused() -> None:
         VectorEnv(8, 2).reset(seed=1, out=Buffers(**good))
 
 
-def test_an_illegal_decision_changes_nothing_anywhere() -> None:
+def test_an_illegal_decision_changes_no_game() -> None:
     env = VectorEnv(3, 2)
     seen = env.reset(seed=1)
     before, written = env.states.tobytes(), seen.observations.tobytes()
@@ -221,7 +221,7 @@ def test_an_illegal_decision_changes_nothing_anywhere() -> None:
     assert env.states.tobytes() != before
 
 
-def test_decisions_may_be_any_whole_numbers() -> None:
+def test_decisions_can_have_any_integer_dtype() -> None:
     env, other = VectorEnv(3, 2), VectorEnv(3, 2)
     legal = env.reset(seed=1).action_mask.argmax(axis=1)
     other.reset(seed=1)
@@ -234,7 +234,7 @@ def test_decisions_may_be_any_whole_numbers() -> None:
         env.step(legal[:2])
 
 
-def test_a_done_game_stays_where_it_is_if_it_is_not_to_begin_again() -> None:
+def test_without_autoreset_a_done_game_stays_as_it_is() -> None:
     env, agent = VectorEnv(1, 2, max_turns=3), RandomAgent(1)
     seen = env.reset(seed=1)
     while not seen.truncations[0]:
@@ -245,7 +245,7 @@ def test_a_done_game_stays_where_it_is_if_it_is_not_to_begin_again() -> None:
         env.step(np.array([89]))
 
 
-def test_forced_decisions_are_not_asked() -> None:
+def test_forced_decisions_are_skipped() -> None:
     env, agent = VectorEnv(32, 2, skip_forced=True), RandomAgent(1)
     seen = env.reset(seed=1)
     for _ in range(300):
@@ -253,7 +253,7 @@ def test_forced_decisions_are_not_asked() -> None:
         seen = env.step(agent.choose(seen.action_mask))
 
 
-def test_random_seats_are_not_asked() -> None:
+def test_random_seats_never_become_the_current_player() -> None:
     env, agent = VectorEnv(32, 4, random_seats=(0, 1, 3)), RandomAgent(1)
     seen = env.reset(seed=1)
     for _ in range(300):
@@ -261,7 +261,7 @@ def test_random_seats_are_not_asked() -> None:
         seen = env.step(agent.choose(seen.action_mask))
 
 
-def test_bad_options_are_refused() -> None:
+def test_invalid_options_raise_errors() -> None:
     bad: list[dict[str, Any]] = [
         {"reward": "fame"},
         {"players": 5},
@@ -277,7 +277,7 @@ def test_bad_options_are_refused() -> None:
         VectorEnv(1).step(np.array([0]))
 
 
-def test_a_game_can_be_looked_at() -> None:
+def test_game_returns_a_copy_of_one_game() -> None:
     env, agent = VectorEnv(4, 3, beginner=(1,), boards=("green", "red", "blue")), RandomAgent(1)
     seen = env.reset(seed=1)
     for _ in range(50):
@@ -293,7 +293,7 @@ def test_every_reward_has_a_name() -> None:
 
 
 def print_steps() -> None:
-    """Prints what some steps write: run by both kinds of process."""
+    """Print hashes of the arrays of some steps."""
     for players in (2, 3):
         env = VectorEnv(1, players, skip_forced=True, random_seats=(1,), reward="difference")
         print([hash(written) for written in played(env, 1, 12)])
@@ -302,7 +302,7 @@ def print_steps() -> None:
 @pytest.mark.process
 @pytest.mark.slow
 def test_interpreted_and_compiled_environments_write_the_same() -> None:
-    """`NUMBA_DISABLE_JIT=1` runs the very same loops, without a warning."""
+    """`NUMBA_DISABLE_JIT=1` runs the same loops without a warning."""
     code = "from tests.env.test_vector import print_steps; print_steps()"
     outputs = []
     for disabled in ("0", "1"):
@@ -319,7 +319,7 @@ def test_interpreted_and_compiled_environments_write_the_same() -> None:
     assert outputs[0] == outputs[1]
 
 
-def test_decisions_may_be_a_list() -> None:
+def test_decisions_can_be_a_list() -> None:
     env = VectorEnv(2)
     seen = env.reset(seed=1)
     env.step([int(first) for first in seen.action_mask.argmax(axis=1)])
@@ -328,7 +328,7 @@ def test_decisions_may_be_a_list() -> None:
             env.step(wrong)
 
 
-def test_some_games_are_played_and_others_wait() -> None:
+def test_which_plays_only_in_the_chosen_games() -> None:
     env, agent = VectorEnv(6), RandomAgent(1)
     env.reset(seed=1)
     seen, which = env.reset(), np.array([True, False] * 3)
@@ -344,7 +344,7 @@ def test_some_games_are_played_and_others_wait() -> None:
 
 
 def late_positions(count: int) -> list[str]:
-    """Positions of random games for two in which somebody has a choice, some turns on."""
+    """Return positions of random games for two, after 40 decisions."""
     env, agent = VectorEnv(count, skip_forced=True), RandomAgent(5)
     seen = env.reset(seed=5)
     for _ in range(40):
@@ -352,14 +352,14 @@ def late_positions(count: int) -> list[str]:
     return [env.game(index).position for index in range(count)]
 
 
-def test_games_begin_at_starts_that_are_drawn_each_time() -> None:
-    """Those of the beginning, and those that begin anew."""
+def test_games_start_at_random_starts() -> None:
+    """Check the first games and those that start again."""
     texts = late_positions(3)
     env, agent = VectorEnv(60, skip_forced=True, starts=[*texts, None, None, None]), RandomAgent(1)
     seen = env.reset(seed=1)
     begun = [env.game(index).position for index in range(60)]
     assert set(texts) <= set(begun)
-    assert 15 < sum(text in texts for text in begun) < 45, "half of them"
+    assert 15 < sum(text in texts for text in begun) < 45, "about half of the games"
     again = 0
     for _ in range(300):
         seen = env.step(agent.choose(seen.action_mask))
@@ -372,7 +372,7 @@ def test_games_begin_at_starts_that_are_drawn_each_time() -> None:
 
 
 def test_one_start_draws_nothing() -> None:
-    """Chance is as without it, so positions can be compared."""
+    """The generators are as without `starts`."""
     text = late_positions(1)[0]
     drawn = VectorEnv(4, skip_forced=True, starts=[text])
     named = VectorEnv(4, skip_forced=True)
@@ -391,6 +391,6 @@ def test_one_start_draws_nothing() -> None:
         ("ow1/", "starts must be a list of strings"),
     ],
 )
-def test_starts_are_positions_in_which_somebody_is_asked(starts: Any, why: str) -> None:
+def test_invalid_starts_raise_errors(starts: Any, why: str) -> None:
     with pytest.raises(ValueError, match=why):
         VectorEnv(4, starts=starts)

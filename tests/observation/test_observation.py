@@ -1,4 +1,4 @@
-"""Observations say what `Game` says, from every seat; the schema says where."""
+"""Observations agree with `Game` from every seat, in the layout of the schema."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def seen_from(game: Game, seat: int) -> Bytes:
 
 
 def cell_features(game: Game, name: str) -> dict[str, int]:
-    """What an observation should say of a cell, from what `Game` says of it."""
+    """Return the expected bytes of a cell of a `Game`."""
     box, cell = game.components, game.world.get(name)
     if cell is None or (cell.face is None and cell.left == 0):
         return {"kind": 0}
@@ -184,8 +184,8 @@ def check_seats(game: Game, seen: Bytes, seat: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_an_observation_says_what_the_game_says(seed: int) -> None:
-    """Every feature, from every seat, in every state of some random games."""
+def test_an_observation_agrees_with_the_game(seed: int) -> None:
+    """Compare every feature from every seat in the states of random games."""
     decisions = 0
     for game in random_states(seed):
         if game.turn == CHANCE:
@@ -201,8 +201,8 @@ def test_an_observation_says_what_the_game_says(seed: int) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_loop_writes_what_a_single_observation_says(players: int) -> None:
-    """What the loop keeps between two steps (defeated mobs) is never stale."""
+def test_the_loop_writes_the_same_as_a_single_observation(players: int) -> None:
+    """The cached scores of the loop are never stale."""
     env, agent = VectorEnv(16, players), RandomAgent(3)
     seen = env.reset(seed=3)
     row, held = np.zeros((1, size(players)), np.uint8), np.zeros((SEATS, HELD), np.uint32)
@@ -218,8 +218,8 @@ def test_the_loop_writes_what_a_single_observation_says(players: int) -> None:
     assert mobs > 100
 
 
-def test_boxes_of_ones_own_are_seen_too(tmp_path: Path) -> None:
-    """Other numbers show in observations; what does not fit into a byte is cut short."""
+def test_custom_boxes_have_observations(tmp_path: Path) -> None:
+    """Observations contain the numbers of the box, up to 255."""
     base = Path(overworld.components.__file__).parent / "base.toml"
     file = tmp_path / "box.toml"
     file.write_text(re.sub(r"points_each = [23]\b", "points_each = 99", base.read_text("utf-8")))
@@ -254,7 +254,7 @@ def test_every_byte_belongs_to_one_feature(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_values_keep_to_their_codes_and_floats_are_small(players: int) -> None:
+def test_values_are_valid_codes_and_floats_are_small(players: int) -> None:
     env, agent = VectorEnv(64, players), RandomAgent(5)
     seen = env.reset(seed=5)
     for _ in range(300):
@@ -269,7 +269,7 @@ def test_values_keep_to_their_codes_and_floats_are_small(players: int) -> None:
         seen = env.step(agent.choose(seen.action_mask))
 
 
-def test_floats_are_counts_by_their_scale_and_codes_as_ones() -> None:
+def test_floats_are_scaled_counts_and_one_hot_codes() -> None:
     env, agent = VectorEnv(8, 3), RandomAgent(5)
     seen = env.reset(seed=5)
     for _ in range(150):
@@ -296,7 +296,7 @@ def test_a_feature_is_a_view() -> None:
 
 
 def documented(heading: str) -> list[tuple[str, ...]]:
-    """The rows of the table below a heading of the document."""
+    """Return the rows of the table below a heading of docs/env.md."""
     part = DOCUMENT.read_text("utf-8").split(f"### {heading}\n")[1].split("\n#")[0]
     lines = [line for line in part.splitlines() if line.startswith("| `")]
     return [tuple(cell.strip() for cell in line.strip("|").split("|")) for line in lines]
@@ -306,7 +306,7 @@ def documented(heading: str) -> list[tuple[str, ...]]:
     ("heading", "features"),
     [("The table", features_of_table()), ("Each seat", features_of_seat())],
 )
-def test_the_document_has_the_schema(heading: str, features: tuple[Feature, ...]) -> None:
+def test_the_docs_contain_the_schema(heading: str, features: tuple[Feature, ...]) -> None:
     assert documented(heading) == [
         (
             f"`{found.name}`",
@@ -319,5 +319,5 @@ def test_the_document_has_the_schema(heading: str, features: tuple[Feature, ...]
     ]
 
 
-def test_the_document_has_the_version() -> None:
+def test_the_docs_contain_the_version() -> None:
     assert f"`OBSERVATION_VERSION` = {OBSERVATION_VERSION}" in DOCUMENT.read_text("utf-8")

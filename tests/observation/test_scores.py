@@ -165,7 +165,7 @@ def check_gains(game: Game, seen: Bytes, seat: int) -> int:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_scores_are_those_of_the_rules(seed: int, tmp_path: Path) -> None:
-    """Every scoring feature, from every seat, with 2 to 4 players and two boxes."""
+    """Compare every scoring feature from every seat, with 2 to 4 players and two boxes."""
     box = custom_box(tmp_path) if seed >= 3 else load_components()
     builds = 0
     for game in positions(seed, box):
@@ -178,7 +178,7 @@ def test_scores_are_those_of_the_rules(seed: int, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_kept_scores_are_never_stale(players: int, tmp_path: Path) -> None:
-    """The environment keeps scores between two steps; they equal those of a single observation."""
+    """Compare the cached scores of the environment with single observations."""
     env, agent = VectorEnv(16, players, components=custom_box(tmp_path)), RandomAgent(3)
     seen = env.reset(seed=3)
     row, held = np.zeros((1, size(players)), np.uint8), np.zeros((SEATS, HELD), np.uint32)

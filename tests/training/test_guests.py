@@ -1,4 +1,4 @@
-"""Guests at the tables: who decides for whom, what is shown by it, and what is learned."""
+"""Opponents in self-play: their decisions, and learning from them."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def _one_thread() -> None:
 
 
 def some_tables(settings: Settings = TINY, steps: int = 30) -> Mixture:
-    """Tables where random games have gone on for a while."""
+    """Return random games after some decisions."""
     tables = Mixture(settings.games, settings.mix, CPU)
     tables.reset(1)
     for _ in range(steps):
@@ -57,25 +57,25 @@ def some_tables(settings: Settings = TINY, steps: int = 30) -> Mixture:
 
 
 def convinced(seed: int) -> Player:
-    """A small network with convictions."""
+    """Return a small network with random heads."""
     player = Player(16, 1, CPU)
     torch.manual_seed(seed)
     torch.nn.init.normal_(player.trunk.get_parameter("heads"), std=0.3)
     return player
 
 
-def test_guests_leave_a_seat_to_the_network_and_sit_where_there_are_seats() -> None:
+def test_opponents_leave_a_seat_to_the_network() -> None:
     tables = some_tables(steps=0)
     seats = Opponents(tables, replace(TINY, simple=0.3)).seats
-    guests, visited = seats.sum(1), seats.any(1)
-    assert bool((guests < tables.players).all())
-    assert 0.6 < float(visited.float().mean()) < 0.95
+    count, some = seats.sum(1), seats.any(1)
+    assert bool((count < tables.players).all())
+    assert 0.6 < float(some.float().mean()) < 0.95
     assert not seats[tables.players == 2, 2:].any()
     alone = Opponents(tables, replace(TINY, hurried=0.0, tempted=0.0)).seats
     assert not alone.any()
 
 
-def test_hurried_seats_like_what_a_scoring_waits_for_and_change_nothing_else() -> None:
+def test_hurried_seats_are_pushed_towards_the_tallest_columns_only() -> None:
     tables = some_tables(steps=50)
     opponents = Opponents(tables, replace(TINY, hurried=1.0, tempted=0.0))
     logits = torch.randn(tables.action_mask.shape).masked_fill(~tables.action_mask, -1e9)
@@ -96,7 +96,7 @@ def test_hurried_seats_like_what_a_scoring_waits_for_and_change_nothing_else() -
         assert set(heights[changed[index, :COLUMNS].numpy()]) == {heights.max()}
 
 
-def test_tempted_seats_learn_from_what_they_do_where_few_blocks_are_missing() -> None:
+def test_tempted_seats_learn_from_pushed_decisions() -> None:
     tables = some_tables(steps=60)
     opponents = Opponents(tables, replace(TINY, hurried=0.0, tempted=1.0))
     logits = torch.zeros(tables.action_mask.shape).masked_fill(~tables.action_mask, -1e9)
@@ -109,7 +109,7 @@ def test_tempted_seats_learn_from_what_they_do_where_few_blocks_are_missing() ->
     assert torch.equal(said[:, :COLUMNS], logits[:, :COLUMNS] + push)
 
 
-def test_simple_bots_decide_for_some_seats_and_for_no_others() -> None:
+def test_simple_bots_decide_for_their_seats_only() -> None:
     tables = some_tables(steps=40)
     settings = replace(TINY, hurried=0.0, tempted=0.0, simple=1.0)
     opponents = Opponents(tables, settings)
@@ -127,7 +127,7 @@ def test_simple_bots_decide_for_some_seats_and_for_no_others() -> None:
     assert torch.equal(again.behaviour(tables, logits).logits, said)
 
 
-def test_simple_bots_beat_random_play_and_score_cards() -> None:
+def test_simple_bots_defeat_random_players() -> None:
     settings = replace(TINY, games=30, mix=(1.0, 0.0, 0.0), simple=1.0)
     tables = some_tables(settings, steps=0)
     opponents = Opponents(tables, settings)
@@ -140,8 +140,8 @@ def test_simple_bots_beat_random_play_and_score_cards() -> None:
     assert won / ended > 0.8
 
 
-def test_haste_shows_what_comes_is_after_scoring() -> None:
-    """Without learning: more decisions fall after a scored card where seats hurry."""
+def test_hurried_seats_reach_more_positions_after_a_scoring() -> None:
+    """Count decisions after a scoring, without learning."""
     late = []
     for hurried in (0.0, 1.0):
         tables = some_tables(steps=0)
@@ -156,8 +156,8 @@ def test_haste_shows_what_comes_is_after_scoring() -> None:
     assert late[1] > 1.5 * late[0]
 
 
-def test_the_policy_learns_nothing_from_guests() -> None:
-    """If every decision was a guest's, only expectations change."""
+def test_the_policy_learns_nothing_from_opponents() -> None:
+    """If opponents made all decisions, only the values change."""
     player = convinced(3)
     stage = SelfPlay(
         player, torch.optim.SGD(player.parameters(), 0.1), replace(TINY, simple=0.5), CPU
@@ -175,15 +175,15 @@ def test_the_policy_learns_nothing_from_guests() -> None:
 
 
 def simple_bots_in_simulator() -> None:
-    """Print whether the kernel and the loop decide alike, for every kind of bot."""
+    """Print whether the kernel and the loop make the same decisions, for every kind of bot."""
     from numba import cuda
 
     from overworld.training import gpu_kernels
 
     env = VectorEnv(3, 3, skip_forced=True)
     env.reset(seed=3)
-    words, trials = np.array([seed_generator(seed) for seed in range(4)]), np.arange(4)
-    loop = _Cpu(words.copy(), trials)
+    rngs, trials = np.array([seed_generator(seed) for seed in range(4)]), np.arange(4)
+    loop = _Cpu(rngs.copy(), trials)
     chosen, asked = torch.zeros(4, dtype=torch.int64), torch.tensor([True, True, False, True])
     loop.decide(env.states, slice(1, 4), asked, chosen)
     put = cuda.to_device
@@ -194,14 +194,14 @@ def simple_bots_in_simulator() -> None:
         put(asked.numpy()),
         put(np.zeros((4, 2), STATE)),
         put(np.array(loop.box)),
-        put(words),
+        put(rngs),
         put(trials),
         decided,
     )
     print(decided.copy_to_host().tolist() == chosen.tolist(), (chosen > 0).tolist())
 
 
-def test_a_kernel_of_simple_bots_decides_as_the_loop_does() -> None:
+def test_the_kernel_of_simple_bots_decides_as_the_loop_does() -> None:
     code = "from tests.training.test_guests import *; simple_bots_in_simulator()"
     found = subprocess.run(
         [sys.executable, "-c", code],

@@ -1,4 +1,4 @@
-"""Training on a processor: it learns, goes on, refuses, and its numbers are those of the bots."""
+"""Training on a CPU: learning, resuming, errors, and agreement with the bots."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def _one_thread() -> None:
 
 
 def seen_by(players: int) -> Bytes:
-    """Observations of games that have gone on for a while, four seats wide."""
+    """Return observations of running games, four seats wide."""
     env, agent = VectorEnv(12, players), RandomAgent(1)
     seen = env.reset(seed=1)
     for _ in range(60):
@@ -64,8 +64,8 @@ def seen_by(players: int) -> Bytes:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_inputs_are_those_of_the_bots(players: int) -> None:
-    """Whole on a processor, and number by number as a GPU writes them."""
+def test_inputs_equal_those_of_the_bots(players: int) -> None:
+    """Check the batch of a CPU, and single inputs as a GPU writes them."""
     rows, counts = seen_by(players), np.full(12, players)
     wanted = inputs_of(rows[:, : size(players)])
     read = Player(8, 1, CPU).reader(torch.from_numpy(rows), torch.from_numpy(counts))
@@ -76,7 +76,7 @@ def test_inputs_are_those_of_the_bots(players: int) -> None:
     assert np.array_equal(out[5], wanted[5])
 
 
-def test_torch_and_the_weights_in_a_file_say_the_same(tmp_path: Path) -> None:
+def test_torch_and_the_weights_file_give_the_same_outputs(tmp_path: Path) -> None:
     player = Player(32, 2, CPU)
     network = random_network(3, width=32, blocks=2)
     names = player.trunk.state_dict()
@@ -90,7 +90,7 @@ def test_torch_and_the_weights_in_a_file_say_the_same(tmp_path: Path) -> None:
     assert np.allclose(again, network.outputs(rows[:, : size(3)]), atol=1e-5)
 
 
-def test_a_mixture_has_all_numbers_of_players_and_pays_one_win() -> None:
+def test_a_mixture_has_all_numbers_of_players_and_win_shares_of_one() -> None:
     tables = Mixture(40, (0.5, 0.25, 0.25), CPU)
     tables.reset(1)
     assert sorted(set(tables.players.tolist())) == [2, 3, 4]
@@ -104,8 +104,8 @@ def test_a_mixture_has_all_numbers_of_players_and_pays_one_win() -> None:
     assert not tables.observations[tables.players == 2, size(2) :].any()
 
 
-def test_surprises_lead_from_what_was_expected_to_what_came() -> None:
-    """Without fading, expectation and surprise add up to the end of the game, or of the round."""
+def test_advantages_lead_from_the_value_to_the_result() -> None:
+    """With lambda 1, value and advantage add up to the result of the game or the last value."""
     tables = Mixture(3, (1, 0, 0), CPU)
     rollout = Rollout(4, tables)
     rollout.shares[:] = torch.rand(rollout.shares.shape)
@@ -119,26 +119,24 @@ def test_surprises_lead_from_what_was_expected_to_what_came() -> None:
 
 
 def losses_on_one_round(stage: Any, times: int) -> list[float]:
-    """How the loss of expectations changes when one round is learned from again and again."""
+    """Return the losses of the win share while the stage learns from one round."""
     stage.play()
     learn = (lambda: stage.learn(0.0)) if isinstance(stage, SelfPlay) else stage.learn
     return [learn()["share_loss"] for _ in range(times)]
 
 
 @pytest.mark.parametrize("kind", [SelfPlay, Expert])
-def test_the_loss_falls(kind: Any) -> None:
+def test_the_loss_decreases(kind: Any) -> None:
     torch.manual_seed(1)
     player = Player(16, 1, CPU)
-    torch.nn.init.normal_(
-        player.trunk.get_parameter("heads"), std=0.3
-    )  # begins with wrong convictions
+    torch.nn.init.normal_(player.trunk.get_parameter("heads"), std=0.3)  # starts with wrong values
     optimiser = torch.optim.Adam(player.parameters(), 0.01)
     losses = losses_on_one_round(kind(player, optimiser, TINY, CPU), 12)
     assert losses[-1] < losses[0]
 
 
 @pytest.mark.parametrize("gumbel", [False, True])
-def test_what_is_learned_from_a_search_is_a_policy_over_legal_decisions(gumbel: bool) -> None:
+def test_the_search_policy_is_over_legal_decisions(gumbel: bool) -> None:
     player = Player(16, 1, CPU)
     optimiser = torch.optim.Adam(player.parameters(), 0.01)
     stage = Expert(player, optimiser, replace(TINY, gumbel=gumbel), CPU)
@@ -149,13 +147,13 @@ def test_what_is_learned_from_a_search_is_a_policy_over_legal_decisions(gumbel: 
     assert torch.allclose(stage.searcher.shares.sum(1), torch.ones(len(stage.tables)), atol=1e-4)
 
 
-def test_a_training_goes_on_where_it_ended(tmp_path: Path) -> None:
+def test_a_run_resumes_where_it_ended(tmp_path: Path) -> None:
     settings = replace(TINY, ppo_minutes=1.0)
     first = Trainer(tmp_path, settings, CPU, lambda line: None)
     first.run(0.02)
     kept = load_checkpoint(tmp_path / CHECKPOINT, CPU)
     assert kept.progress == first.progress
-    other = replace(settings, width=32)  # as on another device: the network stays what it is
+    other = replace(settings, width=32)  # a resumed network keeps its width
     second = Trainer(tmp_path, other, CPU, lambda line: None, resume=True)
     assert second.progress == first.progress
     for name, weights in first.player.trunk.state_dict().items():
@@ -171,7 +169,7 @@ def test_a_training_goes_on_where_it_ended(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("what", ["observation", "rules", "box"])
-def test_a_checkpoint_of_another_version_is_refused(tmp_path: Path, what: str) -> None:
+def test_a_checkpoint_of_another_version_raises_an_error(tmp_path: Path, what: str) -> None:
     Trainer(tmp_path, TINY, CPU, lambda line: None).run(0.0)
     file = tmp_path / CHECKPOINT
     whole = torch.load(file, weights_only=True)
@@ -184,7 +182,7 @@ def test_a_checkpoint_of_another_version_is_refused(tmp_path: Path, what: str) -
         Trainer(tmp_path, TINY, CPU, resume=True)
 
 
-def test_the_command_refuses_in_one_line(
+def test_invalid_arguments_of_the_command_print_one_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     cpu = ["train", "--device", "cpu", "--out", str(tmp_path)]
@@ -203,7 +201,7 @@ def test_the_command_refuses_in_one_line(
         assert "--device cpu" in capsys.readouterr().err
 
 
-def test_settings_have_a_small_form_with_the_same_course() -> None:
+def test_small_settings_have_fewer_games() -> None:
     assert small().mix == Settings().mix
     assert small().games < Settings().games
 
@@ -274,7 +272,7 @@ def in_simulator(gumbel: bool) -> None:
 @pytest.mark.process
 @pytest.mark.nightly
 @pytest.mark.parametrize("gumbel", [False, True])
-def test_kernels_grow_the_trees_that_loops_grow(gumbel: bool) -> None:
+def test_kernels_and_loops_grow_the_same_trees(gumbel: bool) -> None:
     code = f"from tests.training.test_training import *; in_simulator({gumbel})"
     found = subprocess.run(
         [sys.executable, "-c", code],
