@@ -1,4 +1,4 @@
-"""A bot of ours against somebody else's search: OpenSpiel's Monte-Carlo tree search, on our game.
+"""Play one of our bots against OpenSpiel's Monte-Carlo tree search.
 
 python examples/against_openspiel.py diamond@100ms --games 20 --simulations 1000
 

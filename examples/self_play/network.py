@@ -1,4 +1,4 @@
-"""A small network: what to do, and how much one will gain on the other until the end."""
+"""A small network with a policy and a value: the expected growth of the lead in XP."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from overworld.rules.state import DECISIONS
 
 
 class Network(nn.Module):
-    """Two layers that decisions and value share."""
+    """Two shared layers with a policy head and a value head."""
 
     def __init__(self, players: int = 2, width: int = 128) -> None:
         super().__init__()
@@ -19,14 +19,14 @@ class Network(nn.Module):
         )
         self.policy = nn.Linear(width, DECISIONS)
         self.value = nn.Linear(width, 1)
-        for layer in (self.policy, self.value):  # begins without likings
+        for layer in (self.policy, self.value):  # the first policy is uniform
             nn.init.zeros_(layer.weight)
             nn.init.zeros_(layer.bias)
 
     def forward(
         self, floats: torch.Tensor, masks: torch.Tensor
     ) -> tuple[torch.Tensor, torch.Tensor]:
-        """The logits of all decisions, illegal ones at minus infinity, and the value."""
+        """Return the logits of all decisions, minus infinity if illegal, and the value."""
         body = self.body(floats)
         logits = self.policy(body).masked_fill(~masks, -torch.inf)
         return logits, self.value(body).squeeze(-1)

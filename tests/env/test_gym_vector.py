@@ -63,14 +63,14 @@ def test_it_returns_what_a_sync_vector_env_returns(mode: Any, options: dict[str,
     assert ours.observation_space == theirs.observation_space
     assert ours.action_space == theirs.action_space
     rng, ends = np.random.default_rng(1), np.zeros(3, np.int64)
-    told: tuple[Any, ...] = ours.reset(seed=3)
-    assert_alike(told, theirs.reset(seed=3))
+    found: tuple[Any, ...] = ours.reset(seed=3)
+    assert_alike(found, theirs.reset(seed=3))
     for _ in range(400):
-        actions = np.array(chosen(rng, told[-1]["action_mask"], wrong=0.005))
-        told = ours.step(actions)
-        assert_alike(told, theirs.step(actions))
-        ends += (told[1] == -1).sum(), told[2].sum(), told[3].sum()
-        assert ours.observation_space.contains(told[0])
+        actions = np.array(chosen(rng, found[-1]["action_mask"], wrong=0.005))
+        found = ours.step(actions)
+        assert_alike(found, theirs.step(actions))
+        ends += (found[1] == -1).sum(), found[2].sum(), found[3].sum()
+        assert ours.observation_space.contains(found[0])
     assert ends[1] > 0
     assert ends[2] > 0 or "max_turns" not in options
     assert_alike(ours.reset(), theirs.reset())
@@ -82,8 +82,8 @@ def test_without_autoreset_games_wait_for_a_reset() -> None:
     observations, infos = envs.reset(seed=1)
     rng, done = np.random.default_rng(1), np.zeros(4, np.bool_)
     while not done.any():
-        told = envs.step(chosen(rng, infos["action_mask"]))
-        observations, done, infos = told[0], told[2] | told[3], told[4]
+        found = envs.step(chosen(rng, infos["action_mask"]))
+        observations, done, infos = found[0], found[2] | found[3], found[4]
     assert not done.all()
     with pytest.raises(RuntimeError, match=f"game {done.argmax()} is done: reset it first"):
         envs.step(chosen(rng, infos["action_mask"]))
@@ -97,11 +97,11 @@ def test_without_autoreset_games_wait_for_a_reset() -> None:
 def test_returned_arrays_are_never_overwritten() -> None:
     envs = OverworldVectorEnv(8, max_turns=10)
     rng, kept = np.random.default_rng(1), []
-    told: list[tuple[Any, ...]] = [envs.reset(seed=1)]
+    found: list[tuple[Any, ...]] = [envs.reset(seed=1)]
     for _ in range(60):
-        kept.append((told[-1][0].tobytes(), told[-1][-1]["action_mask"].tobytes()))
-        told.append(envs.step(chosen(rng, told[-1][-1]["action_mask"])))
-    for (observations, masks), now in zip(kept, told, strict=False):
+        kept.append((found[-1][0].tobytes(), found[-1][-1]["action_mask"].tobytes()))
+        found.append(envs.step(chosen(rng, found[-1][-1]["action_mask"])))
+    for (observations, masks), now in zip(kept, found, strict=False):
         assert now[0].tobytes() == observations
         assert now[-1]["action_mask"].tobytes() == masks
 

@@ -64,7 +64,7 @@ class BotTable:
     ) -> Buffers:
         """Start a game, at a position if there is one; a seed fixes chance and the bots."""
         seats = set(range(self.setup.players)) - set(self._given)
-        begun = None if positions is None else self.setup.games_at(positions, asked=seats)[0]
+        begun = None if positions is None else self.setup.games_at(positions, seats=seats)[0]
         if seed is not None or self._source is None:
             self._source = ChanceSource(generator_of(seed))
             self._bots = {}

@@ -140,8 +140,8 @@ class raw_env(AECEnv):
             options: `{"positions": [position]}` starts at a position.
         """
         # PettingZoo's test passes an option of this name and expects that it is ignored.
-        asked = {name: value for name, value in (options or {}).items() if name != "options"}
-        positions = positions_of(asked)
+        known = {name: value for name, value in (options or {}).items() if name != "options"}
+        positions = positions_of(known)
         self._games.reset(seed, self._seen, positions=positions)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)

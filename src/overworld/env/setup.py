@@ -132,9 +132,9 @@ class Setup:
         )
 
     def games_at(
-        self, positions: Sequence[str], games: int = 1, asked: Collection[int] | None = None
+        self, positions: Sequence[str], games: int = 1, seats: Collection[int] | None = None
     ) -> list[Game]:
-        """Return games at positions in which one of the `asked` seats is to move.
+        """Return games at positions in which one of `seats` is to move.
 
         There must be one position for all `games`, or one for each.
         """
@@ -142,11 +142,11 @@ class Setup:
         if len(positions) not in (1, max(1, games)):
             needed = "1" if games <= 1 else f"1 or {games}"
             raise ValueError(f"positions must have {needed} elements, got {len(positions)}")
-        able = self._able(range(self.players) if asked is None else asked)
+        able = self._controlled(range(self.players) if seats is None else seats)
         return [self._game_at(f"positions[{at}]", text, able) for at, text in enumerate(positions)]
 
-    def _able(self, asked: Iterable[int]) -> set[int]:
-        return {seat for seat in asked if not self.random_seats >> seat & 1}
+    def _controlled(self, seats: Iterable[int]) -> set[int]:
+        return {seat for seat in seats if not self.random_seats >> seat & 1}
 
     def _game_at(self, where: str, text: str, able: set[int]) -> Game:
         if not isinstance(text, str):
@@ -181,7 +181,7 @@ class Setup:
         1
         """
         check_list("starts", positions)
-        able = self._able(range(self.players))
+        able = self._controlled(range(self.players))
         states = [
             self.start if text is None else self._game_at(f"starts[{at}]", text, able).states
             for at, text in enumerate(positions)

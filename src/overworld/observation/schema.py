@@ -69,7 +69,7 @@ _CELL = (
     _code("biome", (), 5, "the building's biome: 0 none, else the box's order"),
     _code("material", (), 5, "the building's material"),
     _code("type", (), 5, "the building's type"),
-    _count("xp", (), 6, "XP for building or beating it"),
+    _count("xp", (), 6, "XP for building or defeating it"),
     _count("wood", (), 4, "wood that the building costs"),
     _count("sand", (), 4, "sand"),
     _count("stone", (), 4, "stone"),
@@ -81,10 +81,10 @@ _CELL = (
 """The features of a cell: 12 bytes, interleaved."""
 
 _SPACE = (
-    _code("board_biome", (), 5, "the biome in sight, built or printed"),
-    _code("board_material", (), 5, "the building's material; 0 where nothing is built"),
+    _code("board_biome", (), 5, "the visible biome, built or printed"),
+    _code("board_material", (), 5, "the building's material; 0 without a building"),
     _code("board_type", (), 5, "the building's type"),
-    _count("built", (), 1, "1 where a building stands"),
+    _count("built", (), 1, "1 if the space has a building"),
 )
 
 _TABLE: tuple[tuple[tuple[int, ...], str, tuple[Feature, ...]], ...] = (
@@ -105,22 +105,22 @@ _PLAIN = (
     _code("token", (16,), 18, "edge cells in reading order: 0 face down, 1 taken, 2 + weapon"),
     _count("unseen_tiles", (TILE_KINDS,), 4, "undecided tiles by kind, in the box's order"),
     _count("unseen_tokens", (WEAPON_KINDS,), 4, "undecided tokens by weapon"),
-    _count("drawn", (WEAPON_KINDS,), 3, "tokens turned in the fight by weapon"),
+    _count("drawn", (WEAPON_KINDS,), 3, "tokens revealed in the fight by weapon"),
     _code("phase", (), 8, "0 act, 1 second block, 2 bow, 3 pickaxe, 4 TNT, 5 end, 6 score, 7 over"),
     _code("decider", (), 4, "who decides: seats clockwise from the observer"),
     _code("turn", (), 4, "whose turn it is: seats clockwise from the observer"),
-    _count("actions", (), 2, "actions owed, one in progress included"),
+    _count("actions", (), 2, "actions left, including one in progress"),
     _count("used", (5,), 1, "collect, explore, build, fight, take: 1 if used up in this turn"),
-    _count("owed", (), 2, "blocks that Collect still owes"),
-    _count("scored", (), 3, "scoring cards finished"),
+    _count("owed", (), 2, "blocks still to take in Collect"),
+    _count("scored", (), 3, "scoring rounds finished"),
     _count("layers", (), 4, "the height of the tallest column"),
     _count("turns", (), 250, "half the number of the turn"),
     _code("fight", (), 17, "the stack of the mob being fought: 0 none, 1 + stack"),
-    _count("fight_hearts", (), 12, "hearts turned so far"),
-    _count("fight_draws", (), 3, "tokens still to be turned"),
-    _count("fight_tnt", (), 4, "TNT still to be asked about"),
+    _count("fight_hearts", (), 12, "hearts revealed so far"),
+    _count("fight_draws", (), 3, "tokens still to be revealed"),
+    _count("fight_tnt", (), 4, "TNT tokens that are not decided yet"),
     _count("blocks", (), 64, "blocks left in the cube"),
-    _count("layer", (), 16, "blocks that the next scoring still waits for"),
+    _count("layer", (), 16, "blocks to take before the next scoring"),
     _count("unseen_blocks", (BLOCK_KINDS,), 12, "undecided blocks by material"),
     _count(
         "stack_missing", (4, 4), 4, "0 no building, else 1 + blocks that the observer lacks for it"
@@ -146,7 +146,7 @@ _PLAIN = (
 _SEAT = (
     _count("supply", (BLOCK_KINDS,), 8, "wood, sand, stone, obsidian, emerald"),
     _count("supply_all", (), 20, "all blocks of the supply: the tie-break"),
-    _count("pile", (WEAPON_KINDS,), 3, "weapon tokens by weapon, turned ones included"),
+    _count("pile", (WEAPON_KINDS,), 3, "weapon tokens by weapon, including revealed ones"),
     _count("pile_all", (), 12, "all tokens of the pile"),
     _count("xp", (), 100, "experience points, 255 at most"),
     _count("column", (), 4, "where the character stands, west to east"),
