@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 import numpy as np
 import numpy.typing as npt
 
-from overworld.env.stepping import Flags, Output
+from overworld.env.stepping import Flags, Output, Packed
 from overworld.observation.schema import Bytes, Floats, U32s, size
 from overworld.rules.state import DECISIONS, Ints
 
@@ -51,7 +51,7 @@ class Buffers:
 
     observations_u32: U32s = field(init=False, repr=False)
     """A view of the observations as unsigned integers of 32 bits."""
-    output: Output = field(init=False, repr=False)
+    output: Packed = field(init=False, repr=False)
     """The arrays as the compiled loop takes them."""
 
     @classmethod
@@ -80,7 +80,7 @@ class Buffers:
             if not array.flags.c_contiguous or not array.flags.writeable:
                 raise ValueError(f"{name} must be C-contiguous and writable")
         object.__setattr__(self, "observations_u32", self.observations.view(np.uint32))
-        object.__setattr__(self, "output", output_of(self))
+        object.__setattr__(self, "output", tuple(output_of(self)))
 
     def arrays(self) -> dict[str, npt.NDArray[np.generic]]:
         """Return the arrays by name, without those that the environment does not write."""

@@ -182,7 +182,8 @@ class CudaVectorEnv(GameBatch):
             ValueError: If an action is illegal; then no game has changed.
             RuntimeError: If `reset` was never called.
         """
-        self._require_reset()
+        if not self._begun:
+            raise RuntimeError("call reset() before step()")
         chosen = self._device_buffers.as_device_array(actions)
         if tuple(chosen.shape) != (len(self),) or chosen.dtype.kind not in "iu":
             raise wrong_actions(len(self), chosen)

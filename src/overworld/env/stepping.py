@@ -7,7 +7,7 @@ loops here call them on a CPU, `overworld.env.kernels` calls them on a GPU.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -55,6 +55,10 @@ WIN, MARGIN, DIFFERENCE = 0, 1, 2
 ALL_LEGAL = -1
 
 
+Packed: TypeAlias = tuple[Any, ...]
+"""A NamedTuple as a plain tuple. Numba recognises its type faster when Python calls a function."""
+
+
 class Options(NamedTuple):
     """The settings of all games of an environment."""
 
@@ -67,6 +71,14 @@ class Options(NamedTuple):
     random_seats: int
     """The bits of the seats that play at random."""
     reward: int
+
+
+class Limits(NamedTuple):
+    """The numbers of `Options` that decide how far a game is played."""
+
+    max_turns: int
+    skip_forced: int
+    random_seats: int
 
 
 class Output(NamedTuple):
@@ -82,6 +94,15 @@ class Output(NamedTuple):
     scores: Ints
     final_obs: Bytes
     final_obs_u32: U32s
+
+
+class View(NamedTuple):
+    """The arrays of `Output` for the player to move: small tuples make calls faster."""
+
+    observations: Bytes
+    observations_u32: U32s
+    action_mask: Flags
+    current_player: Ints
 
 
 @compiled
@@ -139,18 +160,17 @@ def is_done(state: State, max_turns: int) -> bool:
 
 
 @compiled
-def play_on(state: State, game: State, options: Options, ids: Ints) -> int:
+def play_on(state: State, tables: Tables, game: State, ids: Ints, limits: Limits) -> int:
     """Play to the next decision that the caller makes; write the legal ones, return their number.
 
     Random seats decide here, and so does a seat with one legal decision if forced ones are skipped.
     Returns 0 when the game is done.
     """
-    tables = options.tables[0]
-    while not is_done(state, options.max_turns):
+    while not is_done(state, limits.max_turns):
         count = write_legal(state, tables, ids)
-        if options.random_seats >> decider(state) & 1:
+        if limits.random_seats >> decider(state) & 1:
             choice = below(game.rng, count)
-        elif options.skip_forced and count == 1:
+        elif limits.skip_forced and count == 1:
             choice = 0
         else:
             return count
@@ -159,12 +179,24 @@ def play_on(state: State, game: State, options: Options, ids: Ints) -> int:
 
 
 @compiled
-def begin(state: State, game: State, options: Options, ids: Ints) -> int:
+def begin(state: State, tables: Tables, game: State, ids: Ints, limits: Limits) -> int:
     """Deal a new game and play to the first decision that the caller makes."""
     for seat in range(state.players):
         game.held[seat, FRESH] = 0
-    deal_pending(state, options.tables[0], game.rng)
-    return play_on(state, game, options, ids)
+    deal_pending(state, tables, game.rng)
+    return play_on(state, tables, game, ids, limits)
+
+
+@compiled
+def limits_of(options: Options) -> Limits:
+    """Return the limits of a game."""
+    return Limits(options.max_turns, options.skip_forced, options.random_seats)
+
+
+@compiled
+def view_of(out: Output) -> View:
+    """Return the arrays for the player to move."""
+    return View(out.observations, out.observations_u32, out.action_mask, out.current_player)
 
 
 @compiled
@@ -206,22 +238,22 @@ def update_scores(state: State, tables: Tables, game: State) -> None:
 
 @compiled
 def write_question(
-    state: State, game: State, options: Options, ids: Ints, count: int, index: int, out: Output
+    state: State,
+    tables: Tables,
+    appearance: States,
+    game: State,
+    ids: Ints,
+    count: int,
+    index: int,
+    view: View,
 ) -> None:
     """Write the player to move, the legal decisions, and the observation of this player."""
-    update_scores(state, options.tables[0], game)
+    update_scores(state, tables, game)
     seat = decider(state)
-    out.current_player[index] = seat
-    write_mask(game, ids, count, index, out.action_mask)
-    write_observation(
-        state,
-        options.appearance,
-        game.held,
-        seat,
-        index,
-        out.observations,
-        out.observations_u32,
-    )
+    view.current_player[index] = seat
+    write_mask(game, ids, count, index, view.action_mask)
+    rows, rows_u32 = view.observations, view.observations_u32
+    write_observation(state, appearance, game.held, seat, index, rows, rows_u32)
 
 
 @compiled
@@ -241,10 +273,10 @@ def begin_one(
     out: Output,
 ) -> None:
     """Start one game from a random one of `starts`, without a reward."""
-    state, game = states[index], games[index]
+    state, game, tables = states[index], games[index], options.tables[0]
     states[index] = starts[drawn_start(starts, game)]
-    count = begin(state, game, options, ids)
-    write_question(state, game, options, ids, count, index, out)
+    count = begin(state, tables, game, ids, limits_of(options))
+    write_question(state, tables, options.appearance, game, ids, count, index, view_of(out))
     for seat in range(state.players):
         out.rewards[index, seat] = 0.0
         out.scores[index, seat] = 0
@@ -264,13 +296,13 @@ def step_one(
     out: Output,
 ) -> None:
     """Play a legal decision in one game; with `autoreset` a game that is done starts again."""
-    tables = options.tables[0]
+    tables, appearance, limits = options.tables[0], options.appearance, limits_of(options)
     state, game = states[index], games[index]
     actor = decider(state)
     for seat in range(state.players):
         out.rewards[index, seat] = -lead(state, seat) if options.reward == DIFFERENCE else 0.0
     advance(state, tables, game, action)
-    count = play_on(state, game, options, ids)
+    count = play_on(state, tables, game, ids, limits)
     over = state.phase == OVER
     if count == 0 or options.reward == DIFFERENCE:
         pay(state, options.reward, index, out.rewards)
@@ -280,25 +312,26 @@ def step_one(
     out.truncations[index] = count == 0 and not over
     if count == 0 and len(out.final_obs) > 0:
         update_scores(state, tables, game)
-        look = options.appearance
-        write_observation(state, look, game.held, actor, index, out.final_obs, out.final_obs_u32)
+        rows, rows_u32 = out.final_obs, out.final_obs_u32
+        write_observation(state, appearance, game.held, actor, index, rows, rows_u32)
     if count == 0 and autoreset:
         states[index] = options.starts[drawn_start(options.starts, game)]
-        count = begin(state, game, options, ids)
-    write_question(state, game, options, ids, count, index, out)
+        count = begin(state, tables, game, ids, limits)
+    write_question(state, tables, appearance, game, ids, count, index, view_of(out))
 
 
 @compiled
 def begin_all(
     states: States,
     games: States,
-    options: Options,
+    packed_options: Packed,
     drawn: bool,
     which: Flags,
     ids: Ints,
-    out: Output,
+    packed_out: Packed,
 ) -> None:
     """Start the chosen games: from random starts if `drawn`, else game i from start i."""
+    options, out = Options(*packed_options), Output(*packed_out)
     starts = options.starts
     for index in range(len(states)):
         if not which[index]:
@@ -312,17 +345,18 @@ def begin_all(
 def step_all(
     states: States,
     games: States,
-    options: Options,
+    packed_options: Packed,
     ids: Ints,
     which: Flags,
     actions: Ints,
     autoreset: int,
-    out: Output,
+    packed_out: Packed,
 ) -> int:
     """Play a decision in the chosen games; return ALL_LEGAL, or the first game with an illegal one.
 
     If one decision is illegal, no game changes.
     """
+    options, out = Options(*packed_options), Output(*packed_out)
     illegal = first_illegal(games, which, actions)
     if illegal != ALL_LEGAL:
         return illegal

@@ -76,13 +76,9 @@ class GameBatch:
         space: spaces.MultiDiscrete = _spaces().MultiDiscrete(np.full(len(self), DECISIONS))
         return space
 
-    def _require_reset(self) -> None:
-        if not self._begun:
-            raise RuntimeError("call reset() before step()")
-
     def _check_size(self, out: object) -> None:
-        shape: tuple[int, ...] = tuple(out.rewards.shape)  # type: ignore[attr-defined]
-        if shape != (len(self), self.players):
+        shape: tuple[int, ...] = out.rewards.shape  # type: ignore[attr-defined]
+        if shape != (self.num_envs, self.setup.players):
             needed = f"{len(self)} games of {self.players} seats"
             raise ValueError(f"out must have arrays for {needed}, got rewards of shape {shape}")
 
@@ -153,14 +149,19 @@ class VectorEnv(GameBatch):
         self._games: States = np.zeros(games, GAME)
         self._all = np.ones(games, np.bool_)
         self._ids = np.zeros(DECISIONS, np.int64)
-        self._options = setup.options(self._starts)
+        self._set_options()
 
     def __getstate__(self) -> dict[str, Any]:
-        return {name: value for name, value in vars(self).items() if name != "_options"}
+        rebuilt = ("_options", "_packed_options")
+        return {name: value for name, value in vars(self).items() if name not in rebuilt}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state)
+        self._set_options()
+
+    def _set_options(self) -> None:
         self._options = self.setup.options(self._starts)
+        self._packed_options = tuple(self._options)
 
     @property
     def generators(self) -> Ints:
@@ -230,7 +231,7 @@ class VectorEnv(GameBatch):
         self._begin(self._chosen(which), out, options, drawn=starts is None)
 
     def _begin(self, which: Flags, out: Buffers, options: Options, *, drawn: bool) -> None:
-        begin_all(self.states, self._games, options, drawn, which, self._ids, out.output)
+        begin_all(self.states, self._games, tuple(options), drawn, which, self._ids, out.output)
 
     def step(
         self,
@@ -259,7 +260,8 @@ class VectorEnv(GameBatch):
             ValueError: If an action is illegal; then no game has changed.
             RuntimeError: If `reset` was never called.
         """
-        self._require_reset()
+        if not self._begun:
+            raise RuntimeError("call reset() before step()")
         chosen = self._integers(actions)
         if which is not None:
             if out is None:
@@ -269,7 +271,7 @@ class VectorEnv(GameBatch):
         illegal = step_all(
             self.states,
             self._games,
-            self._options,
+            self._packed_options,
             self._ids,
             self._all if which is None else which,
             chosen,
