@@ -291,7 +291,7 @@ def test_a_feature_is_a_view() -> None:
     assert rows.sum() == 21
     with pytest.raises(KeyError):
         feature("luck", 2)
-    with pytest.raises(ValueError, match="seat 2"):
+    with pytest.raises(ValueError, match="seat must be 0 to 1, got 2"):
         feature("xp", 2, seat=2)
 
 
