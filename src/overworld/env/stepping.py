@@ -194,12 +194,6 @@ def limits_of(options: Options) -> Limits:
 
 
 @compiled
-def view_of(out: Output) -> View:
-    """Return the arrays for the player to move."""
-    return View(out.observations, out.observations_u32, out.action_mask, out.current_player)
-
-
-@compiled
 def write_mask(game: State, ids: Ints, count: int, index: int, action_mask: Flags) -> None:
     """Write the legal decisions as a mask, and keep them as bits."""
     for decision in range(DECISIONS):
@@ -276,7 +270,8 @@ def begin_one(
     state, game, tables = states[index], games[index], options.tables[0]
     states[index] = starts[drawn_start(starts, game)]
     count = begin(state, tables, game, ids, limits_of(options))
-    write_question(state, tables, options.appearance, game, ids, count, index, view_of(out))
+    view = View(out.observations, out.observations_u32, out.action_mask, out.current_player)
+    write_question(state, tables, options.appearance, game, ids, count, index, view)
     for seat in range(state.players):
         out.rewards[index, seat] = 0.0
         out.scores[index, seat] = 0
@@ -317,7 +312,8 @@ def step_one(
     if count == 0 and autoreset:
         states[index] = options.starts[drawn_start(options.starts, game)]
         count = begin(state, tables, game, ids, limits)
-    write_question(state, tables, appearance, game, ids, count, index, view_of(out))
+    view = View(out.observations, out.observations_u32, out.action_mask, out.current_player)
+    write_question(state, tables, appearance, game, ids, count, index, view)
 
 
 @compiled
