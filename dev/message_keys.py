@@ -21,7 +21,7 @@ from overworld.play.prompt import PromptCode
 from overworld.play.puzzles import GoalKind, all_puzzles, puzzle_of
 from overworld.play.undo import Barrier
 from overworld.review.reviewed import ReasonCode, StepKind, Verdict
-from overworld.rules.compiled import SAID
+from overworld.rules.cache_folder import MESSAGES
 from overworld.server.http.schema import STATUSES
 from overworld.server.table.errors import ERROR_STATUS
 from overworld.server.table.events import ARCHIVED
@@ -77,7 +77,9 @@ def package_keys() -> set[str]:
         r'"([a-z]+-[a-z-]+)" if ',
         r'"(help-[a-z-]*[a-z])"',
     )
-    return {key for pattern in patterns for key in re.findall(pattern, package_code())} | {*SAID}
+    return {key for pattern in patterns for key in re.findall(pattern, package_code())} | {
+        *MESSAGES
+    }
 
 
 def package_shapes() -> set[str]:

@@ -57,7 +57,7 @@ def values_of(game: Game) -> dict[str, float] | None:
 def endgame_of(game: Game) -> Endgame | None:
     """Return the earliest decision that can be enumerated and has at least `CHOICES` moves."""
     now, found = game.copy(), None
-    for _ in range(min(BACK, len(now.log))):
+    for _ in range(min(BACK, now.step_number)):
         now.undo()
         free = now.turn != CHANCE and len(now.legal_moves) >= CHOICES
         if free and (values := values_of(now)) is not None:
@@ -74,7 +74,7 @@ def is_hard(one: Endgame) -> bool:
 def fight_of(game: Game, rng: random.Random) -> Fight | None:
     """Return a random fight that was possible in a game and whose result is open."""
     now, open_fights = game.copy(), list[Fight]()
-    while now.log:
+    while now._kernel.log:
         now.undo()
         for move in now.legal_moves if now.turn != CHANCE else ():
             verb, _, cell = str(move).partition(" ")

@@ -46,11 +46,11 @@ def named_positions() -> dict[str, str]:
     asked: dict[str, list[str]] = {}
     for name, (seed, table) in GAMES.items():
         game = played(seed, table)
-        entries = len(game.log)
-        while game.log:
+        entries = game.step_number
+        while game._kernel.log:
             game.undo()
             asked.setdefault(game.phase, []).append(game.position)
-            if len(game.log) == entries // 2:
+            if game.step_number == entries // 2:
                 found[f"half-way-{name}"] = game.position
     found |= {phase: positions[len(positions) // 2] for phase, positions in asked.items()}
     return dict(sorted(found.items()))

@@ -55,7 +55,7 @@ def finished_game(seed: int, players: int = 2) -> Game:
 def _reached(seed: int, share: float) -> Game:
     """Return a random game after a fraction of its moves."""
     game = finished_game(seed, 2 + seed % 3)
-    for _ in range(int(len(game.log) * (1 - share))):
+    for _ in range(int(game.step_number * (1 - share))):
         game.undo()
     return game
 

@@ -76,7 +76,7 @@ def test_bots_are_not_called_for_forced_moves() -> None:
     games, settings = fixtures("random", bad("Decent"))
     game = play(games[0], settings, BOX)
     replayed, asked = Game.from_record(game.record), [0, 0]
-    while replayed.log:
+    while replayed._kernel.log:
         replayed.undo()
         if len(replayed.legal_moves) > 1:
             asked[replayed.turn or 0] += 1
@@ -92,7 +92,7 @@ def test_a_truncated_game_has_no_winner() -> None:
     replayed = Game.from_record(game.record)
     assert not replayed.over
     assert replayed.tags["Termination"] == "cut off"
-    assert replayed.turns == 7  # the seventh turn has no decision
+    assert replayed.turn_number == 7  # the seventh turn has no decision
 
 
 @pytest.mark.parametrize(

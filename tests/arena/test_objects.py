@@ -90,7 +90,7 @@ def test_hooks_receive_every_decision_and_the_end() -> None:
     counted: Counter[str] = Counter()
     for game, played in ends:
         assert game.scores == played.scores
-        while game.log:
+        while game._kernel.log:
             game.undo()
         again = Game.from_record(played.record)
         counted.update(move.kind for move in again.history if not move.is_outcome)

@@ -53,7 +53,7 @@ def played(names: list[str], seed: int) -> Game:
 def test_a_bot_plays_a_whole_game(name: str, players: int) -> None:
     game = played([name] * players, players)
     assert game.over
-    assert game.turns < 200
+    assert game.turn_number < 200
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -66,9 +66,9 @@ def test_a_bot_chooses_a_legal_move_and_does_not_change_the_game(name: str) -> N
     bot = build_bot(name, seed=1)
     for game in random_states(5):
         if game.legal_moves.ids:
-            before = game.state.tobytes()
+            before = game._kernel.state.tobytes()
             assert bot.choose(game) in game.legal_moves
-            assert game.state.tobytes() == before
+            assert game._kernel.state.tobytes() == before
 
 
 def first_move(game: Game) -> Move:

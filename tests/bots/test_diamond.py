@@ -50,7 +50,7 @@ def own_box(tmp_path: Path) -> Path:
 
 def middle_game(players: int = 2) -> Game:
     game = finished_game(players, players)
-    while len(game.log) > 170 or game.phase != "act":
+    while game.step_number > 170 or game.phase != "act":
         game.undo()
     return game
 
@@ -184,8 +184,8 @@ def test_without_a_budget_the_decisions_of_a_turn_share_its_time(
     """The decisions of a turn share one budget. Each read of the clock takes 5 ms here."""
     game, bot, clock = middle_game(), build_bot("diamond"), count(0, 0.005)
     monkeypatch.setattr(time, "perf_counter", lambda: next(clock))
-    turn = game.turns
-    while game.turns == turn and not game.over:
+    turn = game.turn_number
+    while game.turn_number == turn and not game.over:
         game.play(bot.choose(game.copy()))
         game.deal(Deal(1))
     monkeypatch.undo()

@@ -24,7 +24,7 @@ NETWORK = random_network(seed=2, width=32, blocks=1)
 
 def middle_game(players: int, entries: int = 170) -> Game:
     game = finished_game(players, players)
-    while len(game.log) > entries or game.phase != "act":
+    while game.step_number > entries or game.phase != "act":
         game.undo()
     return game
 
@@ -41,7 +41,7 @@ class Batch:
 
     def __post_init__(self) -> None:
         self.players = len(self.games[0].colours)
-        self.roots = np.concatenate([game.states for game in self.games])
+        self.roots = np.concatenate([game._kernel.states for game in self.games])
         self.work = np.zeros(len(self.games), STATE)
         self.asked = 0
         self.schedule = schedule_of(self.considered, self.simulations)
@@ -50,7 +50,7 @@ class Batch:
     def run(self, network: Network = NETWORK) -> Batch:
         """Evaluate the roots, then run simulations of all games."""
         looks = appearance_of(self.games[0].components)
-        tables = self.games[0].tables
+        tables = self.games[0]._kernel.tables
         rows = np.zeros((len(self.games), size(self.players)), np.uint8)
         held = np.zeros((SEATS, HELD), np.uint32)
         for game in range(len(self.games)):
@@ -114,10 +114,10 @@ def test_the_priors_are_the_softmax_of_the_legal_logits() -> None:
     game = middle_game(2)
     found = batch([game]).run()
     rows = np.zeros((1, size(2)), np.uint8)
-    found.work[0] = game.states[0]
+    found.work[0] = game._kernel.states[0]
     held = np.zeros((SEATS, HELD), np.uint32)
     looks = appearance_of(game.components)
-    write_leaf(found.work, game.tables, looks, 0, held, 0, rows, rows.view(np.uint32))
+    write_leaf(found.work, game._kernel.tables, looks, 0, held, 0, rows, rows.view(np.uint32))
     logits = NETWORK.outputs(rows)[0, list(game.legal_moves.ids)]
     expected = np.exp(logits) / np.exp(logits).sum()
     np.testing.assert_allclose(found.children()["prior"], expected, rtol=1e-3)

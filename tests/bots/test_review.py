@@ -36,14 +36,14 @@ def game_of(name: str) -> Game:
 def cut_at(game: Game, entries: int) -> Game:
     """Return a game that starts with the position of another one after some steps."""
     now = game.copy()
-    while len(now.log) > entries:
+    while now.step_number > entries:
         now.undo()
     return Game.from_position(now.position)
 
 
 def tail_of(game: Game, entries: int) -> Game:
     """Return the last steps of a game as a game that starts there."""
-    first = len(game.log) - entries
+    first = game.step_number - entries
     tail = cut_at(game, first)
     for move in game.history[first:]:
         tail.play(move)
@@ -73,15 +73,15 @@ def cut_and_play(now: Game, move: str) -> Game:
 def before(game: Game, entries: int) -> Game:
     """Return a game with its history up to a step."""
     now = game.copy()
-    while len(now.log) > entries:
+    while now.step_number > entries:
         now.undo()
     return now
 
 
 def assert_adds_up(game: Game, found: Review) -> None:
     """Check that every step is luck or a decision, and that the expected luck is 0."""
-    assert len(found.values) == len(game.log) + 1
-    assert [step.at for step in found.steps] == [*range(found.start, len(game.log))]
+    assert len(found.values) == game.step_number + 1
+    assert [step.at for step in found.steps] == [*range(found.start, game.step_number)]
     valuation = Valuation(len(game.colours), found.simulations)
     for step in found.steps:
         now = before(game, step.at)
@@ -115,7 +115,7 @@ def assert_fair(now: Game, found: Review, at: int, valuation: Valuation) -> None
     values: dict[int, tuple[float, ...]] = {}
     for outcome in odds:
         ahead = now.copy()
-        ahead.play_code(outcome)
+        ahead._play_code(outcome)
         values[outcome] = valuation.value(ahead)
         if str(ahead.history[-1]) == found.step(at).move:
             code = outcome
@@ -229,7 +229,7 @@ def exhaust(game: Game) -> tuple[Fraction, ...]:
 def test_small_endgames_are_exact(name: str) -> None:
     game, checked = game_of(name), 0
     for entries in range(1, 5):
-        now = before(game, len(game.log) - entries)
+        now = before(game, game.step_number - entries)
         found = Endgame(max_steps=300).value(now)
         if found is None or now.turn == CHANCE:
             continue
@@ -302,7 +302,7 @@ def test_every_reason_has_facts_of_the_position() -> None:
     for name in ("two-players", "long-fights"):
         now = game_of(name)
         chance = random.Random(name)
-        while len(now.log) > 60:
+        while now.step_number > 60:
             now.undo()
             if now.turn == CHANCE or len(now.legal_moves) < 2:
                 continue

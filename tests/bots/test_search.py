@@ -24,7 +24,7 @@ LAST_LAYER = "1111 1111 1111 1111"
 
 def middle_game(players: int = 2) -> Game:
     game = finished_game(players, players)
-    while len(game.log) > 170 or game.phase != "act":
+    while game.step_number > 170 or game.phase != "act":
         game.undo()
     return game
 
@@ -39,7 +39,7 @@ def test_the_same_seed_and_simulations_give_the_same_answer() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_an_analysis_has_every_legal_move_and_every_seat(players: int) -> None:
     game = middle_game(players)
-    before = game.state.tobytes()
+    before = game._kernel.state.tobytes()
     found = analyse(game, simulations=500)
     assert sorted(str(judged.move) for judged in found.moves) == sorted(map(str, game.legal_moves))
     visits = sum(judged.visits for judged in found.moves)
@@ -51,7 +51,7 @@ def test_an_analysis_has_every_legal_move_and_every_seat(players: int) -> None:
         assert len(judged.share) == len(judged.xp) == players
         if judged.visits:
             assert sum(judged.share) == pytest.approx(1, abs=0.01)
-    assert game.state.tobytes() == before
+    assert game._kernel.state.tobytes() == before
 
 
 def test_the_principal_variation_is_legal() -> None:

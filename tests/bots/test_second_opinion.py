@@ -38,7 +38,7 @@ NETWORK = random_network(seed=2, width=32, blocks=1)
 
 def acting_game(players: int, entries: int = 170) -> Game:
     game = finished_game(players, players)
-    while len(game.log) > entries or game.phase != "act":
+    while game.step_number > entries or game.phase != "act":
         game.undo()
     return game
 
@@ -60,7 +60,7 @@ class Leaf:
         trees, self.work = np.zeros((1, 300), NODE), np.zeros(1, STATE)
         self.searches = new_searches(1, seed_generator(5)[np.newaxis], gumbel=False)
         ids = np.zeros(DECISIONS, np.int64)
-        arrays = self.game.states, self.work, self.game.tables, self.searches, trees
+        arrays = self.game._kernel.states, self.work, self.game._kernel.tables, self.searches, trees
         begin(self.searches, trees, 0)
         assert select(*arrays, 0, schedule_of(1, 1), ids)
         outputs = NETWORK.outputs(np.zeros((1, size(len(self.game.colours))), np.uint8))
@@ -68,7 +68,7 @@ class Leaf:
 
     def corrected(self) -> list[float]:
         """The win shares after the correction."""
-        correct_shares(self.work[0], self.game.tables[0], self.searches[0])
+        correct_shares(self.work[0], self.game._kernel.tables[0], self.searches[0])
         return self.shares()
 
     def shares(self) -> list[float]:
@@ -82,15 +82,15 @@ def test_without_a_correction_play_searches_as_training_does(players: int) -> No
     weights, sums = weights_of(NETWORK), new_sums(NETWORK.about.width)
     trees = np.zeros((1, 3000), NODE)
     searches = new_searches(1, seed_generator("guided 1")[np.newaxis], gumbel=False)
-    roots, work, ids = game.states.copy(), np.zeros(1, STATE), np.zeros(DECISIONS, np.int64)
+    roots, work, ids = game._kernel.states.copy(), np.zeros(1, STATE), np.zeros(DECISIONS, np.int64)
     rows, held = np.zeros((1, size(SEATS)), np.uint8), np.zeros((SEATS, HELD), np.uint32)
     outputs, seen = np.zeros((1, OUTPUTS), np.float32), (rows, rows.view(np.uint32))
     begin(searches, trees, 0)
     for _ in range(60):
-        if select(roots, work, game.tables, searches, trees, 0, schedule_of(1, 1), ids):
-            write_leaf(work, game.tables, appearance_of(game.components), 0, held, 0, *seen)
+        if select(roots, work, game._kernel.tables, searches, trees, 0, schedule_of(1, 1), ids):
+            write_leaf(work, game._kernel.tables, appearance_of(game.components), 0, held, 0, *seen)
             evaluate(weights, sums, decider(work[0]), players, 0, *seen, outputs)
-            expand_and_backup(work, game.tables, searches, trees, 0, outputs, 0, ids)
+            expand_and_backup(work, game._kernel.tables, searches, trees, 0, outputs, 0, ids)
     assert grown(game, corrected=False) == trees.tobytes() + searches.tobytes()
 
 
@@ -116,7 +116,9 @@ def test_a_better_table_adds_to_the_logit_of_the_share(players: int) -> None:
     game = acting_game(players, 330)
     leaf = Leaf(game)
     before, after = np.log(leaf.shares()[:players]), np.log(leaf.corrected()[:players])
-    values = [table_value(game.states[0], game.tables[0], seat) for seat in range(players)]
+    values = [
+        table_value(game._kernel.states[0], game._kernel.tables[0], seat) for seat in range(players)
+    ]
     assert values[0] != values[1]
     for seat in range(1, players):
         expected = TRUST * (before[seat] - before[0]) + LEAD * (values[seat] - values[0])
@@ -129,14 +131,18 @@ def print_tree() -> None:
     trees, ids = np.zeros((1, 3000), NODE), np.zeros(DECISIONS, np.int64)
     searches = new_searches(1, seed_generator(1)[np.newaxis], gumbel=False)
     rows, held = np.zeros((1, size(2)), np.uint8), np.zeros((SEATS, HELD), np.uint32)
-    roots, work, looks = game.states.copy(), np.zeros(1, STATE), appearance_of(game.components)
+    roots, work, looks = (
+        game._kernel.states.copy(),
+        np.zeros(1, STATE),
+        appearance_of(game.components),
+    )
     begin(searches, trees, 0)
     for _ in range(12):
-        if select(roots, work, game.tables, searches, trees, 0, schedule_of(1, 1), ids):
-            write_leaf(work, game.tables, looks, 0, held, 0, rows, rows.view(np.uint32))
+        if select(roots, work, game._kernel.tables, searches, trees, 0, schedule_of(1, 1), ids):
+            write_leaf(work, game._kernel.tables, looks, 0, held, 0, rows, rows.view(np.uint32))
             seat = decider(work[0])
-            expand(work, game.tables, searches, trees, 0, NETWORK.outputs(rows), 0, ids)
-            correct_shares(work[0], game.tables[0], searches[0])
+            expand(work, game._kernel.tables, searches, trees, 0, NETWORK.outputs(rows), 0, ids)
+            correct_shares(work[0], game._kernel.tables[0], searches[0])
             backup(searches, trees, 0, seat, 2)
     assert trees[0, 0].visits == 12
     print(trees[0, : searches[0].count].tobytes().hex(), searches[0].rng)

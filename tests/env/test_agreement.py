@@ -29,7 +29,7 @@ class Twin:
         self.go_on(env)
 
     def done(self, env: VectorEnv) -> bool:
-        return self.game.over or self.game.turns > env.setup.max_turns
+        return self.game.over or self.game.turn_number > env.setup.max_turns
 
     def go_on(self, env: VectorEnv) -> None:
         """Play the decisions that the environment makes itself."""
@@ -88,7 +88,7 @@ def follow(env: VectorEnv, seed: int, games: int) -> int:
                 twin.check_end(env, seen, index)
                 twin.finished += 1
                 twin.begin(env)
-            assert env.states[index].tobytes() == twin.game.state.tobytes()
+            assert env.states[index].tobytes() == twin.game._kernel.state.tobytes()
             if (step + index) % 4 == 0:
                 twin.check_question(seen, index)
         step += 1

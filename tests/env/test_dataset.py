@@ -44,13 +44,13 @@ def test_the_dataset_has_every_decision(tmp_path: Path, capsys: pytest.CaptureFi
     row = 0
     for number, source in enumerate(games):
         game = source.copy()
-        codes = [code for _, code in game.log]
-        while game.log:
+        codes = [code for _, code in game._kernel.log]
+        while game._kernel.log:
             game.undo()
         for code in codes:
             if game.legal_moves.ids:
                 assert archive["game"][row] == number
-                assert archive["turn"][row] == game.turns
+                assert archive["turn"][row] == game.turn_number
                 assert archive["seat"][row] == game.turn
                 assert archive["players"][row] == len(game.colours)
                 assert archive["position"][row].decode() == game.position
@@ -68,7 +68,7 @@ def test_the_dataset_has_every_decision(tmp_path: Path, capsys: pytest.CaptureFi
                 assert not archive["observation"][row, size(len(game.colours)) :].any()
                 assert view(seen, "xp") == game.scores[game.turn or 0]
                 row += 1
-            game.play_code(code)
+            game._play_code(code)
     assert row == len(archive["move"])
 
 

@@ -28,7 +28,7 @@ def test_openspiel_replays_a_game() -> None:
     source = finished_game(3, 3)
     state = pyspiel.load_game(f"{NAME}(players=3)").new_initial_state()
     game = Game(3)
-    for _, code in source.log:
+    for _, code in source._kernel.log:
         assert str(state) == game.position
         if state.is_chance_node():
             ours = {str(move): float(chance) for move, chance in game.outcomes}
@@ -41,7 +41,7 @@ def test_openspiel_replays_a_game() -> None:
                 str(move) for move in game.legal_moves
             ]
         state.apply_action(code)
-        game.play_code(code)
+        game._play_code(code)
     assert state.is_terminal()
     won = [seat for seat, share in enumerate(state.returns()) if share > 0]
     assert tuple(won) == game.winners

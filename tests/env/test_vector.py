@@ -284,7 +284,7 @@ def test_game_returns_a_copy_of_one_game() -> None:
         seen = env.step(agent.choose(seen.action_mask))
     game = env.game(2)
     assert game.colours == ("green", "red", "blue")
-    assert game.state.tobytes() == env.states[2].tobytes()
+    assert game._kernel.state.tobytes() == env.states[2].tobytes()
     assert game.turn == seen.current_player[2]
 
 

@@ -41,7 +41,9 @@ def seen_from(game: Game, seat: int) -> Bytes:
     row = np.full((1, size(len(game.colours))), 255, np.uint8)  # nothing may be left unwritten
     held = np.full((SEATS, HELD), 255, np.uint32)
     looks = appearance_of(game.components)
-    observe(game.states, 0, game.tables, looks, seat, held, row, row.view(np.uint32))
+    observe(
+        game._kernel.states, 0, game._kernel.tables, looks, seat, held, row, row.view(np.uint32)
+    )
     seen: Bytes = row[0]
     return seen
 
@@ -106,7 +108,7 @@ def check_table(game: Game, seen: Bytes) -> None:
     assert view(seen, "token").tolist() == [
         2 + ids.index(cell.face) if cell.face else int(cell.left == 0) for cell in tokens
     ]
-    state = game.state
+    state = game._kernel.state
     assert view(seen, "unseen_tiles").tolist() == state.unseen_tiles.tolist()
     assert view(seen, "unseen_tokens").tolist() == state.unseen_tokens.tolist()
     assert view(seen, "unseen_blocks").tolist() == state.unseen_blocks.tolist()
@@ -126,21 +128,21 @@ def check_turn(game: Game, seen: Bytes, seat: int) -> None:
     assert PHASES[int(view(seen, "phase"))] == game.phase
     if not game.over:
         assert view(seen, "decider") == ((game.turn or 0) - seat) % players
-    assert view(seen, "turn") == (int(game.state.turn) - seat) % players
-    assert view(seen, "turns") == min(255, game.turns // 2)
+    assert view(seen, "turn") == (int(game._kernel.state.turn) - seat) % players
+    assert view(seen, "turns") == min(255, game.turn_number // 2)
     assert view(seen, "actions") == game.actions_left
     assert view(seen, "used").sum() == len(game.actions_used)
-    assert view(seen, "owed") == game.state.owed
-    assert view(seen, "scored") == game.state.scored
+    assert view(seen, "owed") == game._kernel.state.owed
+    assert view(seen, "scored") == game._kernel.state.scored
     fight = game.fight
     assert (view(seen, "fight") > 0) == (fight is not None)
-    assert view(seen, "drawn").tolist() == game.state.drawn.tolist()
+    assert view(seen, "drawn").tolist() == game._kernel.state.drawn.tolist()
     if fight is not None:
         stacks = [f"{column}{row}" for row in "2345" for column in "bcde"]
         assert stacks[int(view(seen, "fight")) - 1] == fight.cell
         assert view(seen, "fight_hearts") == fight.hearts
-        assert view(seen, "fight_draws") == game.state.draws
-        assert view(seen, "fight_tnt") == game.state.tnt
+        assert view(seen, "fight_draws") == game._kernel.state.draws
+        assert view(seen, "fight_tnt") == game._kernel.state.tnt
 
 
 def check_seats(game: Game, seen: Bytes, seat: int) -> None:
@@ -160,7 +162,7 @@ def check_seats(game: Game, seen: Bytes, seat: int) -> None:
         assert part("pile_all") == [sum(pile)]
         assert part("xp") == [player.xp]
         assert part("column") + part("row") == [int(digit) - 1 for digit in player.crossing]
-        assert part("beginner") == [int(game.state.beginner[other])]
+        assert part("beginner") == [int(game._kernel.state.beginner[other])]
         held = [(mob, player.mobs.get(mob.id, 0)) for mob in box.mobs]
         assert part("action_mobs") == [sum(n for mob, n in held if mob.characteristic is None)]
         assert part("mob_points") == [
@@ -169,7 +171,7 @@ def check_seats(game: Game, seen: Bytes, seat: int) -> None:
         ]
         board = next(b for b in box.boards if b.id == game.colours[other])
         for space in range(9):
-            building = game.state.spaces[other, space]
+            building = game._kernel.state.spaces[other, space]
             found = [part(f"board_{group}")[space] for group in GROUPS]
             if building < 0:
                 biome = box.characteristics["biome"].index(board.biomes[space]) + 1
@@ -234,7 +236,7 @@ def test_custom_boxes_have_observations(tmp_path: Path) -> None:
     assert most == 99
     game = Game(2, components=box)
     forest = [index for index, tile in enumerate(box.tiles) if tile.id == "skeleton-forest"]
-    game.state.mobs[0, forest] = 3
+    game._kernel.state.mobs[0, forest] = 3
     assert view(seen_from(game, 0), "mob_points").max() == 255
 
 

@@ -56,7 +56,7 @@ def positions(seed: int, box: Components) -> list[Game]:
 
 def first_open(game: Game, seat: int) -> int:
     """Return the first card that a seat has still to score."""
-    state, players = game.state, len(game.colours)
+    state, players = game._kernel.state, len(game.colours)
     if state.phase != SCORING:
         return int(state.scored)
     before = (seat - state.turn) % players < (state.scorer - state.turn) % players
@@ -83,7 +83,7 @@ def total(game: Game, seat: int) -> int:
 def rebuilt(game: Game, seat: int, space: int, kind: int) -> Game:
     """Return the game with another building on a space."""
     other = game.copy()
-    other.state.spaces[seat, space] = kind
+    other._kernel.state.spaces[seat, space] = kind
     return other
 
 
@@ -102,12 +102,13 @@ def check_seats(game: Game, seen: Bytes, seat: int) -> None:
         groups = game.forecast(other).groups
         assert view(seen, "group", place).tolist() == [group.spaces for group in groups]
         assert view(seen, "group", place).tolist() == [
-            counted(game.state, game.tables[0], other, at // 4, at % 4) for at in range(12)
+            counted(game._kernel.state, game._kernel.tables[0], other, at // 4, at % 4)
+            for at in range(12)
         ]
         assert view(seen, "card_points", place).tolist() == [min(255, card) for card in cards]
         assert view(seen, "mob_bonus", place) == min(255, bonus)
         if not game.over:
-            assert bonus == mob_bonus(game.state, game.tables[0], other)
+            assert bonus == mob_bonus(game._kernel.state, game._kernel.tables[0], other)
         assert view(seen, "projected", place) == min(255, totals[other])
         assert view(seen, "behind", place) == min(255, best - totals[other])
         ahead = best - second if totals[other] == best else 0

@@ -34,7 +34,7 @@ def test_exactly_the_other_decisions_have_a_refusal(block: str) -> None:
     unreasoned = [
         decision
         for decision in range(DECISIONS)
-        if api.why_not(game.states, 0, game.tables, decision, numbers) == 0
+        if api.why_not(game._kernel.states, 0, game._kernel.tables, decision, numbers) == 0
     ]
     assert unreasoned == list(game.legal_moves.ids)
 

@@ -104,23 +104,27 @@ def format_position_of(states: States) -> str:
 
 def test_compiled_code_and_python_agree_on_the_decider() -> None:
     for game in random_states(107):
-        assert game.plain.awaits_chance == awaits_chance(game.state) == (game.turn == CHANCE)
-        assert game.plain.decider == decider(game.state)
+        assert (
+            game._kernel.plain.awaits_chance
+            == awaits_chance(game._kernel.state)
+            == (game.turn == CHANCE)
+        )
+        assert game._kernel.plain.decider == decider(game._kernel.state)
         if game.turn not in (CHANCE, None):
-            assert game.turn == game.plain.decider
+            assert game.turn == game._kernel.plain.decider
 
 
 def test_a_refused_move_changes_no_byte() -> None:
     for game in random_states(106):
-        before, entries = game.state.tobytes(), len(game.log)
+        before, entries = game._kernel.state.tobytes(), game.step_number
         legal = set(game.legal_moves.ids)
-        for decision in random.Random(len(game.log)).sample(range(DECISIONS), 5):
+        for decision in random.Random(game.step_number).sample(range(DECISIONS), 5):
             if decision not in legal:
                 with pytest.raises(IllegalMove) as refused:
                     game.play(decision)
                 assert game.position in str(refused.value)
-        assert game.state.tobytes() == before
-        assert len(game.log) == entries
+        assert game._kernel.state.tobytes() == before
+        assert game.step_number == entries
 
 
 @pytest.mark.process
@@ -147,6 +151,6 @@ def test_copies_are_independent() -> None:
     other.play("mine w1")
     assert game.turn != CHANCE
     assert game.position != other.position
-    assert len(other.log) == len(game.log) + 1
+    assert other.step_number == game.step_number + 1
     other.undo()
-    assert game.state.tobytes() == other.state.tobytes()
+    assert game._kernel.state.tobytes() == other._kernel.state.tobytes()

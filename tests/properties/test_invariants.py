@@ -27,7 +27,7 @@ seeds = given(seed=st.integers(0, 2**32 - 1))
 def test_nothing_is_lost_or_doubled(seed: int) -> None:
     """Blocks, tiles and tokens: on the table, undecided in a place, or back in the box."""
     for game in random_states(seed):
-        state = game.state
+        state = game._kernel.state
         blocks, tiles, tokens = map(np.array, returned(Plain(state.tobytes()), BOX))
         assert blocks.min() >= 0
         assert tiles.min() >= 0
@@ -37,7 +37,7 @@ def test_nothing_is_lost_or_doubled(seed: int) -> None:
         face_up = (state.face[stacks] >= 0).sum()
         assert state.unseen_tiles.sum() == state.depth[stacks].sum(dtype=int) - face_up
         assert state.unseen_tokens.sum() == (state.face[edge] == DOWN).sum()
-        assert set(np.flatnonzero(tokens)) <= {int(game.tables[0].tnt)}
+        assert set(np.flatnonzero(tokens)) <= {int(game._kernel.tables[0].tnt)}
         paid = blocks.sum()
         held = state.supply.sum(dtype=int)
         assert paid + held + state.height.sum(dtype=int) == 64
@@ -49,7 +49,7 @@ def test_the_game_only_goes_forward(seed: int) -> None:
     """Heights never rise, XP never falls, cards are scored in order, turns count up."""
     before: tuple[list[int], list[int], int, int] | None = None
     for game in random_states(seed):
-        state = game.state
+        state = game._kernel.state
         now = (state.height.tolist(), state.xp.tolist(), int(state.scored), int(state.turns))
         if before is not None:
             assert all(a >= b for a, b in zip(before[0], now[0], strict=True))
@@ -80,13 +80,13 @@ def test_a_move_is_possible_until_the_end(seed: int) -> None:
 def test_undo_restores_every_byte(seed: int) -> None:
     """Every entry, taken back, leaves the bytes it found; a refused move changes none."""
     for game in random_states(seed):
-        before = game.state.tobytes()
+        before = game._kernel.state.tobytes()
         moves = [move for move, _ in game.outcomes] or list(game.legal_moves)
         for move in moves:
             game.play(move)
-            assert game.state.tobytes() != before
+            assert game._kernel.state.tobytes() != before
             game.undo()
-            assert game.state.tobytes() == before
+            assert game._kernel.state.tobytes() == before
 
 
 @seeds
@@ -94,11 +94,11 @@ def test_undo_restores_every_byte(seed: int) -> None:
 def test_undoing_a_whole_game_leads_back_to_its_start(seed: int) -> None:
     states = []
     for game in random_states(seed):
-        states.append(game.state.tobytes())
-    while game.log:
-        assert game.state.tobytes() == states.pop()
+        states.append(game._kernel.state.tobytes())
+    while game._kernel.log:
+        assert game._kernel.state.tobytes() == states.pop()
         game.undo()
-    assert [game.state.tobytes()] == states
+    assert [game._kernel.state.tobytes()] == states
 
 
 @seeds
@@ -106,7 +106,7 @@ def test_undoing_a_whole_game_leads_back_to_its_start(seed: int) -> None:
 def test_the_fields_kept_for_speed_say_what_the_rest_of_the_state_says(seed: int) -> None:
     """`takeable` agrees with the free sides; an event has a place exactly if it needs one."""
     for game in random_states(seed):
-        state = game.state
+        state = game._kernel.state
         counted = [c for c in range(COLUMNS) if state.height[c] and free_sides(state, c) >= 2]
         assert [c for c in range(COLUMNS) if int(state.takeable) >> c & 1] == counted
         assert (state.place != NONE) == (game.phase in ("setup", "uncover", "reveal"))
@@ -166,5 +166,5 @@ def test_forecasts_equal_an_independent_flood_fill(seed: int) -> None:
 @examples(10)
 def test_random_games_end_within_a_bound(seed: int) -> None:
     """No random game comes near the cut-off of 500 turns."""
-    turns = max(game.turns for game in random_states(seed))
+    turns = max(game.turn_number for game in random_states(seed))
     assert 8 <= turns < 200

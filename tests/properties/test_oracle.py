@@ -23,7 +23,7 @@ def test_the_same_games(seed: int) -> None:
     """Who decides, the legal texts and ids, outcomes and chances, XP and winners are the same."""
     rng = random.Random(seed)
     game = random_table(rng)
-    oracle = oracle_of(game, game.named_first)
+    oracle = oracle_of(game, game._kernel.named_first)
     while oracle.turn is not None:
         assert game.turn == oracle.turn
         if oracle.turn == CHANCE:
@@ -38,7 +38,7 @@ def test_the_same_games(seed: int) -> None:
         assert list(game.scores) == oracle.xp()
     assert game.over
     assert list(game.winners) == oracle.winners()
-    assert game.state.height[:16].tolist() == oracle.heights()
+    assert game._kernel.state.height[:16].tolist() == oracle.heights()
     assert dict(game.cube) == {name: oracle.column(name) for name in game.cube}
     for seat, player in enumerate(game.players):
         assert dict(player.supply) == oracle.supply(seat)

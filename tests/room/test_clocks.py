@@ -46,8 +46,8 @@ def play(script: Script, move: str | int) -> None:
 def finish_turn(script: Script) -> None:
     """Play until the turn ends."""
     assert script.table.game is not None
-    turns = script.table.game.turns
-    while script.table.game.turns == turns:
+    turns = script.table.game.turn_number
+    while script.table.game.turn_number == turns:
         script.play(1)
 
 

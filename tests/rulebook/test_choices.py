@@ -15,7 +15,7 @@ COST = {tile.id: tile.cost for tile in ow.load_components().buildings}
 
 def choices(game: ow.Game) -> dict[str, ow.Refusal | None]:
     """Return the reason against each choice of a turn, or None if one of its decisions is legal."""
-    found = choices_from(*write_choices(game.states, game.tables))
+    found = choices_from(*write_choices(game._kernel.states, game._kernel.tables))
     return {choice.name: choice.refusal(game.components, game.phase) for choice in found}
 
 

@@ -99,7 +99,7 @@ def test_last_block_of_the_cube_completes_the_action() -> None:
     assert set(game.cube.values()) == {""}
     assert (game.phase, legal(game)) == ("end", ["end"])
     again = ow.Game.from_position(game.position)
-    assert again.state.tobytes() == game.state.tobytes()
+    assert again._kernel.state.tobytes() == game._kernel.state.tobytes()
 
 
 def test_second_block_must_be_taken_while_there_is_one() -> None:

@@ -104,7 +104,7 @@ def test_a_face_down_weapon_is_not_offered() -> None:
 def test_no_character_ever_stands_next_to_a_face_down_weapon() -> None:
     """R4: a character moves only by exploring, which reveals the tokens around the crossing."""
     game, source = ow.Game(players=3), random.Random(5)
-    while not game.over and game.turns < 40:
+    while not game.over and game.turn_number < 40:
         game.deal(source)
         for player in game.players:
             for cell in cells_around(player.crossing):

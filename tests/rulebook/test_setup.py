@@ -105,7 +105,7 @@ def test_first_player_is_drawn_at_random() -> None:
     assert chances(game) == {"first red": third, "first blue": third, "first yellow": third}
     game.play("first yellow")
     game.deal(random.Random(2))
-    assert (game.turn, game.turns, game.actions_left) == (2, 1, 2)
+    assert (game.turn, game.turn_number, game.actions_left) == (2, 1, 2)
 
 
 def test_first_player_may_be_named() -> None:

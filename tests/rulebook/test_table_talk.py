@@ -77,12 +77,12 @@ def test_nothing_is_decided_before_it_is_seen() -> None:
 def test_a_game_may_continue_without_end() -> None:
     """R26: exploring and losing fights is no end; the limit is for simulations only."""
     game = table(cells=BARE | {"c3": "enderman-bridge"})
-    while game.turns <= ow.TURN_LIMIT + 1:
+    while game.turn_number <= ow.TURN_LIMIT + 1:
         game.play("explore 33")
         fight(game, "c3", POTATO, POTATO, POTATO)
         game.play("end")
     assert ow.TURN_LIMIT == 500
-    assert game.turns == 502
+    assert game.turn_number == 502
     assert not game.over
     assert game.winners == ()
     assert game.scores == (0, 0)

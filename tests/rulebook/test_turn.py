@@ -19,7 +19,7 @@ def test_two_actions_and_an_explicit_end() -> None:
     assert (game.turn, game.phase, game.actions_left) == (0, "end", 0)
     assert legal(game) == ["end"]
     game.play("end")
-    assert (game.turn, game.phase, game.actions_left, game.turns) == (1, "act", 2, 2)
+    assert (game.turn, game.phase, game.actions_left, game.turn_number) == (1, "act", 2, 2)
     assert game.actions_used == ()
 
 

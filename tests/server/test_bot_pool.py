@@ -355,8 +355,8 @@ def test_a_bot_keeps_its_search_tree_while_the_game_continues(
     game.deal(chance)
 
     def decide(ms: int = 60) -> str:
-        last = tuple(code for _, code in game.log[-200:])
-        turn = BotTurn("AAAAAA", "diamond", game.position, len(game.log), last, 1, ms)
+        last = tuple(code for _, code in game._kernel.log[-200:])
+        turn = BotTurn("AAAAAA", "diamond", game.position, game.step_number, last, 1, ms)
         return choose_move(turn).move
 
     asked = 0

@@ -88,7 +88,7 @@ def test_steps_forks_and_analyses_know_the_box_of_their_table(server: Server, fo
         code = ada.make(HERE, PEBBLE, box=own.name, first=0, deal="boxes")
         assert ada.do(code, "start")["type"] == "done"
         record = ada.http.get(f"/api/1/tables/{code}/record").text
-        step = len(Game.from_record(record, own).log)
+        step = len(Game.from_record(record, own)._kernel.log)
         shown = ada.http.get(f"/api/1/tables/{code}/steps/{step}").json()
         assert shown == told(record, own)
         assert shown != told(record.replace(own.name, load_components().name), load_components())

@@ -225,7 +225,7 @@ def test_analyses_need_a_cookie_and_the_same_origin(
 
     def at(step: int) -> str:
         game = Game.from_record(long_record())
-        while len(game.log) > step:
+        while game.step_number > step:
             game.undo()
         return game.position
 

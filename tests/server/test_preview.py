@@ -49,7 +49,7 @@ def test_a_preview_is_what_building_brings_about() -> None:
         assert preview.xp == new.xp - old.xp
         for block, count in old.supply.items():
             assert preview.paid.get(block, 0) == count - new.supply[block]
-        scored = game.plain.scored
+        scored = game._kernel.plain.scored
         assert [change.card for change in preview.changes] == ["A", "B", "C"][scored:]
         after_a_scoring += scored > 0
         for change in preview.changes:

@@ -47,7 +47,9 @@ def owner_of(person: httpx.AsyncClient) -> str:
 def long_moves() -> str:
     """Return the moves of a long game that is not over, as an event has them."""
     game = Game.from_record(long_record())
-    entries = [text_of(plain_from(state), game.components, move) for state, move in game.log]
+    entries = [
+        text_of(plain_from(state), game.components, move) for state, move in game._kernel.log
+    ]
     return ", ".join(entries[:STEP])
 
 

@@ -470,9 +470,9 @@ def test_one_answer_has_a_bounded_number_of_steps() -> None:
     game = Game(2)
     game.deal(random.Random(1))
     found = steps_of(game.copy(), 3, most=10)
-    assert (found.first, found.last, len(found.views)) == (3, len(game.log), 10)
+    assert (found.first, found.last, len(found.views)) == (3, game.step_number, 10)
     assert [found.views[0], found.views[-1]] == [step_view(game, 3), step_view(game, 12)]
-    assert len(steps_of(game.copy(), len(game.log) - 1).views) == 2
+    assert len(steps_of(game.copy(), game.step_number - 1).views) == 2
 
 
 def test_every_step_can_be_seen_and_forked(server: Server) -> None:
@@ -482,15 +482,15 @@ def test_every_step_can_be_seen_and_forked(server: Server) -> None:
             any_move(ada, code)
         record = ada.http.get(f"/api/1/tables/{code}/record").text
         game = Game.from_record(record)
-        for step in (0, len(game.log) - 1, len(game.log)):
+        for step in (0, game.step_number - 1, game.step_number):
             view = ada.http.get(f"/api/1/tables/{code}/steps/{step}")
             assert view.status_code == 200
         assert view.json()["hash"] == ada.table(code)["view"]["hash"]
-        assert ada.http.get(f"/api/1/tables/{code}/steps/{len(game.log) + 1}").status_code == 404
+        assert ada.http.get(f"/api/1/tables/{code}/steps/{game.step_number + 1}").status_code == 404
         before = ada.table(code)
         step = next(
             n
-            for n in range(len(game.log), 0, -1)
+            for n in range(game.step_number, 0, -1)
             if ada.http.get(f"/api/1/tables/{code}/steps/{n}").json()["decider"] is not None
         )
         body = {"step": step, "seat": before["view"]["decider"], "bot": "pebble"}
@@ -507,7 +507,9 @@ def test_hints_are_for_those_who_play_alone(server: Server) -> None:
         alone, together = started(ada, HERE, bot("random"), first=0), started(ada)
         answers = []
         for code in (alone, together):
-            step = len(Game.from_record(ada.http.get(f"/api/1/tables/{code}/record").text).log)
+            step = len(
+                Game.from_record(ada.http.get(f"/api/1/tables/{code}/record").text)._kernel.log
+            )
             path = f"/api/1/tables/{code}/steps/{step}/analysis"
             answers.append(ada.http.post(path, json={"ms": 50}).json())
         assert refusal(answers[1]) == "option_off"

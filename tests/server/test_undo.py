@@ -28,7 +28,7 @@ class Model:
 
     def play(self, decision: int, rng: random.Random) -> None:
         game = self.game
-        seat, before, turn = game.turn, game.position, game.turns
+        seat, before, turn = game.turn, game.position, game.turn_number
         assert seat is not None
         game.play(decision)
         chance = game.turn == CHANCE
@@ -38,7 +38,7 @@ class Model:
             self.stop("revealed")
         elif decision == END_ID or game.over:
             self.stop("ended")
-        elif game.turns != turn:
+        elif game.turn_number != turn:
             self.stop("turn_start")
 
     def stop(self, barrier: str) -> None:
@@ -57,7 +57,7 @@ def test_undo_agrees_with_a_model_that_watches_the_game(seed: int) -> None:
     game.deal(rng)
     model = Model(game)
     taken_back = 0
-    while not game.over and len(game.log) < 1500:
+    while not game.over and game.step_number < 1500:
         found = undo_of(game)
         assert (found.seat, found.barrier) == model.expected
         assert view_of(game, odds=False).undo == found
@@ -91,7 +91,7 @@ def test_every_barrier_refuses_and_changes_nothing() -> None:
                 assert refused.value.code == found.barrier
                 met.add(found.barrier)
             assert other.position == game.position
-            assert len(other.log) == len(game.log)
+            assert other.step_number == game.step_number
     assert met == {"nothing", "revealed", "ended", "turn_start", "other_player"}
 
 

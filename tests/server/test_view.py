@@ -14,7 +14,7 @@ from tests.play import examples, finished_game, random_states, reachable
 
 from overworld import CHANCE, Game
 from overworld.game import facts
-from overworld.game.happened import events_of
+from overworld.game.derive_events import events_of
 from overworld.notation.names import ACTION_NAMES
 from overworld.play.view import View, sent_view, step_view, view_of
 from overworld.rules.cube import visible
@@ -58,11 +58,11 @@ def test_the_view_says_what_the_game_says(seed: int) -> None:
         view = view_of(game)
         assert view.hash == view_of(Game.from_position(game.position)).hash
         assert seen.setdefault(view.hash, game.position) == game.position
-        assert (view.phase, view.turns, view.over) == (game.phase, game.turns, game.over)
+        assert (view.phase, view.turns, view.over) == (game.phase, game.turn_number, game.over)
         assert view.decider == (None if game.turn == CHANCE else game.turn)
-        assert view.turn == (None if game.state.turn < 0 else game.state.turn)
+        assert view.turn == (None if game._kernel.state.turn < 0 else game._kernel.state.turn)
         assert (view.owed, view.used) == (game.actions_left, game.actions_used)
-        assert (view.card, view.scored) == (game.card, game.state.scored)
+        assert (view.card, view.scored) == (game.card, game._kernel.state.scored)
         assert (view.scores, view.winners) == (game.scores, game.winners)
         assert view.cube == dict(game.cube)
         cells = {name: (cell.face, cell.left) for name, cell in view.world.items()}
@@ -246,7 +246,7 @@ def test_the_fight_in_progress() -> None:
             told = (fight.cell, fight.mob, fight.needed, fight.hearts, fight.draws)
             assert (shown.cell, shown.mob, shown.needed, shown.hearts, shown.draws) == told
             assert shown.turned == fight.turned
-            assert shown.tnt == game.state.tnt
+            assert shown.tnt == game._kernel.state.tnt
             met.add(game.phase)
     assert met >= {"draw", "bow", "pickaxe", "tnt"}
 
@@ -293,7 +293,7 @@ def test_every_prompt_occurs_in_its_phase_with_its_facts() -> None:
             if game.phase == "end":
                 assert (prompt.code == "trade") == ("trade" in game.legal_moves)
             if game.phase == "act":
-                assert (prompt.code == "extra") == (game.log[-1][1] == TRADE_ID)
+                assert (prompt.code == "extra") == (game._kernel.log[-1][1] == TRADE_ID)
             if game.phase in ("bow", "pickaxe", "tnt"):
                 assert game.fight is not None
                 assert (prompt.mob, prompt.needed) == (game.fight.mob, game.fight.needed)
@@ -331,7 +331,7 @@ def test_no_view_names_a_block_out_of_sight(seed: int) -> None:
         cube = view_of(game, odds=False).cube
         for column, letters in enumerate(cube.values()):
             for level, letter in enumerate(letters):
-                if not visible(game.state, column, level):
+                if not visible(game._kernel.state, column, level):
                     hidden += 1
                     assert letter == "?"
     assert hidden
@@ -342,16 +342,19 @@ def test_every_step_of_a_game_has_its_view() -> None:
     game = Game(3, first=1)
     views = [view_of(game)]
     game.deal(rng)
-    while game.turns < 12:
+    while game.turn_number < 12:
         game.play(rng.choice(game.legal_moves.ids))
         views.append(view_of(game))
         game.deal(rng)
-    steps = [step_view(game, step) for step in range(len(game.log) + 1)]
+    steps = [step_view(game, step) for step in range(game.step_number + 1)]
     assert all(view in steps for view in views)
-    assert [step_view(game, n).hash for n in (0, len(game.log))] == [steps[0].hash, steps[-1].hash]
+    assert [step_view(game, n).hash for n in (0, game.step_number)] == [
+        steps[0].hash,
+        steps[-1].hash,
+    ]
     assert steps[-1] == view_of(game)
     before = game.position
-    for step in (-1, len(game.log) + 1):
+    for step in (-1, game.step_number + 1):
         with pytest.raises(IndexError):
             step_view(game, step)
     assert game.position == before
@@ -366,7 +369,7 @@ def test_a_decision_takes_few_bytes_on_average(players: int, most: int) -> None:
         game = Game(players)
         game.deal(rng)
         while ids := game.legal_moves.ids:
-            mark = len(game.log)
+            mark = game.step_number
             things = [decision for decision in ids if BUILD_ID <= decision < DRAW_ID]
             game.play(rng.choice(things or ids))
             game.deal(rng)

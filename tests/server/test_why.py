@@ -55,7 +55,7 @@ def test_there_is_a_reason_against_whatever_is_not_legal() -> None:
 
 def test_a_reason_is_that_of_the_view() -> None:
     for game in islice(random_states(4), 0, None, 5):
-        view = step_view(game, len(game.log), odds=False)
+        view = step_view(game, game.step_number, odds=False)
         for choice in view.endings:
             if choice.id == "end":
                 assert why_of(game, "end") == choice.reason

@@ -160,7 +160,7 @@ def second_reading(game: Game) -> GameSummary:
         len(game.colours),
         boards=game.colours,
         beginner=[s for s, player in enumerate(game.players) if player.beginner],
-        first=game.named_first,
+        first=game._kernel.named_first,
     )
     choices: Counter[tuple[str, int]] = Counter()
     revealed: Counter[str] = Counter()
@@ -202,7 +202,7 @@ def test_the_summary_agrees_with_a_slow_reading(seed: int) -> None:
     builds = sum(str(move).startswith("build") for move in game.history)
     assert summary.actions["build"] == builds
     assert summary.entries == len(game.history)
-    assert summary.turns == game.turns
+    assert summary.turns == game.turn_number
     scores = [str(move).partition(" ")[2] for move in game.history if str(move).startswith("score")]
     assert [scoring.characteristic for scoring in summary.scorings] == scores
 
@@ -251,7 +251,7 @@ def test_the_first_place_is_the_player_who_began(players: int) -> None:
 
 def cut_off_game() -> Game:
     game = finished_game(3)
-    while game.turns > 5:
+    while game.turn_number > 5:
         game.undo()
     return Game.from_record(game.record(termination="cut off"))
 
@@ -265,9 +265,9 @@ def test_a_truncated_game_has_no_win_shares() -> None:
 
 def test_a_turn_without_a_decision_does_not_count() -> None:
     game = finished_game(3)
-    while str(game.history[-1]) != "end" or game.turns > 6 or game.phase != "act":
+    while str(game.history[-1]) != "end" or game.turn_number > 6 or game.phase != "act":
         game.undo()
-    assert summarise(game).turns == game.turns - 1
+    assert summarise(game).turns == game.turn_number - 1
 
 
 @pytest.mark.parametrize(

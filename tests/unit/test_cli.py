@@ -475,7 +475,7 @@ def test_a_deal_that_does_not_fit_a_resumed_game(
 ) -> None:
     file = tmp_path / "half.ogn"
     game = finished_game(1)
-    while len(game.log) > 150 or game.phase != "act":
+    while game.step_number > 150 or game.phase != "act":
         game.undo()
     file.write_text(game.record(names=["random", "random"]), "utf-8")
     assert main(["play", "--resume", str(file), "--deal", "1"]) == 2
@@ -499,13 +499,13 @@ def test_a_score_can_be_undone(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     game = finished_game(1)
-    while game.phase != "score" or game.turn != game.state.turn:
+    while game.phase != "score" or game.turn != game._kernel.state.turn:
         game.undo()
     file = tmp_path / "scoring.ogn"
     file.write_text(Game.from_position(game.position).record(), "utf-8")
     move = str(game.legal_moves[0])
     game.play(move)
-    assert undo_of(game).seat == game.state.turn
+    assert undo_of(game).seat == game._kernel.state.turn
     typed(monkeypatch, move, "undo", "undo", "quit")
     assert main(["play", "--resume", str(file)]) == 0
     shown = capsys.readouterr().out
@@ -517,7 +517,7 @@ def test_a_decision_of_a_bot_cannot_be_undone(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     game = finished_game(1, players=3)
-    while game.phase != "score" or game.turn != game.state.turn:
+    while game.phase != "score" or game.turn != game._kernel.state.turn:
         game.undo()
     names = ["me"] * 3
     names[game.turn or 0] = "random"
@@ -578,7 +578,7 @@ def test_replay_steps_through_a_record(
     file = tmp_path / "game.ogn"
     game = finished_game(2)
     file.write_text(game.record(), "utf-8")
-    total = len(game.log)
+    total = game.step_number
     typed(monkeypatch, "", "b", "100", "x", "99999", "e", "q")
     assert main(["replay", str(file)]) == 0
     shown = capsys.readouterr().out
@@ -600,7 +600,7 @@ def test_hints_of_positions_and_records(capsys: pytest.CaptureFixture[str], tmp_
     assert "nothing to decide there" in capsys.readouterr().err
     while game.phase != "act":
         game.undo()
-    ply, colour = str(len(game.log)), game.colours[game.turn or 0]
+    ply, colour = str(game.step_number), game.colours[game.turn or 0]
     outputs = set()
     for what in (["hint", str(file), "--ply", ply], ["hint", game.position]):
         assert main([*what, "--sims", "200", "--seed", "3", "--top", "2"]) == 0
@@ -614,7 +614,7 @@ def test_hints_of_positions_and_records(capsys: pytest.CaptureFixture[str], tmp_
     assert "likely to follow: " in shown
     while game.turn != CHANCE:
         game.undo()
-    ply = str(len(game.log))  # something is revealed there: the next decision is looked at
+    ply = str(game.step_number)  # something is revealed there: the next decision is looked at
     for what in (["hint", str(file), "--ply", ply], ["hint", "start", "--players", "3"]):
         assert main([*what, "--sims", "20"]) == 0
         assert "decides; after 20 simulations" in capsys.readouterr().out
@@ -635,7 +635,7 @@ def test_simulate_writes_the_same_games_as_numbers_and_as_records(
         game = Game.from_record(record.read_text("utf-8"))
         assert [int(row[f"xp_{colour}"]) for colour in game.colours] == list(game.scores)
         assert row["winners"] == " ".join(game.colours[seat] for seat in game.winners)
-        assert int(row["turns"]) == game.turns
+        assert int(row["turns"]) == game.turn_number
 
 
 def test_truncated_games_are_marked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -138,10 +138,10 @@ def test_ids_outside_the_decision_space_are_refused(game: Game, decision: int) -
     ],
 )
 def test_malformed_moves_raise_notation_errors(game: Game, text: str) -> None:
-    before = game.state.tobytes()
+    before = game._kernel.state.tobytes()
     with pytest.raises(NotationError):
         game.play(text)
-    assert game.state.tobytes() == before
+    assert game._kernel.state.tobytes() == before
 
 
 def test_an_illegal_move_error_has_move_reason_and_position(game: Game) -> None:
@@ -208,13 +208,13 @@ def test_numpy_generators_deal_reproducibly() -> None:
 
 @pytest.mark.parametrize("move", [True, False, np.True_, None, 1.5, b"mine w1", ["mine w1"]])
 def test_other_objects_than_moves_raise_type_errors(game: Game, move: object) -> None:
-    before = game.state.tobytes()
+    before = game._kernel.state.tobytes()
     with pytest.raises(TypeError, match="a move must be a string, a Move or a decision id, got"):
         game.play(move)  # type: ignore[arg-type]
     with pytest.raises(TypeError, match="a move must be"):
         game.why_not(move)  # type: ignore[arg-type]
     assert move not in game.legal_moves
-    assert game.state.tobytes() == before
+    assert game._kernel.state.tobytes() == before
 
 
 def test_outcome_is_none_until_the_game_is_over(game: Game) -> None:
@@ -231,8 +231,8 @@ def test_outcome_is_none_until_the_game_is_over(game: Game) -> None:
 
 def test_several_winners_are_a_tie() -> None:
     game = Game.from_position(finished_game(3).position)
-    game.states[0].xp[:2] = 40
-    game.states[0].supply[:2] = 0
+    game._kernel.states[0].xp[:2] = 40
+    game._kernel.states[0].supply[:2] = 0
     outcome = game.outcome()
     assert outcome == Outcome((0, 1), (40, 40), Termination.FINISHED)
     assert outcome is not None

@@ -40,7 +40,7 @@ def fights_in_random_games() -> list[tuple[int, int]]:
                 for name in ("bow", "tnt", "stone_pickaxe")
             )
             if special and any(str(move).startswith("fight") for move in game.legal_moves):
-                found.append((special, seed, len(game.log)))
+                found.append((special, seed, game.step_number))
     found.sort(reverse=True)
     return [(seed, entry) for _, seed, entry in found[:12]]
 
@@ -51,7 +51,7 @@ def test_odds_equal_exhaustive_search() -> None:
     assert len(cases) == 12
     for seed, entry in cases:
         for game in random_states(seed):
-            if len(game.log) == entry:
+            if game.step_number == entry:
                 break
         seat = game.turn or 0
         for move in [str(move) for move in game.legal_moves if str(move).startswith("fight")]:
@@ -63,7 +63,7 @@ def test_odds_equal_exhaustive_search() -> None:
                 here = game.fight_odds(move.split(" ")[1])
                 assert best_chance(game, seat, held) == here
                 game.play(game.outcomes[-1][0])
-            while len(game.log) > entry:
+            while game.step_number > entry:
                 game.undo()
 
 

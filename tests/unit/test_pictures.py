@@ -65,7 +65,7 @@ def drawn_once(svg: str) -> str:
 
 
 def shows_everything(game: Game) -> None:
-    drawing = draw(game.plain, game.components)
+    drawing = draw(game._kernel.plain, game.components)
     parts, box = parts_of(drawing), game.components
     for name, cell in game.world.items():
         part = parts[name]
@@ -95,7 +95,7 @@ def shows_everything(game: Game) -> None:
         assert f"{player.colour} stands on {player.crossing}" in here
         assert drawn_once(pieces.character(Sheet(DAY), player.colour, 0, 0, 1)) in here
         assert text_path(str(player.xp))[0] in parts[f"seat-{seat}-who"]
-        board = box.boards[game.plain.boards[seat]].biomes
+        board = box.boards[game._kernel.plain.boards[seat]].biomes
         for space, tile in enumerate(player.board):
             part = parts[f"seat-{seat}-space-{space + 1}"]
             assert (tile or board[space]) in part
@@ -175,7 +175,7 @@ def test_custom_boxes_are_drawn(own_box: Components) -> None:
 
 def test_the_dark_theme_changes_only_colours() -> None:
     game = finished_game(1)
-    day, night = (draw(game.plain, game.components, night=dark) for dark in (False, True))
+    day, night = (draw(game._kernel.plain, game.components, night=dark) for dark in (False, True))
     assert day.words == night.words
     assert day.svg() != night.svg()
     assert {part.name for part in day.parts} == {part.name for part in night.parts}
@@ -258,7 +258,7 @@ def test_names_in_a_film_are_escaped() -> None:
     assert "b" not in tags
     assert "<!--" not in page
     assert film_of(page)[1][1]["caption"] == "</script><!--<script>: mine w1"
-    with pytest.raises(ValueError, match="2 names are needed, not 1"):
+    with pytest.raises(ValueError, match="names must have 2 elements, got 1"):
         game.html(names=["a"])
 
 
@@ -270,7 +270,7 @@ def test_a_game_that_has_not_begun_is_a_film_of_one_picture() -> None:
 
 def test_tokens_are_drawn_in_their_cells() -> None:
     game = Game(2)
-    parts = parts_of(draw(game.plain, game.components))
+    parts = parts_of(draw(game._kernel.plain, game.components))
     for name in CELL_INDEX.keys() & parts.keys():
         x, y, _ = cell_spot(name)
         assert f'x="{x}" y="{y}"' in parts[name] or f"translate({x} {y})" in parts[name]

@@ -14,20 +14,20 @@ from overworld.rules.state import STATE
 
 @given(game=reachable)
 def test_every_field_is_that_of_the_record(game: Game) -> None:
-    state = game.plain
+    state = game._kernel.plain
     for name in STATE.names or ():
-        assert np.array_equal(getattr(state, name), game.state[name]), name
+        assert np.array_equal(getattr(state, name), game._kernel.state[name]), name
 
 
 def test_fields_are_documented_as_they_are() -> None:
     assert set(Plain.__annotations__) == set(STATE.names or ())
     with pytest.raises(AttributeError):
-        Plain(Game(2).states.tobytes()).colour  # noqa: B018
+        Plain(Game(2)._kernel.states.tobytes()).colour  # noqa: B018
 
 
 def test_a_plain_state_does_not_change_with_the_game() -> None:
     game = Game(2, first=1)
-    before = game.plain
+    before = game._kernel.plain
     game.play("block w1 sand")
     assert before.cube[0][0] < 0
-    assert game.plain.cube[0][0] == 1
+    assert game._kernel.plain.cube[0][0] == 1

@@ -34,7 +34,7 @@ def test_positions_round_trip(game: Game) -> None:
 def test_every_byte_of_a_state_comes_back() -> None:
     for game in islice(random_states(2), 0, 120, 3):
         read = Game.from_position(game.position)
-        assert read.states.tobytes() == game.states.tobytes(), game.position
+        assert read._kernel.states.tobytes() == game._kernel.states.tobytes(), game.position
 
 
 @pytest.mark.parametrize(

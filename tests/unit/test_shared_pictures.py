@@ -64,7 +64,7 @@ def digests() -> dict[str, int]:
 def picture_in_docs() -> str:
     """Return a table in mid-game."""
     game = finished_game(17)
-    while len(game.log) > 215 or game.phase != "act":
+    while game.step_number > 215 or game.phase != "act":
         game.undo()
     return game.svg() + "\n"
 

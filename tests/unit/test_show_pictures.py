@@ -22,7 +22,7 @@ from overworld.review.reviewed import Review, ReviewStep, seat_reviews
 def game() -> Game:
     """Return a game at a decision."""
     game = finished_game(4)
-    while len(game.log) > 150 or game.phase != "act":
+    while game.step_number > 150 or game.phase != "act":
         game.undo()
     return game
 

@@ -13,7 +13,7 @@ from overworld.cli.explain import explained_moves, forecast_lines, near_lines, r
 from overworld.cli.names import name_of
 from overworld.components import load_components
 from overworld.game import Game
-from overworld.game.happened import events_of
+from overworld.game.derive_events import events_of
 from overworld.i18n import Words, languages
 
 BOX = load_components()
@@ -30,7 +30,7 @@ def lines_of(game: Game) -> list[str]:
     """Return all lines of the terminal about a game, without the commands to type."""
     typed = re.compile(r"^  \S+(?: \S+){0,2}  +")
     lines = [format_event(one, BOX, lambda seat: f"<{seat}>") for one in events_of(game)]
-    while game.log:
+    while game._kernel.log:
         if not game.over and not game.outcomes:
             lines += [typed.sub("", line) for line in explained_moves(game)]
             lines += [*near_lines(game), *forecast_lines(game)]
@@ -61,7 +61,7 @@ def test_the_terminal_shows_names_instead_of_ids(
 def test_a_reason_has_the_same_names_of_blocks_as_the_page(games: list[Game]) -> None:
     found = set()
     for game in map(Game.copy, games):
-        while game.log:
+        while game._kernel.log:
             game.undo()
             for cell in game.world:
                 why = None if game.over or game.outcomes else game.why_not(f"build {cell} 1")

@@ -51,7 +51,9 @@ def picture(name: str, tab: Tab) -> None:
 
 def states() -> dict[str, State]:
     """How a tab comes to show each state."""
-    middle = way_to(lambda game: len(game.log) > 190 and can(game, "mine", "explore"), 3, BUILDER)
+    middle = way_to(
+        lambda game: game.step_number > 190 and can(game, "mine", "explore"), 3, BUILDER
+    )
     fight = way_to(lambda game: can(game, "fight", "build", "mine", "explore"), 18)
     scoring = way_to(lambda game: game.phase == "score", 5, BUILDER)
     over = way_to(lambda game: game.over, 9, BUILDER)

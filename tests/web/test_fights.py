@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from overworld import Game
+from overworld.game.derive_events import events_of
 from overworld.game.events import Fought
-from overworld.game.happened import events_of
 from tests.unit.test_odds import best_chance
 from tests.web.ahead import Way, can, follow, open_at, way_to
 from tests.web.blocks import press_block

@@ -20,7 +20,7 @@ NAMES = ["Ada", "Ben"]
 @pytest.fixture(scope="module")
 def begun() -> Way:
     """A few turns with fights in them."""
-    return way_to(lambda game: game.phase == "act" and game.turns > 6, 12)
+    return way_to(lambda game: game.phase == "act" and game.turn_number > 6, 12)
 
 
 @pytest.fixture(scope="module")

@@ -146,7 +146,7 @@ def test_whoever_watches_is_never_more_than_two_turns_behind_and_can_catch_up(
 ) -> None:
     player, watcher = open_tab(), open_tab(reduced_motion="no-preference")
     watcher.prefer(pace="normal")
-    whole = way_to(lambda game: len(game.log) > 90, 5)
+    whole = way_to(lambda game: game.step_number > 90, 5)
     player.against(HERE, deal=whole.deal, first=0, opened=False, spectators=True)
     watcher.go(f"/t/{player.code}")
     expect(watcher.page.locator("[data-hash]")).to_be_visible()

@@ -286,7 +286,9 @@ def test_what_is_unseen_is_counted_in_the_corners(tab: Tab) -> None:
 
 def test_cards_that_were_scored_say_what_they_brought(open_tab: Opener) -> None:
     tab = open_tab(DESKTOP)
-    open_at(tab, way_to(lambda game: game.state.scored == 1 and can(game, "mine"), 5, BUILDER))
+    open_at(
+        tab, way_to(lambda game: game._kernel.state.scored == 1 and can(game, "mine"), 5, BUILDER)
+    )
     log = tab.table()["log"]
     me = tab.view()["decider"]
     xp = next(one.get("xp", 0) for one in log if one["code"] == "scored" and one["seat"] == me)

@@ -719,7 +719,7 @@ export interface Restore {
   do: "restore";
 }
 
-/** The table is set up; a seat begins. */
+/** The table is set up, and a seat begins. */
 export interface Began {
   code: "began";
   at: number;
@@ -734,7 +734,7 @@ export interface TurnBegan {
   turn: number;
 }
 
-/** A block is taken, as an action or with a pickaxe. */
+/** A player takes a block, with the Collect action or with a pickaxe. */
 export interface Mined {
   code: "mined";
   at: number;
@@ -744,7 +744,7 @@ export interface Mined {
   pickaxe?: boolean;
 }
 
-/** A block comes into sight; its level counts from the bottom, from 0. */
+/** A block becomes visible; its level counts from 0 at the bottom. */
 export interface Uncovered {
   code: "uncovered";
   at: number;
@@ -753,7 +753,7 @@ export interface Uncovered {
   block: string;
 }
 
-/** The last block of a layer is gone; layers count from the top, from 1. */
+/** The players have used up a layer; layers count from 1 at the top. */
 export interface LayerFinished {
   code: "layer";
   at: number;
@@ -761,7 +761,7 @@ export interface LayerFinished {
   card?: string | null;
 }
 
-/** A character has moved, or stayed. */
+/** A character moves or stays. */
 export interface Explored {
   code: "explored";
   at: number;
@@ -771,7 +771,7 @@ export interface Explored {
   steps: number;
 }
 
-/** A tile or token is turned face up. */
+/** A player reveals a tile or token of the Overworld. */
 export interface Revealed {
   code: "revealed";
   at: number;
@@ -779,7 +779,7 @@ export interface Revealed {
   face: string;
 }
 
-/** A building is paid for and placed, perhaps over another. */
+/** A player pays for a building and places it, perhaps over another. */
 export interface Built {
   code: "built";
   at: number;
@@ -792,7 +792,7 @@ export interface Built {
   xp?: number;
 }
 
-/** A fight begins; `chance` is that of winning it. */
+/** A fight begins; `chance` is the chance to win it. */
 export interface FightBegan {
   code: "fight";
   at: number;
@@ -803,7 +803,7 @@ export interface FightBegan {
   chance: number;
 }
 
-/** A token is turned; `hearts` are those of the fight so far. */
+/** A player reveals a token; `hearts` are those of the fight so far. */
 export interface Turned {
   code: "turned";
   at: number;
@@ -813,14 +813,14 @@ export interface Turned {
   xp?: number;
 }
 
-/** A bow is used to turn one more token. */
+/** A player uses a bow to reveal one more token. */
 export interface Drew {
   code: "drew";
   at: number;
   seat: number;
 }
 
-/** A power is not used. */
+/** A player does not use a power. */
 export interface Declined {
   code: "declined";
   at: number;
@@ -828,7 +828,7 @@ export interface Declined {
   power: Power;
 }
 
-/** A TNT is used up; `hearts` are those of the fight so far. */
+/** A player detonates a TNT; `hearts` are those of the fight so far. */
 export interface Detonated {
   code: "detonated";
   at: number;
@@ -837,9 +837,9 @@ export interface Detonated {
 }
 
 /**
- * A fight is over.
+ * A fight ends.
  *
- * `hoes` and `blocks` are what was gained on the way, which has events of its own.
+ * `hoes` (XP) and `blocks` are the gains during the fight, which also have their own events.
  */
 export interface Fought {
   code: "fought";
@@ -857,7 +857,7 @@ export interface Fought {
   detonated?: number;
 }
 
-/** A weapon is taken. */
+/** A player takes a weapon. */
 export interface Took {
   code: "took";
   at: number;
@@ -866,7 +866,7 @@ export interface Took {
   weapon: string;
 }
 
-/** A mob is handed back for an extra action. */
+/** A player trades in a mob for an extra action. */
 export interface Traded {
   code: "traded";
   at: number;
@@ -874,7 +874,7 @@ export interface Traded {
   mob: string;
 }
 
-/** A turn has ended; `due` are the letters of the cards that are scored now. */
+/** A turn ends; `due` has the letters of the cards to score now. */
 export interface Ended {
   code: "ended";
   at: number;
@@ -882,7 +882,7 @@ export interface Ended {
   due?: string;
 }
 
-/** A seat scores a characteristic: `spaces` times `points` are `xp`. */
+/** A seat scores a characteristic: `xp` is `spaces` times `points`. */
 export interface Scored {
   code: "scored";
   at: number;
@@ -894,7 +894,7 @@ export interface Scored {
   xp?: number;
 }
 
-/** A scoring mob is counted at the end: `spaces` times `points` are `xp`. */
+/** A scoring mob gives its bonus at the end: `xp` is `spaces` times `points`. */
 export interface BonusScored {
   code: "bonus";
   at: number;
@@ -906,7 +906,7 @@ export interface BonusScored {
   xp?: number;
 }
 
-/** The game is over: XP and, for ties, blocks left, of every seat. */
+/** The game ends; `scores` is the XP of each seat, and `blocks` the tie-break. */
 export interface Over {
   code: "over";
   at: number;
@@ -1211,20 +1211,20 @@ export interface PuzzleNode {
   missed?: Record<string, Missed>;
 }
 
-/** A whole review; `values[k]` is everybody's share of the win after `k` entries. */
+/** A review of a game; `values[k]` are the win shares after `k` steps. */
 export interface Review {
   bot: string;
   simulations: number;
   colours: string[];
-  /** Entries of the set-up, which are not judged. */
+  /** The number of steps of the set-up, which are not judged. */
   start: number;
   values: number[][];
-  /** Every entry after the set-up. */
+  /** All steps after the set-up. */
   steps: ReviewStep[];
-  /** The numbers of up to three decisions that cost most, in the order of the game. */
+  /** The steps of the up to three most costly decisions, in the order of the game. */
   moments: number[];
   seats: SeatReview[];
-  /** Whether the game was played to its end, so that the last value is its result. */
+  /** Whether the game has ended, so that the last value is its result. */
   finished: boolean;
 }
 
@@ -1289,9 +1289,9 @@ export interface Missed {
 }
 
 /**
- * One entry of a game: a decision, or an outcome of chance (then nobody decided).
+ * One step of a game: a decision, or a chance outcome (then `seat` is None).
  *
- * `at` is its number: how many entries were before it.
+ * `at` is the number of steps before it.
  */
 export interface ReviewStep {
   at: number;
@@ -1299,24 +1299,24 @@ export interface ReviewStep {
   kind: "block" | "build" | "collect" | "end" | "explore" | "fight" | "power" | "score" | "tile" | "token" | "trade" | "turned" | "weapon";
   seat?: number | null;
   choices?: number;
-  /** The share of the win that the decision lost against the best one. */
+  /** The loss of win share against the best move. */
   cost?: number;
-  /** The better decision; empty if the one that was made is as good as any. */
+  /** The better move; empty if the played one is as good. */
   best?: string;
-  /** Everybody's share of the win after the better decision, before chance answers. */
+  /** The win shares after the better move, before the chance outcome. */
   after?: number[];
-  /** How the game may go on from the better decision, which comes first. */
+  /** A likely continuation, which starts with the better move. */
   line?: string[];
   reason?: BetterReason | null;
   verdict?: "blunder" | "inaccuracy" | "mistake" | null;
-  /** Whether all ways to the end of the game were tried. */
+  /** Whether the values come from an enumeration to the end of the game. */
   exact?: boolean;
 }
 
 /**
- * What has made a seat's share of the win grow and shrink.
+ * The causes of the change of a seat's win share over the game.
  *
- * `luck`, its own `decisions` and those of the `others` add up to the change over the game.
+ * `luck`, the seat's `decisions` and those of the `others` add up to the change.
  */
 export interface SeatReview {
   luck: number;
@@ -1338,13 +1338,13 @@ export interface MyNote {
   text: string;
 }
 
-/** One reason why a decision would have been better, as a code with facts; chances in %. */
+/** A reason why a move would have been better, as a code with facts; chances in percent. */
 export interface BetterReason {
   code: "action" | "armed" | "block" | "card" | "denied" | "detonate" | "draw" | "keep" | "layer" | "layer_open" | "long_shot" | "near" | "near_mob" | "odds" | "reveals" | "score" | "share" | "toward" | "weapon" | "wild" | "win" | "xp";
   facts?: Record<string, string | number>;
 }
 
-/** How well a seat has decided about one kind of action; decisions without a choice are none. */
+/** The accuracy of a seat in one kind of decision; forced moves do not count. */
 export interface KindReview {
   kind: "block" | "build" | "collect" | "end" | "explore" | "fight" | "power" | "score" | "tile" | "token" | "trade" | "turned" | "weapon";
   decisions: number;

@@ -6,7 +6,7 @@ not slow a bot down, and may keep any object.
 >>> from collections import Counter
 >>> first = Counter()
 >>> def on_decision(game, seat, move):
-...     if game.turns <= 2:
+...     if game.turn_number <= 2:
 ...         first[move.kind] += 1
 >>> ended = simulate(["random", "random"], games=2, on_decision=on_decision)
 >>> sum(first.values()) >= 8, len(ended)
@@ -42,11 +42,11 @@ def run_hooks(
     ended = Game.from_record(played.record, box)
     if on_decision is not None:
         game = Game(len(played.bots), components=box)
-        for (_, code), move in zip(ended.log, ended.history, strict=True):
+        for (_, code), move in zip(ended._kernel.log, ended.history, strict=True):
             seat = game.turn
             if seat is not None and seat != CHANCE:
                 on_decision(game.copy(), seat, move)
-            game.play_code(code)
+            game._play_code(code)
     if on_end is not None:
         on_end(ended, played)
 

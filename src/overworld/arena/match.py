@@ -137,13 +137,13 @@ def _play(
         bots.append(_build(what, seat, fixture.seeds[seat]))
     sent = 0
     game.deal(deal)
-    while not game.over and game.turns <= settings.max_turns:
+    while not game.over and game.turn_number <= settings.max_turns:
         seat = game.turn or 0
         if len(game.legal_moves) == 1:
             game.play(game.legal_moves[0])
         else:
-            thinking(seat, [code for _, code in game.log[sent:]])
-            sent = len(game.log)
+            thinking(seat, [code for _, code in game._kernel.log[sent:]])
+            sent = game.step_number
             _decide(game, clock, bots[seat], seat, allowed_seconds(seated[seat], settings.patience))
         game.deal(deal)
 
@@ -198,7 +198,7 @@ def played(fixture: Fixture, game: Game, clock: Clock, forfeit: Forfeit | None) 
         deal=fixture.deal,
         shares=shares,
         scores=game.scores,
-        turns=game.turns,
+        turns=game.turn_number,
         truncated=truncated,
         decisions=tuple(clock.decisions),
         seconds=tuple(clock.seconds),

@@ -140,7 +140,7 @@ class _Table:
         """Return the game as far as it is known, forfeited by the deciding seat."""
         game = new_game(self.fixture, box)
         for code in self._codes:
-            game.play_code(code)
+            game._play_code(code)
         forfeit = Forfeit(self._seat, reason, report)
         return played(self.fixture, game, Clock(len(self.fixture.bots)), forfeit)
 

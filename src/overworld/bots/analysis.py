@@ -121,12 +121,12 @@ def _children(nodes: States, node: int) -> Iterator[int]:
 
 def _line(game: Game, nodes: States, root: int) -> tuple[Move, ...]:
     """Return the principal variation, as far as its nodes have enough visits."""
-    walk, node, played = game.copy(), root, len(game.log)
-    while len(walk.log) < played + _MAX_LINE:
+    walk, node, played = game.copy(), root, game.step_number
+    while walk.step_number < played + _MAX_LINE:
         children = [(int(nodes[child].visits), -child) for child in _children(nodes, node)]
         visits, best = max(children, default=(0, 0))
         if visits < _MIN_VISITS:
             break
         node = -best
-        walk.play_code(int(nodes[node].code))
-    return moves_of(walk.log[played:], walk.components)
+        walk._play_code(int(nodes[node].code))
+    return moves_of(walk._kernel.log[played:], walk.components)

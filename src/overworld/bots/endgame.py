@@ -146,9 +146,9 @@ class Endgame:
         True
         """
         space, max_steps = _space(), min(self._max_steps, self._left)
-        space.states[0] = game.states[0]
+        space.states[0] = game._kernel.states[0]
         rows = space.codes, space.left, space.shares
-        done: int = enumerate_lines(space.states, game.tables, *rows, max_steps)
+        done: int = enumerate_lines(space.states, game._kernel.tables, *rows, max_steps)
         self._left -= max(done, -1 - done)
         if done < 0:
             return None

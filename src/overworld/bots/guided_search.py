@@ -167,10 +167,12 @@ class GuidedSearch:
     def outputs(self, game: Game) -> Floats:
         """Return the raw network outputs for the player to move: logits, win shares, XP."""
         seat = deciding_seat(game)
-        self._work[0] = game.states[0]
+        self._work[0] = game._kernel.states[0]
         self._held[:] = 0
         rows = 0, self._rows, self._words
-        write_leaf(self._work, game.tables, appearance_of(game.components), 0, self._held, *rows)
+        write_leaf(
+            self._work, game._kernel.tables, appearance_of(game.components), 0, self._held, *rows
+        )
         self._sums.known[seat] = 0
         evaluate(self._weights, self._sums, seat, len(game.colours), *rows, self._outputs)
         answer: Floats = self._outputs[0]
@@ -179,12 +181,12 @@ class GuidedSearch:
     def time_evaluations(self, game: Game, evaluations: int) -> float:
         """Return the seconds that evaluations of two alternating observations take."""
         deciding_seat(game)
-        self._work[0] = game.states[0]
+        self._work[0] = game._kernel.states[0]
         self._held[:] = 0
         rows, looks = np.repeat(self._rows, 2, axis=0), appearance_of(game.components)
         observed = rows, rows.view(np.uint32)
         for row in range(2):
-            write_leaf(self._work, game.tables, looks, 0, self._held, row, *observed)
+            write_leaf(self._work, game._kernel.tables, looks, 0, self._held, row, *observed)
             self._work[0].xp[0] += 1
         outputs, players = np.zeros((2, OUTPUTS), np.float32), len(game.colours)
         self._sums.known[:] = 0
@@ -200,7 +202,7 @@ class GuidedSearch:
 
     def _set_root(self, game: Game) -> None:
         """Move the root to the position, or start a new tree if the tree has no node for it."""
-        self._roots[0] = game.states[0]
+        self._roots[0] = game._kernel.states[0]
         root = self._reached_node(game)
         if root == NONE:
             begin(self._searches, self._trees, 0)
@@ -209,11 +211,11 @@ class GuidedSearch:
         self._sums.known[:] = 0
         self._held[:] = 0  # the game may have another box
         self._searched = game.components, self._roots.tobytes()
-        self._steps = len(game.log)
+        self._steps = game.step_number
 
     def _reached_node(self, game: Game) -> int:
         """Return the node that the steps since the last search lead to, or NONE."""
-        since = game.log[self._steps :]
+        since = game._kernel.log[self._steps :]
         if not since or self._searched != (game.components, since[0][0]):
             return NONE
         if self._searches[0].count > len(self._trees[0]) * _MAX_REUSED:
@@ -229,7 +231,7 @@ class GuidedSearch:
         run_simulations(
             self._roots,
             self._work,
-            game.tables,
+            game._kernel.tables,
             appearance_of(game.components),
             self._searches,
             self._trees,

@@ -32,8 +32,8 @@ class PebbleBot:
     def choose(self, game: Game) -> Move:
         """Return the move with the highest average value for the player to move."""
         deciding_seat(game)
-        self._states[0] = game.states[0]
-        best = best_decision(self._states, game.tables, self._rng, self._ids, _SAMPLES)
+        self._states[0] = game._kernel.states[0]
+        best = best_decision(self._states, game._kernel.tables, self._rng, self._ids, _SAMPLES)
         return game.legal_moves[game.legal_moves.ids.index(best)]
 
 

@@ -45,7 +45,7 @@ class Search:
     def analyse(self, game: Game, budget: Budget) -> Analysis:
         """Search a position within a budget; raise `NoDecisionError` if no player decides."""
         deciding_seat(game)
-        self._states[0] = game.states[0]
+        self._states[0] = game._kernel.states[0]
         self._count = 0
         done = spend(budget, lambda simulations: self._grow(game, simulations), _CHUNK)
         return read_analysis(game, self._nodes, 0, done)
@@ -56,7 +56,7 @@ class Search:
         The result does not depend on earlier searches. `extend` can continue this search.
         """
         self._rng[:] = self._seed
-        self._states[0] = game.states[0]
+        self._states[0] = game._kernel.states[0]
         self._count = 0
         self._grow(game, simulations)
         return read_value(game, self._nodes, 0)
@@ -69,7 +69,7 @@ class Search:
     def _grow(self, game: Game, simulations: int) -> None:
         self._count = grow(
             self._states,
-            game.tables,
+            game._kernel.tables,
             self._rng,
             self._ids,
             self._nodes,

@@ -28,8 +28,8 @@ class TurnTime:
 
     def spend(self, game: Game, answer: Callable[[int], _Answer]) -> _Answer:
         """Call `answer` with its time limit in milliseconds, and subtract the time it took."""
-        if game.turns != self._turn:
-            self._turn, self._left = game.turns, float(TURN_MS)
+        if game.turn_number != self._turn:
+            self._turn, self._left = game.turn_number, float(TURN_MS)
         start = time.perf_counter()
         given = answer(share_of_turn(self._left))
         self._left -= 1000 * (time.perf_counter() - start)

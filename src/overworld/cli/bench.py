@@ -99,7 +99,7 @@ class Bench:
         """Return random games and decisions per second in the compiled loop."""
         states = np.zeros(2, STATE)
         game = Game(players, components=self.box)
-        states[0] = game.states[0]
+        states[0] = game._kernel.states[0]
         ids = np.zeros(DECISIONS, np.int64)
         count, made = 4000, 0
 
@@ -107,7 +107,7 @@ class Bench:
             nonlocal made
             generator = seed_generator(1)
             start = time.perf_counter()
-            made = api.play_many(states, game.tables, generator, ids, count, TURN_LIMIT)
+            made = api.play_many(states, game._kernel.tables, generator, ids, count, TURN_LIMIT)
             return time.perf_counter() - start
 
         seconds = self.best(run)
@@ -136,7 +136,7 @@ class Bench:
         for _ in range(20):
             game = Game(2, components=self.box)
             game.deal(source)
-            states, tables, step = game.states, game.tables, api.step
+            states, tables, step = game._kernel.states, game._kernel.tables, api.step
             start = time.perf_counter()
             count = api.legal(states, 0, tables, ids)
             while count:
@@ -154,7 +154,7 @@ class Bench:
         for _ in range(80):
             game.play(game.legal_moves.ids[0])
             game.deal(source)
-        raw = game.states.view(np.uint8)
+        raw = game._kernel.states.view(np.uint8)
         copies = 2000
 
         def run(copy: Callable[[], object]) -> float:

@@ -143,8 +143,8 @@ def _turn_ms(name: str, box: Components, runs: int) -> float:
     slowest = 0.0
     for deal, players in product(range(runs), (2, 3, 4)):
         game = _middle_game(players, box)
-        bot, turn, spent = BOTS[name](), game.turns, 0.0
-        while game.turns == turn and not game.over:
+        bot, turn, spent = BOTS[name](), game.turn_number, 0.0
+        while game.turn_number == turn and not game.over:
             start = time.perf_counter()
             move = bot.choose(game.copy())
             spent += (time.perf_counter() - start) * 1000
@@ -159,7 +159,7 @@ def _middle_game(players: int, box: Components) -> Game:
     game, deal = Game(players, components=box), Deal("bench")
     bots = [BOTS["pebble"](seed=seat) for seat in range(players)]
     game.deal(deal)
-    while game.turns <= 4 * players:
+    while game.turn_number <= 4 * players:
         game.play(bots[game.turn or 0].choose(game))
         game.deal(deal)
     return game

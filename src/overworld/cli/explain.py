@@ -99,7 +99,7 @@ _EXPLAIN: dict[str, Callable[..., str]] = {
 
 def near_lines(game: Game) -> list[str]:
     """Return lines about the face-up tiles around the character of the current player."""
-    crossing = CROSSING_INDEX[game.players[int(game.state.turn)].crossing]
+    crossing = CROSSING_INDEX[game.players[int(game._kernel.state.turn)].crossing]
     world, lines = game.world, []
     for name in (CELL_NAMES[cell] for cell in CORNERS[crossing]):
         face = world[name].face if name in world else None

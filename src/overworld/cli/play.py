@@ -27,7 +27,7 @@ from overworld.cli.saving import last_unfinished, save_finished, save_unfinished
 from overworld.cli.show import result_of
 from overworld.errors import DealDoesNotFit, NotationError
 from overworld.game import CHANCE, Deal, Game
-from overworld.game.happened import events_of
+from overworld.game.derive_events import events_of
 from overworld.game.source import ChanceSource
 from overworld.i18n import words
 from overworld.play.prompt import prompt_of
@@ -171,7 +171,7 @@ class Table:
         self.seats = seats
         self.source = source
         self.bots = bots
-        self._printed = len(game.log)
+        self._printed = game.step_number
         self.colours = Colours(are_wanted())
         self._people = [seat for seat in range(len(seats)) if seats[seat].is_person]
 
@@ -186,11 +186,11 @@ class Table:
             if seat in self.bots:
                 self.play_bot_turn(seat)
                 continue
-            if drawn != self.game.turns:
+            if drawn != self.game.turn_number:
                 self.draw()
                 self.print_seat()
                 self.print_near()
-                drawn = self.game.turns
+                drawn = self.game.turn_number
             if not self.run_command(ask(self.colours.prompt(self.prompt(seat)))):
                 return
         self.draw()
@@ -198,10 +198,10 @@ class Table:
 
     def deal(self) -> None:
         """Resolve pending chance events and print them."""
-        before = len(self.game.log)
+        before = self.game.step_number
         if self.game.turn == CHANCE:
             self.game.deal(self.source)
-        if before < len(self.game.log):
+        if before < self.game.step_number:
             self.print_events()
 
     def print_events(self, by_person: bool = True) -> None:
@@ -209,7 +209,7 @@ class Table:
         for event in events_of(self.game, self._printed):
             line = format_event(event, self.game.components, self.name)
             print(line if by_person else self.colours.paint(line, DIM))
-        self._printed = len(self.game.log)
+        self._printed = self.game.step_number
 
     def name(self, seat: int) -> str:
         """Return the name of a seat: its colour, and the name of its player."""
@@ -246,7 +246,7 @@ class Table:
     def prompt(self, seat: int) -> str:
         """Return the prompt for a seat."""
         game, who = self.game, self.name(seat)
-        asked = prompt_of(game.plain, game.components, "trade" in game.legal_moves)
+        asked = prompt_of(game._kernel.plain, game.components, "trade" in game.legal_moves)
         number = 1 + ACTIONS_PER_TURN - asked.owed
         return words(f"prompt-{asked.code}", seat=who, number=number, card=str(asked.card))
 
@@ -328,7 +328,7 @@ class Table:
             print(words(f"barrier-{barrier}"))
             return
         undo(self.game)
-        self._printed = min(self._printed, len(self.game.log))
+        self._printed = min(self._printed, self.game.step_number)
         print(words("undone", move=str(*last)))
 
     def save(self, file: str) -> None:

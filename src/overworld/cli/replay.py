@@ -10,7 +10,7 @@ from overworld.cli.names import name_of
 from overworld.cli.prompt import ask
 from overworld.cli.show import result_of
 from overworld.game import Game
-from overworld.game.happened import events_at
+from overworld.game.derive_events import events_at
 from overworld.i18n import words
 
 
@@ -45,7 +45,7 @@ class Replay:
     @property
     def entry(self) -> int:
         """Number of steps that have been played."""
-        return len(self.game.log)
+        return self.game.step_number
 
     def go(self, entry: int) -> None:
         """Go to a step, at most to the end of the record."""

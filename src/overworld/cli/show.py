@@ -102,9 +102,9 @@ def count_sequences(game: Game, depth: int) -> int:
     if depth > _COMPILED_DEPTH:  # compiled code ignores Ctrl-C, so Python walks the first levels
         return sum(count for _, count in divided(game, depth))
     states = np.zeros(depth + 1, STATE)
-    states[0] = game.states[0]
+    states[0] = game._kernel.states[0]
     codes = np.zeros((depth + 1, DECISIONS + 1), np.int64)
-    return api.perft(states, game.tables, codes, depth)
+    return api.perft(states, game._kernel.tables, codes, depth)
 
 
 def divided(game: Game, depth: int) -> Iterator[tuple[Move, int]]:

@@ -68,12 +68,12 @@ def _games(
     states = np.zeros(2, STATE)
     for number in range(1, count + 1):
         game = Game(players, components=box)
-        states[0] = game.states[0]
+        states[0] = game._kernel.states[0]
         game_seed = f"{seed} {number}"
         generator = seed_generator(game_seed)
-        decisions = api.play_many(states, game.tables, generator, ids, 1, max_turns)
-        game.states[0] = states[1]
-        turns = min(game.turns, max_turns)  # an unfinished turn does not count
+        decisions = api.play_many(states, game._kernel.tables, generator, ids, 1, max_turns)
+        game._kernel.states[0] = states[1]
+        turns = min(game.turn_number, max_turns)  # an unfinished turn does not count
         yield Simulated(number, game_seed, game, turns, decisions)
 
 
@@ -123,7 +123,7 @@ def record_of(simulated: Simulated, max_turns: int) -> str:
     game = Game(len(ended.colours), components=ended.components)
     source = _Words(simulated.seed)
     game.deal(source)
-    while not game.over and game.turns <= max_turns:
+    while not game.over and game.turn_number <= max_turns:
         ids = game.legal_moves.ids
         game.play(ids[source.randrange(len(ids))])
         game.deal(source)

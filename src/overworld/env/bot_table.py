@@ -53,7 +53,7 @@ class BotTable:
 
     def observation_from(self, index: int, seat: int) -> Bytes:
         """Return the observation of the game from any seat."""
-        return self.setup.observation(self._game.states, index, seat)
+        return self.setup.observation(self._game._kernel.states, index, seat)
 
     def reset(
         self,
@@ -97,7 +97,7 @@ class BotTable:
 
     @property
     def _done(self) -> bool:
-        return self._game.over or self._game.turns > self.setup.max_turns
+        return self._game.over or self._game.turn_number > self.setup.max_turns
 
     def _play_on(self) -> None:
         """Play the decisions of bots, and forced ones if they are skipped."""
@@ -123,7 +123,9 @@ class BotTable:
         if out is None:
             out = Buffers.allocate(1, setup.players)
         done = self._done
-        seat = game.turn if not game.over and game.turn is not None else int(game.state.turn)
+        seat = (
+            game.turn if not game.over and game.turn is not None else int(game._kernel.state.turn)
+        )
         out.current_player[0] = seat
         out.action_mask[0] = False
         if not done:
@@ -139,7 +141,7 @@ class BotTable:
         elif done:
             out.rewards[0] = self._leads()
         rows = out.observations, out.observations_u32
-        observe(game.states, 0, setup.tables, setup.appearance, seat, self._held, *rows)
+        observe(game._kernel.states, 0, setup.tables, setup.appearance, seat, self._held, *rows)
         if done and actor is not None and len(out.final_obs):
             out.final_obs[0] = self.observation_from(0, actor)
         return out

@@ -75,7 +75,7 @@ def rows_of(game: Game, number: int = 0, file: str = "") -> Rows:
     ([33], 17, (1, 764))
     """
     decisions = [
-        (before, code) for before, code in game.log if not plain_from(before).awaits_chance
+        (before, code) for before, code in game._kernel.log if not plain_from(before).awaits_chance
     ]
     count, players = len(decisions), len(game.colours)
     states = np.frombuffer(b"".join(before for before, _ in decisions), STATE)
@@ -83,7 +83,7 @@ def rows_of(game: Game, number: int = 0, file: str = "") -> Rows:
     masks, seats = np.zeros((count, DECISIONS), np.bool_), np.zeros(count, np.int64)
     held = np.zeros((SEATS, HELD), np.uint32)
     columns = Observed(seen, seen.view(np.uint32), masks, seats)
-    observe_all(states, game.tables, appearance_of(game.components), held, columns)
+    observe_all(states, game._kernel.tables, appearance_of(game.components), held, columns)
     texts = [format_position(Plain(before), game.components) for before, _ in decisions]
     share, xp = np.zeros(SEATS, np.float32), np.zeros(SEATS, np.int32)
     share[list(game.winners)] = 1 / max(1, len(game.winners))

@@ -138,7 +138,7 @@ class OverworldGame(pyspiel.Game):
                 f"the game must have {self.setup.players} players, got {len(game.colours)}"
             )
         state = self.new_initial_state()
-        state.put(game.states)
+        state.put(game._kernel.states)
         return state
 
     def max_chance_nodes_in_history(self) -> int:

@@ -86,7 +86,7 @@ class Setup:
         announce_compilation()
         self.players = players
         self.size = size(players)
-        self.start = game.states.copy()
+        self.start = game._kernel.states.copy()
         self.reward = _REWARD_NUMBERS[reward]
         self.skip_forced = int(skip_forced)
         self.max_turns = max_turns
@@ -164,13 +164,15 @@ class Setup:
             raise ValueError(
                 f"{where}: the player to move is not controlled by the agent, or the move is forced"
             )
-        if game.turns > self.max_turns:
-            raise ValueError(f"{where}: turn {game.turns} is after max_turns ({self.max_turns})")
+        if game.turn_number > self.max_turns:
+            raise ValueError(
+                f"{where}: turn {game.turn_number} is after max_turns ({self.max_turns})"
+            )
         return game
 
     def states_at(self, positions: Sequence[str], games: int) -> States:
         """Return the states of positions, for the compiled loop."""
-        found = [game.states for game in self.games_at(positions, games)]
+        found = [game._kernel.states for game in self.games_at(positions, games)]
         states: States = np.concatenate(found).view(STATE)
         return states
 
@@ -183,7 +185,9 @@ class Setup:
         check_list("starts", positions)
         able = self._controlled(range(self.players))
         states = [
-            self.start if text is None else self._game_at(f"starts[{at}]", text, able).states
+            self.start
+            if text is None
+            else self._game_at(f"starts[{at}]", text, able)._kernel.states
             for at, text in enumerate(positions)
         ] or [self.start]
         joined: States = np.concatenate(states).view(STATE)

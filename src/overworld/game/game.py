@@ -16,7 +16,6 @@ from overworld.game import facts, history, refusal
 from overworld.game.deal import Deal
 from overworld.game.display import Display
 from overworld.game.kernel import Kernel, check_seat, new_kernel
-from overworld.game.old_names import OldNames
 from overworld.game.refusal import Refusal
 from overworld.game.replay import read_record
 from overworld.game.resolve import decision_text, index_of, resolve, seat_names, text_of
@@ -33,7 +32,7 @@ CHANCE = -1
 """The value of `Game.turn` at a chance node."""
 
 
-class Game(OldNames, Display):
+class Game(Display):
     """A game of Builders & Biomes for 2 to 4 players.
 
     Attributes:

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from overworld.components import Components
+from overworld.game.derive_events import events_at
 from overworld.game.events import Built, Ended, Fought, Scored
-from overworld.game.happened import events_at
 from overworld.game.kernel import Entry
 from overworld.game.resolve import text_of
 from overworld.game.views import Outcome, Termination

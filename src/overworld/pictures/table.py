@@ -65,7 +65,7 @@ def draw(
 
     >>> import overworld as ow
     >>> game = ow.Game(2)
-    >>> draw(game.plain, game.components).svg()[:4]
+    >>> draw(game._kernel.plain, game.components).svg()[:4]
     '<svg'
     """
     sheet = sheet or Sheet(NIGHT if night else DAY)

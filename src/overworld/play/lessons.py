@@ -143,7 +143,7 @@ def play_script(number: int, file: str, written: dict[str, object]) -> Lesson:
 
 
 def _played(game: Game, moves: tuple[str, ...], chance: ChanceSource) -> Moment:
-    start = len(game.log)
+    start = game.step_number
     play_all(game, moves, chance)
     return moment_of(game, start)
 

@@ -15,8 +15,8 @@ import msgspec
 
 from overworld.components import Components
 from overworld.game import CHANCE, Game
+from overworld.game.derive_events import events_of
 from overworld.game.events import GameEvent
-from overworld.game.happened import events_of
 from overworld.notation.moves import is_outcome
 from overworld.notation.names import CELL_NAMES, COLUMN_NAMES, CROSSING_NAMES, WORLD_CELLS
 from overworld.play.preview import BuildPreview, preview_of

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 import msgspec
 
 from overworld.game import Game
+from overworld.game.derive_events import events_at
 from overworld.game.events import Built
-from overworld.game.happened import events_at
 from overworld.notation.moves import Move
 from overworld.notation.names import CARD_NAMES
 
@@ -61,10 +61,10 @@ def preview_of(game: Game, move: Move | str | int) -> BuildPreview:
     """
     ahead = game.copy()
     ahead.play(move)
-    entry = next(events_at(ahead, len(game.log)))
+    entry = next(events_at(ahead, game.step_number))
     if not isinstance(entry, Built):
         raise ValueError(f"move must be a build, got {move}")
-    cards = CARD_NAMES[game.plain.scored :]
+    cards = CARD_NAMES[game._kernel.plain.scored :]
     before, after = (_largest(table, entry.seat, cards) for table in (game, ahead))
     return BuildPreview(
         entry.tile,

@@ -203,7 +203,7 @@ def _ways(
                 missed[move] = far
             continue
         there = len(nodes)
-        if after.turn == LEARNER and _ways(after, len(now.log), left - 1, written, nodes):
+        if after.turn == LEARNER and _ways(after, now.step_number, left - 1, written, nodes):
             further[move] = there
     if not solves and not further:
         del nodes[here:]
@@ -281,7 +281,7 @@ def _odds(goal: Goal, before: Game, move: str, after: Game) -> float:
 
 def _faces_near(after: Game) -> set[str]:
     """Return the face-up tiles around the learner, before any reveal."""
-    crossing = int(after.state.crossing[LEARNER])
+    crossing = int(after._kernel.state.crossing[LEARNER])
     cells = [CELL_NAMES[cell] for cell in _AROUND[crossing]]
     return {face for cell in cells if cell in after.world and (face := after.world[cell].face)}
 

@@ -58,7 +58,7 @@ def seats_of(state: Plain, box: Components) -> list[tuple[Part[PlayerView], Part
 
     >>> import overworld as ow
     >>> game = ow.Game(players=2)
-    >>> player, forecast = seats_of(game.plain, game.components)[1]
+    >>> player, forecast = seats_of(game._kernel.plain, game.components)[1]
     >>> player.value.colour, player.value.xp, forecast.value.spaces[:4]
     ('blue', 0, (1, 1, 1, 1))
     """

@@ -50,14 +50,14 @@ def undo_of(game: Game) -> Undo:
     >>> undo_of(game)
     Undo(seat=1, barrier=None)
     """
-    return undo_in(game, game.plain)
+    return undo_in(game, game._kernel.plain)
 
 
 def undo_in(game: Game, now: Plain) -> Undo:
     """Like `undo_of`, for callers that already have the plain state."""
-    if not game.log:
+    if not game._kernel.log:
         return Undo(barrier="nothing")
-    raw, code = game.log[-1]
+    raw, code = game._kernel.log[-1]
     before = plain_from(raw)
     if before.phase <= SETTING_UP:
         return Undo(barrier="nothing")

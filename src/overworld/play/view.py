@@ -169,9 +169,9 @@ def sent_view(game: Game, *, odds: bool = True) -> View:
 
 
 def _view(game: Game, odds: bool, read: Reader) -> View:
-    state, box = game.plain, game.components
+    state, box = game._kernel.plain, game.components
     phase = state.phase
-    ids, reveals = facts.legal_of(game.states, game.tables)
+    ids, reveals = facts.legal_of(game._kernel.states, game._kernel.tables)
     deciding = not state.awaits_chance and phase != OVER
     actions, endings = _choices(game, PHASE_NAMES[phase])
     seats = seats_of(state, box)
@@ -210,13 +210,13 @@ def step_view(game: Game, step: int, *, odds: bool = True) -> View:
     >>> import random, overworld as ow
     >>> game = ow.Game(players=2)
     >>> game.deal(random.Random(7))
-    >>> step_view(game, 0).phase, step_view(game, len(game.log)) == view_of(game)
+    >>> step_view(game, 0).phase, step_view(game, game.step_number) == view_of(game)
     ('first', True)
     """
-    if not 0 <= step <= len(game.log):
-        raise IndexError(f"step must be from 0 to {len(game.log)}, got {step}")
+    if not 0 <= step <= game.step_number:
+        raise IndexError(f"step must be from 0 to {game.step_number}, got {step}")
     then = game.copy()
-    while len(then.log) > step:
+    while then.step_number > step:
         then.undo()
     return view_of(then, odds=odds)
 
@@ -331,7 +331,9 @@ _Choices: TypeAlias = Part[tuple[ChoiceView, ...]]
 
 def _choices(game: Game, asked: str) -> tuple[_Choices, _Choices]:
     """Return the five actions, and trade and end."""
-    return _choices_written(*facts.write_choices(game.states, game.tables), game.components, asked)
+    return _choices_written(
+        *facts.write_choices(game._kernel.states, game._kernel.tables), game.components, asked
+    )
 
 
 @lru_cache(maxsize=4096)

@@ -8,8 +8,8 @@ from typing import NamedTuple
 from overworld.bots.endgame import Shares
 from overworld.components.box import Building, Mob
 from overworld.game import Game
+from overworld.game.derive_events import events_at
 from overworld.game.events import Built, GameEvent, LayerFinished, Mined
-from overworld.game.happened import events_at
 from overworld.game.views import Group
 from overworld.notation.names import CARD_NAMES, CELL_NAMES, CROSSING_INDEX
 from overworld.review.reviewed import BetterReason
@@ -53,7 +53,7 @@ def _try(game: Game, move: str) -> _Try:
     ahead = game.copy()
     ahead.play(move)
     verb, _, place = move.partition(" ")
-    return _Try(verb, place.partition(" ")[0], ahead, tuple(events_at(ahead, len(game.log))))
+    return _Try(verb, place.partition(" ")[0], ahead, tuple(events_at(ahead, game.step_number)))
 
 
 # ---------------------------------------------------------------- by the kind of the better move
@@ -71,7 +71,7 @@ def _score(game: Game, seat: int, good: _Try, other: _Try) -> BetterReason | Non
 def _build(game: Game, seat: int, good: _Try, other: _Try) -> BetterReason | None:
     built = next(event for event in good.events if isinstance(event, Built))
     gains = []
-    for card in CARD_NAMES[game.plain.scored :]:
+    for card in CARD_NAMES[game._kernel.plain.scored :]:
         mine, theirs = (
             max((g for g in one.game.forecast(seat).groups if g.card == card), key=_points)
             for one in (good, other)

@@ -64,7 +64,7 @@ class MadePuzzle(NamedTuple):
 def puzzles_in(game: Game, found: Review) -> Iterator[MadePuzzle]:
     """Make the puzzles of a reviewed game, in the order of the game."""
     now = game.copy()
-    while now.log:
+    while now._kernel.log:
         now.undo()
     moves = game.history
     for at, move in enumerate(moves):

@@ -84,18 +84,18 @@ def review(
     >>> game.deal(random.Random(7))
     >>> game.play("mine w1")
     >>> found = review(game, simulations=8)
-    >>> found.steps[0].move, len(found.values) == len(game.log) + 1
+    >>> found.steps[0].move, len(found.values) == game.step_number + 1
     ('mine w1', True)
     """
     start = _set_up(game)
     valuation = Valuation(len(game.colours), _depth(game, start, simulations), bot, seed)
     values: list[Shares] = [valuation.value(game)]
     steps: list[ReviewStep] = []
-    now, moves, total = game.copy(), game.history, len(game.log) - start
+    now, moves, total = game.copy(), game.history, game.step_number - start
     exact = valuation.exact(game) is not None
-    for at in range(len(game.log) - 1, start - 1, -1):
+    for at in range(game.step_number - 1, start - 1, -1):
         progress(100 * (total - (at - start) - 1) // total)
-        code = now.log[-1][1]
+        code = now._kernel.log[-1][1]
         now.undo()
         found = valuation.exact(now)
         if now.turn == CHANCE:
@@ -127,14 +127,14 @@ def review(
 
 def _set_up(game: Game) -> int:
     """Return the number of steps of the set-up."""
-    phases = (plain_from(before).phase for before, _ in game.log)
+    phases = (plain_from(before).phase for before, _ in game._kernel.log)
     return sum(phase in (FIRST, SETTING_UP) for phase in phases)
 
 
 def _depth(game: Game, start: int, wanted: int) -> int:
     """Return the simulations per position: `wanted`, or fewer if the game has many positions."""
     now, positions = game.copy(), 0
-    while len(now.log) > start:
+    while now.step_number > start:
         now.undo()
         positions += len(weights_of(now)) or 1 + DEEPER
     return max(min(wanted, _MIN_DEPTH), min(wanted, wanted * MAX_EVALUATIONS // max(1, positions)))

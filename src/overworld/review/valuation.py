@@ -92,12 +92,12 @@ class Valuation:
 
 def _ahead(game: Game, code: int) -> Game:
     ahead = game.copy()
-    ahead.play_code(code)
+    ahead._play_code(code)
     return ahead
 
 
 def weights_of(game: Game) -> dict[int, int]:
     """Return the weight of each possible outcome at a chance node; empty at a decision."""
     weights: Ints = np.zeros(OUTCOMES, np.int64)
-    count = api.outcomes(game.states, 0, game.tables, weights)
+    count = api.outcomes(game._kernel.states, 0, game._kernel.tables, weights)
     return {outcome: int(weights[outcome]) for outcome in range(count) if weights[outcome]}

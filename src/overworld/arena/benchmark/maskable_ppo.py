@@ -136,7 +136,7 @@ class MaskablePPOBot:
     def choose(self, game: Game) -> Move:
         """Return the legal move with the largest logit."""
         players, seat = len(game.colours), deciding_seat(game)
-        seen = setup_of(players).observation(game.states, 0, seat)
+        seen = setup_of(players).observation(game._kernel.states, 0, seat)
         legal = np.zeros(DECISIONS, bool)
         legal[list(game.legal_moves.ids)] = True
         network = network_of(file_of(self._folder, players))

@@ -17,6 +17,7 @@ from overworld.arena.stats.summary import (
 )
 from overworld.components import Components
 from overworld.game import Game
+from overworld.game.derive_events import events_of
 from overworld.game.events import (
     BonusScored,
     Built,
@@ -35,7 +36,6 @@ from overworld.game.events import (
     Turned,
 )
 from overworld.game.facts import face_of, win_chance_of
-from overworld.game.happened import events_of
 from overworld.notation.names import ACTION_NAMES, CELL_NAMES
 from overworld.notation.plain import Plain, plain_from
 from overworld.notation.position import PHASE_NAMES
@@ -91,16 +91,16 @@ class Gatherer:
 
     def summary_of(self, game: Game, file: str = "") -> GameSummary:
         """Return the summary of a game; `file` is the name of its record."""
-        states = [*(plain_from(before) for before, _ in game.log), game.plain]
+        states = [*(plain_from(before) for before, _ in game._kernel.log), game._kernel.plain]
         decided = [at for at, state in enumerate(states[:-1]) if not state.awaits_chance]
         tally = self._tally(events_of(game), states)
         return GameSummary(
             file=file,
             ending=_ending(game),
-            partial=game.root_position is not None,
+            partial=game._kernel.root_position is not None,
             turns=_turns_played(states, decided),
             decisions=len(decided),
-            entries=len(game.log),
+            entries=game.step_number,
             seats=_seats(game, states, tally.xp),
             choices=self._choices(game, states, decided),
             actions={name: tally.actions[name] for name in ACTIONS if tally.actions[name]},
@@ -120,7 +120,7 @@ class Gatherer:
         """Count decisions by phase and number of legal moves."""
         array = np.frombuffer(bytearray().join(states[at].raw for at in decided), STATE)
         found = Counter(
-            (states[at].phase, api.legal(array, index, game.tables, self._ids))
+            (states[at].phase, api.legal(array, index, game._kernel.tables, self._ids))
             for index, at in enumerate(decided)
         )
         return {(PHASE_NAMES[phase], count): n for (phase, count), n in sorted(found.items())}

@@ -110,14 +110,14 @@ def steps_of(game: Game, first: int, *, odds: bool = True, most: int = MOST_STEP
     >>> game = ow.Game(players=2)
     >>> game.deal(random.Random(7))
     >>> found = steps_of(game.copy(), 3, most=10)
-    >>> found.first, len(found.views), found.last == len(game.log)
+    >>> found.first, len(found.views), found.last == game.step_number
     (3, 10, True)
     """
-    last = len(game.log)
-    while len(game.log) >= first + most:
+    last = game.step_number
+    while game.step_number >= first + most:
         game.undo()
     views = [view_of(game, odds=odds)]
-    while len(game.log) > first:
+    while game.step_number > first:
         game.undo()
         views.append(view_of(game, odds=odds))
     return Steps(first, last, views[::-1])
@@ -147,14 +147,14 @@ async def analyse_step(
     node.accounts.check_analysis(owner, address, spectator_bucket(node, room.table.code, owner))
     position = await node.hub.offload.run(address, _position_at, game.copy(), step)
     if not position:
-        raise Refused("no_step", most=len(game.log))
+        raise Refused("no_step", most=game.step_number)
     budget = min(data.ms, node.settings.analysis_ms)
     return await node.analyses.ask(position, budget, _TOP, address, room.table.options.box)
 
 
 def _position_at(game: Game, step: int) -> str:
     """Return the position after a step; empty if it is no player's turn."""
-    while len(game.log) > step:
+    while game.step_number > step:
         game.undo()
     return "" if game.turn in (None, CHANCE) else game.position
 
@@ -187,7 +187,7 @@ async def import_record(
     except NotationError as error:
         node.accounts.made_table(address)  # a bad record costs as much as a table
         raise Refused("bad_record", reason=str(error)[:200]) from error
-    _check_length(len(game.log), node.settings)
+    _check_length(game.step_number, node.settings)
     box = "" if game.components == node.hub.box else game.components.name
     seats = tuple(SeatOption(HERE, board=colour) for colour in game.colours)
     options = Options(seats, box=box)
@@ -209,7 +209,7 @@ async def fork_table(
     room, node = await room_of(request, code), node_of(request)
     game = game_at(room, data.step)
     _check_fork(room.table, owner_of(request))
-    _check_length(len(game.log), node.settings)
+    _check_length(game.step_number, node.settings)
     if not 0 <= data.seat < len(game.colours):
         raise Refused("malformed", field="seat")
     seats = tuple(

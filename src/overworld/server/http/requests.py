@@ -97,6 +97,6 @@ def game_at(room: Room, step: int) -> Game:
     game = room.table.game
     if game is None or room.table.status == LOBBY:
         raise Refused("not_started")
-    if not 0 <= step <= len(game.log):
-        raise Refused("no_step", most=len(game.log))
+    if not 0 <= step <= game.step_number:
+        raise Refused("no_step", most=game.step_number)
     return game

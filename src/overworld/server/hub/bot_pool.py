@@ -160,12 +160,12 @@ class BotPool:
     async def _choose(self, worker: Worker, table: Table, bot: str, address: str = "") -> str:
         game = table.game
         assert game is not None, "the game has begun"
-        turn, ms = (table.code, game.turns), None
+        turn, ms = (table.code, game.turn_number), None
         if bot in TIMED_BOTS:
             ms = share_of_turn(TURN_MS - self._spent.get(turn, 0.0))
         limit = self._hub.settings.lease / 1000  # after the lease, another node would decide too
-        last = tuple(step for _, step in game.log[-_STEPS:])
-        step, seed, box = len(game.log), table.game_seq, table.options.box
+        last = tuple(step for _, step in game._kernel.log[-_STEPS:])
+        step, seed, box = game.step_number, table.game_seq, table.options.box
         asked = BotTurn(table.code, bot, game.position, step, last, seed, ms, box)
         chosen = await worker.ask(limit, choose_move, asked)
         self._charge(address, chosen.ms)

@@ -120,7 +120,7 @@ class _KeptGame:
             return False
         try:
             for step in turn.last[len(turn.last) - new :]:
-                self._game.play_code(step)
+                self._game._play_code(step)
         except IllegalMove:
             return False
         self._step = turn.step

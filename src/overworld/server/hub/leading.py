@@ -21,7 +21,7 @@ def lead(room: Room, owner: str, step: int | None) -> None:
         raise Refused("led", name=room.led.name)
     if step is not None and (refusal := room.table.refusal_to_speak(owner)):
         raise refusal
-    most = 0 if game is None else len(game.log)
+    most = 0 if game is None else game.step_number
     if step is not None and not 0 <= step <= most:
         raise Refused("no_step", most=most)
     room.leader = "" if step is None else owner

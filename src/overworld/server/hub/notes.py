@@ -32,8 +32,8 @@ async def write_note(hub: Hub, room: Room, owner: str, step: int, text: str) -> 
     async with hub.rooms.use(room.table.code) as room:  # an erasure of the author may come first
         table = room.table
         author = author_of(room, owner)
-        if table.game is None or not 0 <= step <= len(table.game.log):
-            raise Refused("no_step", most=0 if table.game is None else len(table.game.log))
+        if table.game is None or not 0 <= step <= table.game.step_number:
+            raise Refused("no_step", most=0 if table.game is None else table.game.step_number)
         text = text.strip()
         if len(text) > LONGEST or any(not one.isprintable() and one != "\n" for one in text):
             raise Refused("bad_chat", longest=LONGEST)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from overworld.game.derive_events import events_of
 from overworld.game.events import GameEvent
-from overworld.game.happened import events_of
 from overworld.play.view import View, sent_view
 from overworld.server.hub.messages import (
     ClockInfo,
@@ -65,9 +65,11 @@ def summary_of(table: Table) -> str:
             names=table.names,
             boards=[seat.option.board for seat in table.seats],
             turn=table.decider,
-            turns=table.game.plain.turns if table.game else 0,
+            turns=table.game._kernel.plain.turns if table.game else 0,
             winners=table.winners,
-            scores=list(table.game.plain.xp[: table.game.plain.players]) if table.game else [],
+            scores=list(table.game._kernel.plain.xp[: table.game._kernel.plain.players])
+            if table.game
+            else [],
             bots=[number for number, seat in enumerate(table.seats) if seat.kind == BOT],
             deal=table.deal,
             box=table.box.title if table.options.box else "",
@@ -170,7 +172,7 @@ def update_of(before: Table, after: Table, event: Event, settings: Settings) -> 
     """Return the message about an event, with the data that it changed."""
     log = []
     if event.kind in ("start", "move") and after.game is not None:
-        played = len(before.game.log) if before.game is not None else 0
+        played = before.game.step_number if before.game is not None else 0
         log = events_of(after.game, played)
     stands = [seat.stand for seat in before.seats] != [seat.stand for seat in after.seats]
     changed = after.status != before.status or stands or event.kind not in _QUIET

@@ -189,7 +189,7 @@ class Room:
     @property
     def size(self) -> int:
         """The estimated size of the room in bytes."""
-        steps = 0 if self.table.game is None else len(self.table.game.log)
+        steps = 0 if self.table.game is None else self.table.game.step_number
         return _BASE + _STEP * steps + _UPDATE * len(self.changes)
 
     def listening(self, owner: str) -> bool:

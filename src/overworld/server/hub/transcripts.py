@@ -9,8 +9,8 @@ from weakref import WeakKeyDictionary
 
 import msgspec
 
+from overworld.game.derive_events import events_of
 from overworld.game.events import GameEvent
-from overworld.game.happened import events_of
 from overworld.server.hub.messages import Hello
 from overworld.server.hub.offload import Offload
 from overworld.server.hub.render import hello_of, you_of
@@ -97,7 +97,7 @@ class _Writer(Generic[_Written]):
             kept = self._kept.get(room)
             if kept is not None and kept[0] == state:
                 return kept[1]
-            if len(game.log) < _LONG:
+            if game.step_number < _LONG:
                 return self._keep(room, state, self._write(table))
             job = self._jobs.get((room, state))
             mine = job is None

@@ -179,7 +179,7 @@ def play_move(table: Table, game: Game, seat: int, move: str | int, chance: rand
         Refused: The move is illegal, or not a move.
     """
     after = game.copy()
-    before = len(after.log)
+    before = after.step_number
     try:
         after.play(move)
     except IllegalMove as error:
@@ -192,7 +192,9 @@ def play_move(table: Table, game: Game, seat: int, move: str | int, chance: rand
         with suppress(DealDoesNotFit):  # the deal may be from another box
             after.deal(Deal(table.deal))
     after.deal(chance)
-    steps = (text_of(plain_from(state), table.box, step) for state, step in after.log[before:])
+    steps = (
+        text_of(plain_from(state), table.box, step) for state, step in after._kernel.log[before:]
+    )
     return Fact("move", seat, ", ".join(steps), after)
 
 

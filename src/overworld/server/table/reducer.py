@@ -76,7 +76,7 @@ def _game_event(
     table: Table, event: Event, handler: Callable[[Table, Event], None], game: Game | None
 ) -> None:
     """Apply an event that changes the game or its players, and update the clocks."""
-    before = table.game.plain if table.game else None
+    before = table.game._kernel.plain if table.game else None
     turns, seat = (before.turns, before.turn) if before else (0, None)
     if table.clocks.on:
         table.clocks = table.clocks.stop(event.at)
@@ -85,7 +85,7 @@ def _game_event(
     else:
         table.game = game
     assert table.game is not None, "the game has begun"
-    if table.game.plain.turns != turns:
+    if table.game._kernel.plain.turns != turns:
         table.clocks = table.clocks.begin_turn(seat if turns else None)
         for number, one in enumerate(table.seats):
             if one.stand is not None and one.stand.until == UNTIL_TURN:
@@ -143,7 +143,7 @@ def game_of(record: str, box: Components) -> Game:
 
 def _back_to(game: Game, step: int) -> Game:
     """Return a new game that begins where `game` was after `step` steps."""
-    while len(game.log) > step:
+    while game.step_number > step:
         game.undo()
     return Game.from_position(game.position, game.components)
 

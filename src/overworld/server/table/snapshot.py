@@ -88,10 +88,15 @@ def table_from(code: str, first: Components, text: str, *more: Components) -> Ta
 
 
 def _kept(game: Game) -> _Game:
-    beginner = [seat for seat, counts in enumerate(game.plain.beginner) if counts]
-    steps = [step for _, step in game.log]
+    beginner = [seat for seat, counts in enumerate(game._kernel.plain.beginner) if counts]
+    steps = [step for _, step in game._kernel.log]
     return _Game(
-        game.colours, beginner, steps, game.named_first, game.root_position, dict(game.tags)
+        game.colours,
+        beginner,
+        steps,
+        game._kernel.named_first,
+        game._kernel.root_position,
+        dict(game.tags),
     )
 
 
@@ -102,7 +107,7 @@ def _played(kept: _Game, box: Components) -> Game:
     else:
         game = Game.from_position(kept.position, box)
     for step in kept.steps:
-        game.play_code(step)
+        game._play_code(step)
     game.tags = dict(kept.tags)
     return game
 

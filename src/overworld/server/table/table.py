@@ -181,7 +181,7 @@ class Table(msgspec.Struct, eq=False):
         """Return the seat that has to decide, from the game. The reducer stores it in `decider`."""
         if self.status != PLAYING or self.archived or self.game is None:
             return None
-        state = self.game.plain
+        state = self.game._kernel.plain
         return state.decider if not state.awaits_chance and state.phase != RULES_OVER else None
 
     def seated(self) -> tuple[tuple[int, ...], Game]:

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from tests.play import examples, finished_game, random_states
 
 from overworld import Game
+from overworld.game.derive_events import events_of
 from overworld.game.events import (
     Began,
     BonusScored,
@@ -34,7 +35,6 @@ from overworld.game.events import (
     Turned,
     Uncovered,
 )
-from overworld.game.happened import events_of
 from overworld.notation.moves import is_outcome
 
 seeds = given(seed=st.integers(0, 2**32 - 1), players=st.integers(2, 4))
@@ -49,14 +49,14 @@ def test_a_live_game_and_its_record_have_the_same_events(seed: int, players: int
     game.deal(rng)
     grown += events_of(game)
     while ids := game.legal_moves.ids:
-        mark = len(game.log)
+        mark = game.step_number
         game.play(rng.choice(ids))
         game.deal(rng)
         grown += events_of(game, mark)
-        assert events_of(game, len(game.log)) == []
+        assert events_of(game, game.step_number) == []
     assert grown == events_of(game)
     assert grown == events_of(Game.from_record(game.record()))
-    assert all(entry.at < len(game.log) for entry in grown)
+    assert all(entry.at < game.step_number for entry in grown)
     assert [entry.at for entry in grown] == sorted(entry.at for entry in grown)
 
 
@@ -81,7 +81,7 @@ def test_every_move_after_the_set_up_has_an_event(seed: int, players: int) -> No
     game = finished_game(seed, players)
     told = Counter(entry.at for entry in events_of(game))
     start = next(entry.at for entry in events_of(game) if isinstance(entry, Began)) + 1
-    assert set(range(start, len(game.log))) <= set(told)
+    assert set(range(start, game.step_number)) <= set(told)
     assert min(told) == start - 1
 
 
@@ -125,7 +125,7 @@ def test_facts_agree_with_the_states_around_a_move() -> None:
         before = None
         for game in random_states(seed):
             if before is not None:
-                for entry in events_of(game, len(before.log)):
+                for entry in events_of(game, before.step_number):
                     compare(entry, before, game)
             before = game.copy()
 
@@ -167,7 +167,7 @@ def compare(entry: GameEvent, before: Game, after: Game) -> None:
         beaten = changes(before.players[entry.seat].mobs, after.players[entry.seat].mobs)
         assert beaten == ({entry.mob: 1} if entry.won else {})
     elif isinstance(entry, TurnBegan):
-        assert (entry.turn, entry.seat) == (after.turns, after.turn)
+        assert (entry.turn, entry.seat) == (after.turn_number, after.turn)
     elif isinstance(entry, Over):
         assert (entry.scores, entry.winners) == (after.scores, after.winners)
         blocks = tuple(sum(player.supply.values()) for player in after.players)
