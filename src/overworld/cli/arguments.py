@@ -23,7 +23,7 @@ class Parser(argparse.ArgumentParser):
         super().__init__(*arguments, **options)
 
     def error(self, message: str) -> NoReturn:
-        """Print the error in one line and exit."""
+        """Print the error as a single line and exit."""
         self.exit(EXIT_BAD_INPUT, words("error", reason=message) + "\n")
 
 

@@ -25,7 +25,7 @@ from overworld.rules.world import STACK_CELLS, TOKEN_CELLS
 class Deal:
     """A shuffled box: in every version, the same seed gives the same outcomes.
 
-    The place fixes a block, tile or token, whatever the order in which players reveal them. The
+    The place fixes a block, tile or token, in any order of reveals. The
     number of a fight fixes its draws. So games with the same `Deal` have the same luck as far as
     their moves allow.
 

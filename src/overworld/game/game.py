@@ -84,7 +84,7 @@ class Game(Display):
         """Read a position.
 
         Args:
-            text: The position in one line, as `Game.position` writes it.
+            text: The position, as `Game.position` writes it.
             components: The box. Default: the base box.
 
         Raises:
@@ -111,7 +111,7 @@ class Game(Display):
 
     @property
     def position(self) -> str:
-        """The position in one line."""
+        """The position as a string."""
         return format_position(self._kernel.plain, self.components)
 
     def record(self, *, names: Sequence[str] | None = None, termination: str | None = None) -> str:

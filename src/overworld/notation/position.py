@@ -165,7 +165,7 @@ def _format_holds(box: Components, supply: bytes, pile: bytes, mobs: bytes, spac
 
 
 def _format_returned(state: Plain, box: Components) -> str:
-    """Format what is back in the box: paid blocks, covered buildings, traded mobs, TNT."""
+    """Format the contents of the box: paid blocks, covered buildings, traded mobs, TNT."""
     blocks, tiles, tokens = _returned(state, box)
     return f"{format_blocks(blocks)}:{_format_tiles(box, tiles)}:{_format_tokens(box, tokens)}"
 

@@ -241,7 +241,7 @@ class _Reader:
                     self.state.face[cell] = DOWN if item.text == "?" else NONE
 
     def box_part(self, part: _Part) -> None:
-        """Read what is back in the box; the rest of the box is undecided."""
+        """Read the known contents of the box; the rest of the box is undecided."""
         blocks, tiles, tokens = part.fields(3, "the box")
         returned_tiles = np.zeros(len(self.state.unseen_tiles), int)
         returned_tokens = np.zeros(len(self.state.unseen_tokens), int)

@@ -32,7 +32,7 @@ class Step(NamedTuple):
 
 
 class FilmWords(NamedTuple):
-    """The texts of the page; moves are written as in records."""
+    """The messages of the page; moves are written as in records."""
 
     language: str = "en"
     title: str = "Builders & Biomes"
@@ -96,7 +96,7 @@ def film(
         box: The box of the game.
         names: The names of the seats.
         night: Use the dark theme.
-        words: The texts of the page.
+        words: The messages of the page.
 
     Returns:
         One self-contained HTML document.

@@ -69,7 +69,7 @@ class Buckets:
     """A bucket for each of many keys.
 
     Full buckets are dropped. If there are too many others, new keys share one bucket, so that a
-    flood of keys does not give anyone a new bucket.
+    flood of keys gives no client a new bucket.
     """
 
     def __init__(

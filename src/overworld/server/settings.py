@@ -83,7 +83,7 @@ class Settings:
     reviews_per_address: int = 3
     """Reviews of one address that may wait."""
     data_per_hour: int = 30
-    """Pages of their own data that one person may export or erase."""
+    """Pages of personal data that one person may export or erase."""
     grace: int = 120_000
     """How long a player may be away before the others may let a bot play."""
     overtime: int = 20_000

@@ -54,7 +54,7 @@ def is_api(path: str) -> bool:
 
 @dataclass(frozen=True)
 class Variant:
-    """What is sent for a file in one encoding."""
+    """The response for a file in one encoding."""
 
     headers: Mapping[str, str]
     body: bytes

@@ -29,8 +29,9 @@ class SocketConnection(WebSocketsSansIOProtocol):
     Without the bounds, uvicorn waits without limit for a client that never reads, parses thousands
     of frames in one step, and logs a traceback for bytes that are not UTF-8.
 
-    With `write`, the application sends a text without an `await`. All texts of one iteration of the
-    event loop leave with one system call. This saves about a sixth of the processor time of a move.
+    With `write`, the application sends a message without an `await`. All messages of one iteration
+    of the event loop leave with one system call, which saves a sixth of the processor time of a
+    move.
     """
 
     all_connections: Connections
@@ -119,7 +120,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(written))
 
     async def send(self, message: ASGISendEvent) -> None:
-        """Send a message of the application, after all texts that were written before."""
+        """Send a message of the application, after all messages written before."""
         await super().send(message)
         if self.close_sent and self._unread:
             unread, self._unread = self._unread, b""

@@ -186,4 +186,6 @@ def refuse_wrong(events: Sequence[Event]) -> None:
     if not seqs or seqs != list(range(seqs[0], seqs[0] + len(seqs))):
         raise ValueError(f"events must be numbered without gaps, got {seqs}")
     if any("\0" in event.text or "\0" in event.action for event in events):
-        raise ValueError("event texts must not have NUL characters, which PostgreSQL cannot store")
+        raise ValueError(
+            "the text of an event must not have NUL characters, which PostgreSQL cannot store"
+        )

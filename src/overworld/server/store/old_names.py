@@ -18,7 +18,7 @@ TABLES_AT_ONCE = 50
 
 
 def old_names(rows: Iterable[tuple[Any, ...]], before: int) -> list[tuple[int, int, str]]:
-    """Return table ids, seqs and new texts of the events whose names have to be emptied.
+    """Return table ids, seqs and new payloads of the events whose names have to be emptied.
 
     The rows have a table id and the fields of an event, in the order of both. A table whose log is
     damaged stays as it is, so that it does not keep names at the other tables from being emptied.

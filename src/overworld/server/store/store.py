@@ -192,7 +192,7 @@ class Store(Protocol):
         """Return how many tried each puzzle, and how many of them found the answer."""
 
     async def forget_words(self, before: int) -> int:
-        """Empty the texts of older `FORGETTABLE` events and delete older notes; return how many.
+        """Empty older `FORGETTABLE` events and delete older notes; return how many.
 
         Snapshots of these tables go with them.
         """

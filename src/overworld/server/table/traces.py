@@ -1,6 +1,6 @@
 """Find and remove personal data in the log of a table.
 
-The texts of events hold names, chat, painted characters and hashes of browsers. This module only
+Events hold names, chat, painted characters and hashes of browsers. This module only
 tracks who sits where, so it needs neither a game nor a box. Its functions return the changed
 events. A log with these events in place of the old ones still replays.
 """
