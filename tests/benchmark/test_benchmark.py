@@ -141,7 +141,7 @@ def test_openspiel_mcts_plays_with_any_number_of_players() -> None:
     assert again.choose(game) == OpenSpielMCTS(2, Budget(simulations=12)).choose(game)
     with pytest.raises(BotError, match="must be in simulations"):
         OpenSpielMCTS(budget=Budget(ms=5))
-    with pytest.raises(ValueError, match="4 players sit there, 2 here"):
+    with pytest.raises(ValueError, match="the game must have 2 players, got 4"):
         OverworldGame().state_at(game)
 
 

@@ -29,7 +29,7 @@ def test_every_extra_has_a_check_or_a_reason_to_be_left_out() -> None:
 def test_the_supported_versions_match_the_documents() -> None:
     promised, _ = declared()
     assert HERE in [*promised, matrix.following(promised[-1])]
-    assert f"| Python | {promised[0]} to {promised[-1]};" in VERSIONS.read_text("utf-8")
+    assert f"| Python | We support {promised[0]} to {promised[-1]}." in VERSIONS.read_text("utf-8")
 
 
 def test_the_newest_interpreter_of_a_version_comes_first(tmp_path: Path) -> None:

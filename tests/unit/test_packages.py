@@ -148,7 +148,7 @@ def test_everything_that_is_imported_is_declared() -> None:
 
 
 def test_the_base_has_the_engine_and_the_command_line_only() -> None:
-    engine = {"llvmlite", "msgspec", "numba", "numpy", "platformdirs"}
+    engine = {"filelock", "llvmlite", "msgspec", "numba", "numpy", "platformdirs"}
     assert declared()[""] == engine | {"babel", "fluent-runtime", "openskill", "tqdm"}
 
 

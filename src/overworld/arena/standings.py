@@ -81,7 +81,7 @@ def standings(settings: Tournament, games: Sequence[Played]) -> Standings:
 
     Args:
         settings: The tournament.
-        games: Its finished games. Needs the extra `arena` for the ratings.
+        games: Its finished games.
     """
     ratings = rate(settings.bots, games)
     bots = []

@@ -19,7 +19,7 @@ from overworld.bots.guided import write_choices
 from overworld.game import Game
 from overworld.rules.chance import event_source, total_weight, weight
 from overworld.rules.compiled import compiled
-from overworld.rules.ply import enter, write_plies
+from overworld.rules.step import enter, write_steps
 from overworld.rules.scoring import SIZES, leaders
 from overworld.rules.state import DECISIONS, OVER, SEATS, STATE, Ints, Ints2D, States
 from overworld.rules.turn import awaits_chance, decider
@@ -73,7 +73,7 @@ def open_level(
             shares[level, seat] = float(won >> seat & 1) / SIZES[won]
         left[level] = 0
     elif awaits_chance(state):
-        left[level] = write_plies(state, tables[0], codes[level])
+        left[level] = write_steps(state, tables[0], codes[level])
     else:
         left[level] = write_choices(state, tables[0], codes[level])
         shares[level, decider(state)] = -1.0  # less than any win share

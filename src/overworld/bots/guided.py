@@ -1,4 +1,6 @@
-"""Monte-Carlo tree search guided by a network (AlphaZero), with chance nodes and a Gumbel root.
+"""Monte-Carlo tree search guided by a network (AlphaZero), with chance nodes.
+
+In training the root can choose by Gumbel's method; diamond plays with PUCT.
 
 Each function handles one game of arrays that hold many games. So the same code runs on a CPU (one
 game, the network evaluated inline) and in a GPU kernel (thousands of games, evaluated as a batch).

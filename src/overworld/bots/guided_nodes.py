@@ -61,7 +61,8 @@ SEARCH = np.dtype(
 )
 """The search of one game, without its nodes; 2,100 bytes."""
 
-C_PUCT, FPU_REDUCTION, UNIFORM_MIX, MARGIN, C_SCALE = 1.25, 0.0, 0.1, 0.05, 0.25  # defaults
+C_PUCT, FPU_REDUCTION, UNIFORM_MIX, MARGIN, C_SCALE = 1.25, 0.0, 0.1, 0.05, 0.25
+"""Defaults of diamond and of the training. Flint and obsidian use those of `bots.tree`."""
 
 
 def new_searches(games: int, seeds: Ints, gumbel: bool) -> States:

@@ -29,7 +29,7 @@ class Buffers:
     """
 
     observations: Bytes
-    """What the player to move sees (games x bytes), see `overworld.observation.schema`."""
+    """The observation of the player to move (games x bytes), see `overworld.observation.schema`."""
     action_mask: Flags
     """The legal ones of the 94 decisions (games x 94)."""
     current_player: Ints

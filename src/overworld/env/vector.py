@@ -307,7 +307,7 @@ class VectorEnv(GameBatch):
 
         >>> env = VectorEnv(games=2)
         >>> step = env.reset(seed=1)
-        >>> env.game(1).turn == step.current_player[1]
+        >>> bool(env.game(1).turn == step.current_player[1])
         True
         """
         position = format_position(Plain(self.states[index].tobytes()), self.setup.box)

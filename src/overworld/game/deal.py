@@ -25,9 +25,9 @@ from overworld.rules.world import STACK_CELLS, TOKEN_CELLS
 class Deal:
     """A shuffled box: in every version, the same seed gives the same outcomes.
 
-    The place fixes a block, tile or token, in any order of reveals. The
-    number of a fight fixes its draws. So games with the same `Deal` have the same luck as far as
-    their moves allow.
+    A block, tile or token depends only on the seed and its place, not on the order of reveals. The
+    draws of a fight depend only on the seed and the number of the fight. So games with the same
+    `Deal` have the same luck as far as their moves allow.
 
     Args:
         seed: A number or a string. `7` and `"7"` fix the same outcomes.

@@ -88,7 +88,7 @@ class Termination(StrEnum):
     TRUNCATED = "truncated"
     """The game was stopped after too many turns (R26); it has no winner."""
     RESIGNED = "resigned"
-    """All players but one have resigned (R27); the other one wins."""
+    """One of two players has resigned (R27); the other wins."""
 
 
 @dataclass(frozen=True)

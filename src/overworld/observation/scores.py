@@ -4,8 +4,8 @@ The scores of a seat change only with its board, its mobs and the cards, so `hol
 row of `held` per seat. The caller calls `hold` for a seat after decisions that can change one of
 these. It computes the scores again only if one of them has changed.
 
-The first words of a row are a part of the observation as it is written: four bytes in each word, so
-that they only have to be copied. The other words are plain numbers.
+The first words of a row are bytes of the observation, four in each word, so that they only have to
+be copied. The other words are plain numbers.
 
 All numbers come from the box. `rules.scoring` has the same rules for the game itself.
 """
@@ -50,7 +50,7 @@ _POINTS = _STRENGTH + 1  # on all open cards and by mobs
 _BEST = _POINTS + 1  # points on each card, open or not
 _CHANGE = _BEST + CARDS  # card, characteristic, space: the change in points there, plus _ZERO
 _LOST = _CHANGE + _TRAITS * SPACES  # points of mobs for what each space shows
-_GAIN = _LOST + SPACES  # by face + 2 of a stack, as it is written; 0 if not yet known
+_GAIN = _LOST + SPACES  # byte of the observation by face + 2 of a stack; 0 if not yet known
 _FIRST = _GAIN + TILE_KINDS + 2  # the first card that is not scored
 _BOARD = _FIRST + 1  # what the scores were computed from: spaces, board, beginner
 KNOWN = _BOARD + 3

@@ -86,7 +86,7 @@ class Valuation:
 
     def search_deeper(self, game: Game, simulations: int) -> Analysis:
         """Search a position again with more simulations; return the analysis."""
-        self._search.value(game, self.simulations)
+        self._search.value(game, self.simulations)  # builds the tree that `extend` continues
         return self._search.extend(game, simulations)
 
 

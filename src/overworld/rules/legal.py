@@ -1,4 +1,7 @@
-"""All legal decisions of a state, in ascending order of ids. No other module decides legality."""
+"""All legal decisions of a state, in ascending order of ids.
+
+`reasons` explains the same rules and must agree; a test compares them.
+"""
 
 from __future__ import annotations
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from overworld.rules.compiled import compiled
-from overworld.rules.ply import enter, write_plies
+from overworld.rules.step import enter, write_steps
 from overworld.rules.state import Ints2D, States
 
 
@@ -16,7 +16,7 @@ def count_leaves(states: States, tables: States, codes: Ints2D, depth: int) -> i
     last = codes.shape[1] - 1
     leaves = 0
     level = 0
-    codes[0, last] = write_plies(states[0], tables[0], codes[0])
+    codes[0, last] = write_steps(states[0], tables[0], codes[0])
     while level >= 0:
         left = int(codes[level, last])
         if level >= depth - 1:
@@ -29,5 +29,5 @@ def count_leaves(states: States, tables: States, codes: Ints2D, depth: int) -> i
         states[level + 1] = states[level]
         enter(states[level + 1], tables[0], codes[level, left - 1])
         level += 1
-        codes[level, last] = write_plies(states[level], tables[0], codes[level])
+        codes[level, last] = write_steps(states[level], tables[0], codes[level])
     return leaves

@@ -107,7 +107,7 @@ def decisions(kind: DecisionKind | None = None) -> tuple[Decision, ...]:
 
     >>> task = decisions("best")[0]
     >>> task.name, task.ways
-    ('spider', (('fight d2',),))
+    ('chance', (('fight e3',),))
     """
     return tuple(task for task in _decisions() if kind in (None, task.kind))
 

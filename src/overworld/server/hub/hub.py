@@ -87,7 +87,7 @@ class Hub:
         self._note(start, end + _RECONNECT_MS)
 
     def _note(self, start: int, end: int) -> None:
-        _LOG.info("clocks stopped for %d s", (end - start) // 1000)
+        _LOG.info("outage of %d s: not charged to any clock", (end - start) // 1000)
         self.outages = merged((*self.outages, Outage(start, end)))
 
     def load_outages(self, found: Iterable[tuple[int, int]]) -> None:

@@ -27,7 +27,7 @@ LONGEST_CHAT = 300
 PIXELS = 64
 
 MOST_EVENTS, MOST_TALK, MOST_WITH_SPECTATORS = 20_000, 16_000, 4_000
-"""Log lengths from which on a table refuses all actions, all but play, and spectators' chat."""
+"""Log lengths at which a table refuses all actions, all but `_PLAYED`, and spectators' chat."""
 
 _PLAYED = (act.Start, act.Play, act.TakeBack, act.Resign, act.Absent, act.Return, act.Restore)
 
@@ -47,8 +47,9 @@ def decide(
         raise Refused("no_spectators")
     if table.archived and not isinstance(action, act.Restore):
         raise Refused("archived")
-    if table.seq >= (MOST_EVENTS if isinstance(action, _PLAYED) else MOST_TALK):
-        raise Refused("log_full", most=MOST_EVENTS)
+    most = MOST_EVENTS if isinstance(action, _PLAYED) else MOST_TALK
+    if table.seq >= most:
+        raise Refused("log_full", most=most)
     facts = _DECIDERS[type(action)](table, action, actor, context)
     return transitions(table, facts, context, key)
 

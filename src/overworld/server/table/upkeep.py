@@ -69,7 +69,7 @@ def flagged(table: Table, context: Context) -> list[Transition]:
 
 
 def here(table: Table, owner: str, node: str, context: Context) -> list[Transition]:
-    """Note that a player is connected to a node, and end the turn of a temporary stand-in bot."""
+    """Note that a player is connected to a node, and give back seats of a temporary stand-in."""
     seats = table.seats_of(owner)
     if not seats or not is_presence_written(table):
         return []
@@ -84,8 +84,8 @@ def here(table: Table, owner: str, node: str, context: Context) -> list[Transiti
 def away(table: Table, owner: str, nodes: set[str], context: Context) -> list[Transition]:
     """Note that a player who was connected to one of `nodes` has disconnected."""
     seats = table.seats_of(owner)
-    gone = [n for n in seats if table.seats[n].node in nodes and table.seats[n].away_since is None]
-    if not gone or not is_presence_written(table):
+    present = [table.seats[n] for n in seats if table.seats[n].away_since is None]
+    if not any(seat.node in nodes for seat in present) or not is_presence_written(table):
         return []
     return transitions(table, [Fact("away", seats[0])], context)
 

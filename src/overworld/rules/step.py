@@ -1,4 +1,4 @@
-"""A ply is a decision, or an outcome at a chance node."""
+"""A step of a game: a decision, or an outcome at a chance node."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from overworld.rules.turn import awaits_chance
 
 
 @compiled
-def write_plies(state: State, tables: Tables, codes: Ints) -> int:
+def write_steps(state: State, tables: Tables, codes: Ints) -> int:
     """Write the legal decisions or, at a chance node, the possible outcomes; return how many."""
     if not awaits_chance(state):
         return write_legal(state, tables, codes)
@@ -27,7 +27,7 @@ def write_plies(state: State, tables: Tables, codes: Ints) -> int:
 @compiled
 def is_possible(state: State, tables: Tables, code: int, codes: Ints) -> bool:
     """Return whether a code is possible now; `codes` is scratch space."""
-    for index in range(write_plies(state, tables, codes)):
+    for index in range(write_steps(state, tables, codes)):
         if codes[index] == code:
             return True
     return False
