@@ -73,7 +73,7 @@ class CudaVectorEnv(GameBatch):
             options: As for `overworld.env.setup.Setup`.
 
         Raises:
-            RuntimeError: If there is no GPU; the message says what is missing.
+            RuntimeError: If there is no GPU; the message names the missing part.
             ValueError: If an argument is invalid.
         """
         missing = missing_for_cuda()
