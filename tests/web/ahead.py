@@ -1,4 +1,4 @@
-"""Positions far into a game: found with the engine, reached over HTTP, then opened in the page."""
+"""Find positions late in a game with the engine, reach them over HTTP and open them in the page."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from tests.web.people import HERE, Tab
 
 MOST_MOVES = 600
 FIGHTER = {"take": 12, "fight": 12, "build": 3, "draw": 8, "detonate": 2}
-"""Takes weapons and fights wherever possible."""
+"""Weights that prefer to take weapons and to fight."""
 BUILDER = {"build": 60, "explore": 2, "mine": 6}
 MINER = {"mine": 40}
-"""Empties the cube fast."""
+"""Weights that empty the cube fast."""
 
 
 @dataclass(frozen=True)
 class Way:
-    """Decisions, each with the seat that makes it, and the game that they lead to."""
+    """Decisions, the seat that makes each of them, and the game after the last one."""
 
     deal: str
     moves: tuple[tuple[int, str], ...]
@@ -32,12 +32,12 @@ class Way:
 
 
 def texts(game: Game) -> list[str]:
-    """The legal decisions as the page is told them."""
+    """Return the legal decisions as the strings that the server sends to the page."""
     return [str(move) for move in game.legal_moves]
 
 
 def can(game: Game, *verbs: str) -> bool:
-    """Whether there is a legal decision of each of these kinds."""
+    """Return whether each of these kinds has a legal decision."""
     legal = {text.partition(" ")[0] for text in texts(game)}
     return legal.issuperset(verbs)
 
@@ -49,7 +49,7 @@ def way_to(
     beginner: tuple[int, ...] = (),
     choose: Callable[[Game], str] | None = None,
 ) -> Way:
-    """Plays at random, liking some decisions better, or as told, until something is true."""
+    """Play until a condition is true: at random with weights, or with the decisions of `choose`."""
     deal, rng = f"ahead-{seed}", random.Random(seed)
     game = Game(2, beginner=list(beginner), first=0)
     game.deal(Deal(deal))
@@ -67,7 +67,7 @@ def way_to(
 
 
 def follow(way: Way, *tabs: Tab) -> None:
-    """Makes the decisions of a way; `tabs` are the seats of the table, the last has the rest."""
+    """Make the decisions of a way; `tabs` are the seats, and the last tab has all further seats."""
     first = tabs[0]
     code, seq = first.code, first.table()["game_seq"]
     with ExitStack() as open_clients:
@@ -85,7 +85,7 @@ def follow(way: Way, *tabs: Tab) -> None:
 
 
 def beside(tab: Tab) -> httpx.Client:
-    """A client that is the same person as a tab, and quicker than its browser."""
+    """Return a client with the cookies of a tab, because it sends faster than the browser."""
     cookies = {one["name"]: one["value"] for one in tab.context.cookies()}
     return httpx.Client(
         base_url=tab.url, cookies=cookies, headers={"Origin": tab.url}, timeout=PATIENCE
@@ -93,7 +93,7 @@ def beside(tab: Tab) -> httpx.Client:
 
 
 def open_at(tab: Tab, way: Way, *, step: int | None = None, **options: Any) -> str:
-    """Opens a table of two people at this device, at the end of a way or at a step of it."""
+    """Open a table of two players at this device, at the end of a way or at one of its steps."""
     seats = options.pop("seats", [HERE])
     code = tab.against(*seats, deal=way.deal, first=0, opened=False, **options)
     tab.page.goto("about:blank")

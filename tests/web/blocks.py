@@ -1,4 +1,4 @@
-"""Blocks of the cube, pressed where they are seen; the cube is turned to those behind."""
+"""Find and press blocks of the cube; turn the cube to reach hidden ones."""
 
 from __future__ import annotations
 
@@ -24,22 +24,22 @@ SEEN = """place => {
 
 
 def lit_blocks(page: Page) -> list[str]:
-    """The columns whose tops can be taken."""
+    """Return the columns whose top block the player can take."""
     expect(page.locator(LEGAL).first).to_be_attached()
     return [one.get_attribute("data-place") or "" for one in page.locator(LEGAL).all()]
 
 
 def point_on(page: Page, place: str) -> tuple[float, float]:
-    """Where a block can be pressed; the cube is turned until there is such a point."""
+    """Return a point where the mouse can press a block; turn the cube until there is one."""
     for _ in range(QUARTERS):
         found = page.evaluate(SEEN, place)
         if found:
             return found[0], found[1]
         page.keyboard.press("q")
-        page.wait_for_timeout(350)  # it comes to rest
-    raise AssertionError(f"{place} is seen from nowhere")
+        page.wait_for_timeout(350)  # the turn of the cube takes a moment
+    raise AssertionError(f"{place} is hidden from every side")
 
 
 def press_block(page: Page, place: str = "") -> None:
-    """Presses a block with the mouse: this one, or the first that can be taken."""
+    """Press a block with the mouse: the given one, or the first that the player can take."""
     page.mouse.click(*point_on(page, place or lit_blocks(page)[0]))

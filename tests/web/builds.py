@@ -1,4 +1,4 @@
-"""Two real builds of the page, and servers that go from one to the other."""
+"""Two real builds of the page, and servers that change from one to the other."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from tests.web.conftest import STATIC
 
 ROOT = Path(__file__).parents[2]
 CHANGED = ("main.ts", "screens/Rules.svelte", "screens/Settings.svelte", "table/Game.svelte")
-"""What is different in the next version: the beginning, two screens, the table."""
+"""Files that differ in the next version: the entry point, two screens and the table."""
 
 
 def next_build(folder: Path) -> Path:
-    """Builds another version of the page over the one that there is, as a deploy would."""
+    """Build another version of the page over the current one, as a deploy does."""
     web, package = folder / "web", folder / "src" / "overworld"
     shutil.copytree(ROOT / "web", web, ignore=shutil.ignore_patterns("node_modules"))
     (web / "node_modules").symlink_to((ROOT / "web" / "node_modules").resolve())
@@ -42,20 +42,20 @@ def next_build(folder: Path) -> Path:
 
 
 def build_of(static: Path) -> str:
-    """The id of a build."""
+    """Return the id of a build."""
     found: str = json.loads((static / "build.json").read_text("utf-8"))["build"]
     return found
 
 
 def forget_before(static: Path) -> None:
-    """Takes the files of the version before away, as after two deploys."""
+    """Remove the files of the previous version, as a second deploy does."""
     for name in json.loads((static / "build.json").read_text("utf-8"))["before"]:
         for end in ("", ".br", ".gz"):
             (static / f"{name}{end}").unlink(missing_ok=True)
 
 
 def deploy(server: Server, static: Path, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Puts a server with another build of the page in the place of one."""
+    """Replace a server with one that has another build of the page."""
     (folder / "sitecustomize.py").write_text(
         "from pathlib import Path\nfrom overworld.server.http import static\n"
         f"static.client_files = lambda: static.files_in(Path({str(static)!r}))\n"

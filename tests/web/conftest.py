@@ -1,4 +1,4 @@
-"""A real server, a real Chromium, and people who sit in front of it."""
+"""Fixtures: a real server, a real Chromium, and tabs for the players."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from tests.server.harness import OPEN_LIMITS, Server, serving, sqlite_url
 from tests.web.people import DESKTOP, Layout, Tab
 
 CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-"""A Chromium without windows is the same engine, and opens a profile four times as fast."""
+"""Headless Chromium uses the same engine and opens a profile four times as fast."""
 
 STATIC = Path(__file__).parents[2] / "src" / "overworld" / "static" / "index.html"
 
 
 def chromium() -> str:
-    """Where Chromium is: `$CHROMIUM`, or on the PATH."""
+    """Return the path of Chromium: `$CHROMIUM`, or the first one on the PATH."""
     named = os.environ.get("CHROMIUM")
     found = named or next((path for name in CHROMIUM if (path := shutil.which(name))), None)
     assert found, "these tests need Chromium: set CHROMIUM, or install it (make test does)"
@@ -30,13 +30,13 @@ def chromium() -> str:
 
 @pytest.fixture(scope="package")
 def playwright() -> Iterator[Playwright]:
-    """Playwright, whose event loop ends with the tests of this folder."""
+    """Yield Playwright, whose event loop ends with the tests of this folder."""
     with sync_playwright() as started:
         yield started
 
 
 def launch(playwright: Playwright, *more: str) -> Browser:
-    """Starts Chromium, which refuses its sandbox to root, as on a machine without a GPU."""
+    """Start Chromium without a GPU and, for root, without its sandbox."""
     arguments = ["--disable-gpu", "--disable-3d-apis", *more]
     if os.geteuid() == 0:
         arguments.append("--no-sandbox")
@@ -56,21 +56,21 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert STATIC.exists(), "the client has not been built: make test builds it"
     limits = {**OPEN_LIMITS, "overtime": 4000, "review_simulations": 4}
-    # Time to come back in is waited for, and so is a review.
+    # Both are small, because tests wait until the overtime is over and a review is finished.
     with serving(sqlite_url(tmp_path_factory.mktemp("web")), limits=limits) as running:
         yield running
 
 
-# One generous limit for every condition: the machine may be busy.
+# Use one generous limit for every condition, because the machine may be busy.
 expect.set_options(timeout=PATIENCE_MS)
 Opener = Callable[..., Tab]
 
 
 @pytest.fixture
 def open_tab(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Opener]:
-    """Opens a fresh browser profile; in the end none of them may have logged an error."""
+    """Open tabs with new browser profiles; fail in the end if one of them logged an error."""
     tabs: list[Tab] = []
-    # Whoever has nothing to do with the worker need not wait until it has fetched everything.
+    # Tests that do not need the service worker should not wait until it has fetched everything.
     workers = "allow" if request.node.get_closest_marker("worker") else "block"
 
     def opened(layout: Layout = DESKTOP, *, url: str = server.url, **options: object) -> Tab:
@@ -89,5 +89,5 @@ def open_tab(browser: Browser, server: Server, request: pytest.FixtureRequest) -
 
 @pytest.fixture
 def tab(open_tab: Opener) -> Tab:
-    """One person at a desktop."""
+    """Open a tab on a desktop screen."""
     return open_tab()

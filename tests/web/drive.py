@@ -1,4 +1,4 @@
-"""Playing whole games through the page, with a mouse, with fingers, or with keys alone."""
+"""Play whole games through the page with a mouse, with fingers or with keys only."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MOST_STEPS = 600
 
 
 def liked(rng: random.Random, able: list[str], done: set[str]) -> str:
-    """Which action to take: what is seldom possible, and once all were taken blocks, to the end."""
+    """Choose an action: prefer rare ones, then blocks once all kinds were taken."""
     best = ("collect",) if done.issuperset(ACTIONS) else ("build", "fight", "weapon")
     found = [action for action in able if action in best]
     if rng.random() < 0.3:
@@ -24,17 +24,17 @@ def liked(rng: random.Random, able: list[str], done: set[str]) -> str:
 
 
 class Hand(Protocol):
-    """A way to press things."""
+    """A pointing device that can press."""
 
     def press(self, target: Locator) -> None:
-        """Presses what a person sees."""
+        """Press an element."""
 
     def press_at(self, x: float, y: float) -> None:
-        """Presses a point."""
+        """Press a point."""
 
 
 class Mouse:
-    """Clicks."""
+    """A mouse that clicks."""
 
     def __init__(self, page: Page) -> None:
         self._page = page
@@ -47,7 +47,7 @@ class Mouse:
 
 
 class Finger:
-    """Taps."""
+    """A finger that taps."""
 
     def __init__(self, page: Page) -> None:
         self._page = page
@@ -60,16 +60,16 @@ class Finger:
 
 
 class Player:
-    """Plays a game: any lit target will do."""
+    """A player who presses any legal target until the game ends."""
 
     def __init__(self, tab: Tab, hand: Hand, seed: int = 1) -> None:
         self.tab, self.page, self.hand = tab, tab.page, hand
         self._random = random.Random(seed)
         self.kinds: set[str] = set()
-        """What has been played: verbs of decisions."""
+        """The verbs of all decisions so far."""
 
     def play_to_the_end(self) -> None:
-        """Plays until the final table is there."""
+        """Play until the page shows the final scores."""
         for _ in range(MOST_STEPS):
             state = self._wait()
             if state == "over":
@@ -78,7 +78,7 @@ class Player:
         raise AssertionError("the game does not end")
 
     def _wait(self) -> str:
-        """Waits until this person is asked and all is shown, or for the end; the prompt's code."""
+        """Wait for a prompt after all animations, or for the end; return the code of the prompt."""
         asked = self.page.locator('[data-mine="true"] #prompt, #prompt[data-prompt="over"]').and_(
             self.page.locator(":not([data-caption])")
         )
@@ -86,7 +86,7 @@ class Player:
         return asked.get_attribute("data-prompt") or ""
 
     def decide(self, prompt: str) -> None:
-        """Answers one prompt, confirms it if the page asks, and waits until the server has it."""
+        """Answer one prompt, confirm it if the page asks, and wait until the server stores it."""
         hash = self.page.locator("[data-hash]").get_attribute("data-hash") or ""
         self.kinds.add(prompt)
         if prompt in ("act", "extra"):

@@ -1,4 +1,4 @@
-"""Firefox without a driver in between: it speaks WebDriver BiDi itself."""
+"""Control Firefox over WebDriver BiDi, without a driver process."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ _QUIET = {
     "app.update.enabled": False,
     "services.settings.server": "data:,",
 }
-"""What it would otherwise ask of others."""
+"""Preferences that stop Firefox from sending requests to other servers."""
 
 
 def firefox() -> str:
-    """Where Firefox is: `$FIREFOX`, or on the PATH."""
+    """Return the path of Firefox: `$FIREFOX`, or the first one on the PATH."""
     named = os.environ.get("FIREFOX")
     found = named or next((path for name in FIREFOX if (path := shutil.which(name))), None)
     assert found, "these tests need Firefox: set FIREFOX, or install it (make test does)"
@@ -39,7 +39,7 @@ def firefox() -> str:
 
 
 class Firefox:
-    """One page of a Firefox of its own, and what its console said."""
+    """One page of a separate Firefox, and the errors in its console."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self._socket = socket
@@ -47,7 +47,7 @@ class Firefox:
         self._left: set[str] = set()
         self.errors: list[str] = []
         self._ask("session.new", capabilities={})
-        # Only a window of its own has the focus, without which keys press no button.
+        # Only a separate window has the focus. Without focus, keys press no button.
         self._context = self._ask("browsingContext.create", type="window")["context"]
         self._ask("session.subscribe", events=["log.entryAdded"])
 
@@ -64,40 +64,40 @@ class Firefox:
                 return found
 
     def _hear(self, entry: dict[str, Any]) -> None:
-        """Keeps an error of the page; what one that was left had asked for comes to nothing."""
+        """Store an error of the current page; ignore errors of pages that the test has left."""
         source = entry["source"]
         mine = source.get("context") == self._context and source["realm"] not in self._left
         if entry["level"] == "error" and mine:
             self.errors.append(f"{entry.get('text')}")
 
     def go(self, url: str) -> None:
-        """Opens an address."""
+        """Open an address."""
         target = {"context": self._context}
         here = self._ask("script.evaluate", expression="1", target=target, awaitPromise=False)
         self._left.add(here["realm"])
         self._ask("browsingContext.navigate", context=self._context, url=url, wait="complete")
 
     def resize(self, width: int, height: int) -> None:
-        """Gives the page another size."""
+        """Resize the page."""
         size = {"width": width, "height": height}
         self._ask("browsingContext.setViewport", context=self._context, viewport=size)
 
     def run(self, script: str) -> Any:
-        """What an expression is in the page; promises are waited for."""
+        """Return the value of an expression in the page; wait if it is a promise."""
         target = {"context": self._context}
         answer = self._ask("script.evaluate", expression=script, target=target, awaitPromise=True)
         assert answer["type"] == "success", answer
         return answer["result"].get("value")
 
     def wait(self, condition: str) -> None:
-        """Waits until an expression is true in the page."""
+        """Wait until an expression is true in the page."""
         stop = time.monotonic() + PATIENCE
         while not self.run(f"Boolean({condition})"):
             assert time.monotonic() < stop, (condition, self.errors)
             time.sleep(0.05)
 
     def click(self, selector: str) -> None:
-        """Presses what a selector finds, as a person would: in its middle."""
+        """Click the middle of the element that a selector finds, as a user does."""
         self.wait(f"document.querySelector({selector!r})?.getClientRects().length")
         where = json.loads(
             self.run(
@@ -117,7 +117,7 @@ class Firefox:
         self._ask("input.performActions", context=self._context, actions=[source])
 
     def press(self, key: str) -> None:
-        """Presses a key."""
+        """Press a key."""
         moves = [{"type": "keyDown", "value": key}, {"type": "keyUp", "value": key}]
         source = {"type": "key", "id": "keys", "actions": moves}
         self._ask("input.performActions", context=self._context, actions=[source])
@@ -125,7 +125,7 @@ class Firefox:
 
 @contextmanager
 def browsing(profile: Path) -> Iterator[Firefox]:
-    """A Firefox that is ended with its own process."""
+    """Start a Firefox, and stop it in the end."""
     profile.mkdir(parents=True, exist_ok=True)
     lines = [
         f"user_pref({json.dumps(name)}, {json.dumps(value)});" for name, value in _QUIET.items()
@@ -150,12 +150,12 @@ def browsing(profile: Path) -> Iterator[Firefox]:
 
 
 def _address(process: subprocess.Popen[str]) -> str:
-    """Where a Firefox that starts can be spoken to."""
+    """Return the WebDriver address that a new Firefox prints."""
     assert process.stderr is not None
     stop = time.monotonic() + PATIENCE
     while time.monotonic() < stop:
         line = process.stderr.readline()
         if found := re.search(r"BiDi listening on (ws://\S+)", line):
             return found[1]
-        assert line or process.poll() is None, "Firefox has ended"
+        assert line or process.poll() is None, "Firefox has stopped"
     raise AssertionError("Firefox does not start")

@@ -12,7 +12,7 @@ IDLE = os.environ.get("OVERWORLD_IDLE") == "1"
 
 
 def within(milliseconds: float) -> float:
-    """Return how long to wait for a condition that is promised within some milliseconds."""
+    """Return how long to wait for a condition that must come true within some milliseconds."""
     return milliseconds if IDLE else PATIENCE_MS
 
 

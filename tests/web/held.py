@@ -1,4 +1,4 @@
-"""Holding back what a page sends, so that a test decides when the server gets it."""
+"""Hold back the messages of a page, so that a test decides when the server receives them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ WebSocket.prototype.send = function (data) {
   else send.call(this, data);
 };
 """
-"""An init script: afterwards `hold` and `release` work. It never holds back signs of life."""
+"""An init script that makes `hold` and `release` work. It never holds back heartbeats."""
 
 
 def hold(page: Page) -> None:
@@ -21,7 +21,7 @@ def hold(page: Page) -> None:
 
 
 def release(page: Page) -> None:
-    """Send the actions that were kept, and all others at once."""
+    """Send the kept actions, and send all later actions immediately."""
     page.evaluate(
         "() => { const kept = window.held; window.held = null; for (const go of kept) go() }"
     )

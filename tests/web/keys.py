@@ -1,4 +1,4 @@
-"""Playing whole games with nothing but keys, or with nothing but roles and names."""
+"""Play whole games with keys only, or with roles and names only."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ HELD = "selector => document.activeElement?.matches(selector) === true"
 
 
 class Unused:
-    """No hand at all."""
+    """No pointing device: every press fails."""
 
     def press(self, target: Locator) -> None:
-        raise AssertionError(f"keys only, and yet {target}")
+        raise AssertionError(f"a player with keys only pressed {target}")
 
     def press_at(self, x: float, y: float) -> None:
-        raise AssertionError(f"keys only, and yet {x}, {y}")
+        raise AssertionError(f"a player with keys only pressed {x}, {y}")
 
 
 class Keyboard(Player):
-    """Plays with Tab, arrows, Enter, Escape and the shortcuts; looks, and never clicks."""
+    """A player who uses Tab, arrows, Enter, Escape and the shortcuts, and never clicks."""
 
     def __init__(self, tab: Tab, seed: int = 1) -> None:
         super().__init__(tab, Unused(), seed)
@@ -38,12 +38,12 @@ class Keyboard(Player):
         self.page.keyboard.press(key)
 
     def holds(self, selector: str) -> bool:
-        """Whether the focus is on something like this."""
+        """Return whether the focus is on an element that matches."""
         found: bool = self.page.evaluate(HELD, selector)
         return found
 
     def to(self, selector: str) -> None:
-        """Goes on with Tab until the focus is on something like this."""
+        """Press Tab until the focus is on an element that matches."""
         for _ in range(MOST_TABS):
             if self.holds(selector):
                 return
@@ -81,7 +81,7 @@ class Keyboard(Player):
         self.press(key)
         expect(chosen).to_have_attribute("aria-pressed", "true")
         if not self.escaped and action == "explore":
-            # Esc lets go of an action.
+            # Escape cancels an action.
             self.escaped = True
             self.press("Escape")
             expect(chosen).to_have_attribute("aria-pressed", "false")
@@ -121,7 +121,7 @@ class Keyboard(Player):
         self.press("Enter")
 
     def _cell(self) -> None:
-        """Picks a lit cell next to the character."""
+        """Press a legal cell next to the character."""
         self.to('[data-pane="world"] [data-legal]')
         self.press("Enter")
 
@@ -142,11 +142,11 @@ NAMES: dict[str, str | re.Pattern[str]] = {
 
 
 MOST_LOOKS = 4800
-"""Looks at the page, 25 ms apart, before a test gives up."""
+"""Checks of the page, 25 ms apart, before a test gives up."""
 
 
 class Reader:
-    """Plays as somebody who hears the page: roles and names, and nothing else."""
+    """A player with a screen reader, who finds everything by role and name."""
 
     def __init__(self, tab: Tab, seed: int = 1) -> None:
         self.tab, self.page = tab, tab.page
@@ -154,7 +154,7 @@ class Reader:
         self.kinds: set[str] = set()
 
     def play_to_the_end(self) -> None:
-        """Plays until the page says that the game is over."""
+        """Play until the page announces the end of the game."""
         prompt = self.page.get_by_role("status").filter(has_text=MINE)
         for _ in range(MOST_STEPS):
             expect(prompt).to_be_attached()
@@ -167,7 +167,7 @@ class Reader:
         raise AssertionError("the game does not end")
 
     def _heard(self, known: int) -> None:
-        """Waits until the page asks what the server asks after the decision."""
+        """Wait until the page shows the prompt that the server sent after the decision."""
         for _ in range(MOST_LOOKS):
             table = self.tab.table()
             view = table["view"]
@@ -181,7 +181,7 @@ class Reader:
         raise AssertionError("nothing was decided")
 
     def decide(self, prompt: str) -> None:
-        """Answers what the prompt asks."""
+        """Answer a prompt."""
         page = self.page
         if prompt.startswith(("Your turn", "Choose your extra")):
             self._act()
@@ -218,7 +218,7 @@ class Reader:
         found.nth(self._random.randrange(found.count())).click()
 
     def _collect(self) -> None:
-        # The list of blocks is seen while it has the focus.
+        # The list of blocks is visible only while it has the focus.
         chips = self.page.get_by_role("toolbar", name="Blocks you can take").get_by_role("button")
         expect(chips.first).to_be_attached()
         chips.nth(self._random.randrange(chips.count())).press("Enter")

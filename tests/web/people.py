@@ -1,4 +1,4 @@
-"""People in front of a browser: what they see and press, and the console that they do not."""
+"""Tabs: the parts of the page that a player sees and presses, and the errors in the console."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 
 @dataclass(frozen=True)
 class Layout:
-    """A screen: its size, and whether fingers touch it."""
+    """The size of a screen, and whether it is a touch screen."""
 
     width: int
     height: int
@@ -31,18 +31,18 @@ DESKTOP = Layout(1366, 768)
 PHONE = Layout(390, 844, touch=True, scale=2)
 SMALL_PHONE = Layout(360, 640, touch=True, scale=2)
 OFFLINE = "ERR_INTERNET_DISCONNECTED|fetching the script"
-"""What a browser says without a network: of requests, and of a worker that it asks for."""
+"""Console errors of a browser without a network, for requests and for the service worker."""
 ALONE = {"Connection": "close"}
-"""A connection for one request: one that is kept may just then be closed by a server."""
+"""Headers that close the connection: the server may close a reused one at that moment."""
 HAS_ALL = """
 () => performance.getEntriesByType('resource').some(({ name }) => name.includes('/rest-'))
 """
-"""Whether the page has fetched the parts that the first view does not need."""
+"""A script: has the page fetched the parts that the first view does not need?"""
 LAYOUTS = {"desktop": DESKTOP, "phone": PHONE, "small-phone": SMALL_PHONE}
 
 
 class Tab:
-    """A browser profile of its own with one page; notes what the console and the network say."""
+    """A separate browser profile with one page; it records console errors and network requests."""
 
     def __init__(
         self, browser: Browser, url: str, layout: Layout = DESKTOP, **options: Any
@@ -67,7 +67,7 @@ class Tab:
         self.page = self.new_page()
 
     def new_page(self) -> Page:
-        """One more page of the same profile."""
+        """Open another page of the same profile."""
         page = self.context.new_page()
         page.on("console", self._hear)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
@@ -76,7 +76,7 @@ class Tab:
         return page
 
     def _hear(self, told: ConsoleMessage) -> None:
-        # The game may have gone on while the page asked what a tile would bring.
+        # Another move may have been played before the server received this preview request.
         late = "400" in told.text and "/preview?move=" in told.location["url"]
         if told.type == "error" and not late:
             self.errors.append(f"{told.text} {told.location['url']}")
@@ -86,12 +86,12 @@ class Tab:
         socket.on("framereceived", lambda frame: self.received.append(str(frame)))
 
     def go(self, path: str = "/") -> Page:
-        """Opens an address of the server."""
+        """Open a path of the server."""
         self.page.goto(self.url + path)
         return self.page
 
     def prefer(self, **settings: object) -> None:
-        """Chooses settings before a page is opened; what happens is shown at once, unless asked."""
+        """Choose settings before the page opens; animations are off unless `pace` is given."""
         nothing, chosen = (json.dumps({"pace": "off", **some}) for some in ({}, settings))
         self.context.add_init_script(
             "try { const kept = localStorage.getItem('overworld-settings');"
@@ -100,11 +100,11 @@ class Tab:
         )
 
     def forgive(self, pattern: str) -> None:
-        """Looks past errors that a test causes on purpose, whenever they come."""
+        """Ignore errors that match a pattern, whether they come before or after this call."""
         self._forgiven.append(pattern)
 
     def check(self) -> None:
-        """No error was logged, and nothing was asked of anybody else."""
+        """Assert that the console has no error and that no request went to another server."""
         errors = [one for one in self.errors if not any(re.search(f, one) for f in self._forgiven)]
         assert not errors, errors
         elsewhere = [
@@ -119,30 +119,30 @@ class Tab:
 
     @property
     def code(self) -> str:
-        """The code of the table that is shown, or was made and is not shown yet."""
+        """Return the code of the table that the tab shows or, if it shows none, has created."""
         found = re.search(r"/t/([A-Z0-9]{6})", self.page.url)
         code = found[1] if found else self._code
         assert code, self.page.url
         return code
 
     def ask(self, path: str) -> Any:
-        """What the server answers to this browser."""
+        """Return the answer of the server to a request from this browser."""
         answer = self.context.request.get(f"{self.url}/api/1{path}", headers=ALONE)
         assert answer.ok, answer.text()
         return answer.json()
 
     def table(self) -> dict[str, Any]:
-        """The table as the server tells it to this browser."""
+        """Return the table as the server sends it to this browser."""
         answer: dict[str, Any] = self.ask(f"/tables/{self.code}")
         return answer
 
     def view(self) -> dict[str, Any]:
-        """The view of the game as the server tells it."""
+        """Return the view of the game as the server sends it."""
         found: dict[str, Any] = self.table()["view"]
         return found
 
     def post(self, path: str, body: object) -> Any:
-        """Sends something as the page would."""
+        """Post a request as the page would."""
         answer = self.context.request.post(
             f"{self.url}/api/1{path}",
             data=json.dumps(body),
@@ -152,7 +152,7 @@ class Tab:
         return answer.json()
 
     def do(self, do: str, **action: object) -> Any:
-        """Does something at the table without the page."""
+        """Do an action at the table without the page."""
         body = {
             "type": "act",
             "id": f"t{time.monotonic_ns()}",
@@ -161,23 +161,23 @@ class Tab:
         return self.post(f"/tables/{self.code}/actions", body)
 
     def play(self, *moves: str) -> None:
-        """Makes decisions without the page, and waits until it shows them."""
+        """Make decisions without the page, and wait until it shows them."""
         self.play_unseen(*moves)
         self.synced()
 
     def play_unseen(self, *moves: str) -> None:
-        """Makes decisions without the page."""
+        """Make decisions without the page."""
         for move in moves:
             self.do("play", move=move, expected=self.table()["game_seq"])
 
     def synced(self) -> None:
-        """Waits until the page shows what the server has."""
+        """Wait until the page shows the current position of the server."""
         expect(self.page.locator("[data-hash]")).to_have_attribute("data-hash", self.view()["hash"])
 
     def against(
         self, *seats: dict[str, Any], start: bool = True, opened: bool = True, **options: Any
     ) -> str:
-        """Makes a table of this browser, perhaps starts it, and perhaps opens it."""
+        """Create a table from this browser; start it and open it unless the caller says no."""
         self.context.request.get(f"{self.url}/api/1/me")
         made = self.post("/tables", {"seats": [{"kind": "here", "name": "Ada"}, *seats], **options})
         code: str = made["code"]
@@ -193,11 +193,11 @@ class Tab:
         return code
 
     def my_turn(self) -> None:
-        """Waits until a seat of this browser has to decide."""
+        """Wait until a player at this browser has to decide."""
         expect(self.page.locator('[data-mine="true"]')).to_be_attached()
 
     def drawer(self, part: str = "Log") -> None:
-        """Opens the log or the chat over the rail: from the bar, or from the menu of a phone."""
+        """Open the log or the chat over the rail: from the bar, or on a phone from the menu."""
         page = self.page
         if not page.locator(".drawer").count():
             button = page.locator('[data-part="drawer"]')
@@ -208,22 +208,22 @@ class Tab:
         page.locator(".drawer .choose").get_by_role("button", name=re.compile(f"^{part}")).click()
 
     def menu(self, entry: str) -> None:
-        """Chooses an entry of the menu."""
+        """Choose a menu item."""
         self.page.get_by_role("button", name="Menu", exact=True).click()
         self.page.locator("#menu").get_by_role("button", name=entry).click()
 
     def join(self, code: str, seat: int = 1, name: str = "Ben", opened: bool = True) -> None:
-        """Sits down at somebody's table, and perhaps opens it."""
+        """Take a seat at the table of another player, and open it unless the caller says no."""
         self.context.request.get(f"{self.url}/api/1/me")
         self._code = code
         self.do("join", seat=seat, name=name)
         if opened:
             self.go(f"/t/{code}")
 
-    # ------------------------------------------------------------ looking
+    # ------------------------------------------------------------ checks
 
     def axe(self) -> None:
-        """axe finds nothing wrong with what is shown."""
+        """Assert that axe finds no problem in the page."""
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text("utf-8"))
         found = self.page.evaluate(
@@ -236,7 +236,7 @@ class Tab:
         assert not told, "\n".join(told)
 
     def fits(self) -> None:
-        """The page itself does not scroll."""
+        """Assert that the page itself does not scroll."""
         sizes = self.page.evaluate(
             "() => { const e = document.documentElement;"
             " return [e.scrollWidth, e.clientWidth, e.scrollHeight, e.clientHeight] }"

@@ -1,6 +1,6 @@
-"""`make pictures`: takes the pictures of the page that the README and the docs show.
+"""Take the pictures of the page for the README and the docs: `make pictures`.
 
-Every state of the table is taken at four sizes by day and by night (`docs/img/stage`).
+Every state of the table has pictures at four sizes, light and dark (`docs/img/stage`).
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ from tests.web.people import DESKTOP, PEBBLE, PHONE, Layout, Tab
 FOLDER = Path(__file__).parents[2] / "docs" / "img"
 PUBLIC = Path(__file__).parents[2] / "web" / "public"
 ICONS = (180, 192, 512)
-"""Sizes of the icon as PNG, for systems that draw no SVG."""
+"""Sizes of the PNG icon, for systems that do not draw SVG."""
 SIZES = ((1366, 625), (1920, 1080), (390, 844), (844, 390))
 COLOURS = 160
-"""Of a picture in the docs: what is drawn has few, and a palette is a third of the size."""
+"""Colours of a picture in the docs: drawings need few, and a palette saves two thirds."""
 
 State = Callable[[Tab], object]
 
 
 def draw_icons(page: Page) -> None:
-    """Draws the icon at all its sizes."""
+    """Draw the icon at all its sizes."""
     for size in ICONS:
         page.set_viewport_size({"width": size, "height": size})
         page.set_content((PUBLIC / "icon.svg").read_text("utf-8"))
@@ -39,7 +39,7 @@ def draw_icons(page: Page) -> None:
 
 
 def picture(name: str, tab: Tab) -> None:
-    """Writes what a tab shows, and closes it."""
+    """Save a picture of a tab, and close the tab."""
     tab.page.mouse.move(1, 1)
     tab.page.wait_for_timeout(500)  # pictures flip and fade in
     shot = Image.open(io.BytesIO(tab.page.screenshot())).convert("RGB")
@@ -50,7 +50,7 @@ def picture(name: str, tab: Tab) -> None:
 
 
 def states() -> dict[str, State]:
-    """How a tab comes to show each state."""
+    """Return a function for each state that shows it in a tab."""
     middle = way_to(
         lambda game: game.step_number > 190 and can(game, "mine", "explore"), 3, BUILDER
     )
@@ -93,7 +93,7 @@ def states() -> dict[str, State]:
 
 
 def draw_states(browser: Browser, url: str, reach: dict[str, State]) -> None:
-    """Takes every state at every size, by day and by night."""
+    """Take pictures of every state at every size, light and dark."""
     for name, state in reach.items():
         for width, height in SIZES:
             for scheme in ("light", "dark"):
@@ -104,7 +104,7 @@ def draw_states(browser: Browser, url: str, reach: dict[str, State]) -> None:
 
 
 def draw_readme(browser: Browser, url: str, reach: dict[str, State]) -> None:
-    """Takes the pictures of the README."""
+    """Take the pictures of the README."""
     for name, state, layout, scheme in (
         ("home", "home", DESKTOP, "light"),
         ("table", "turn", DESKTOP, "dark"),
@@ -117,7 +117,7 @@ def draw_readme(browser: Browser, url: str, reach: dict[str, State]) -> None:
 
 
 def main() -> None:
-    """Opens the pages at fixed deals and writes them as PNG."""
+    """Open the pages with fixed deals and save them as PNG."""
     reach = states()
     with (
         tempfile.TemporaryDirectory() as folder,

@@ -1,4 +1,4 @@
-"""A bad network: a TCP proxy between a page and its server that hangs, drops, delays and cuts."""
+"""A bad network: a TCP proxy between a page and its server that hangs, loses, delays and cuts."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 Way = Literal["pass", "hang", "silent"]
-"""What becomes of a connection: it passes; nothing does; nothing does after the first answer."""
+"""Pass all data of a connection, lose all of it, or lose all of it after the first answer."""
 
 
 @dataclass(eq=False)
 class Connection:
-    """A connection through the proxy, which keeps to the way that it began with."""
+    """A connection through the proxy; its way does not change when the rule changes."""
 
     way: Way
     first: str
@@ -27,13 +27,13 @@ class Connection:
 
 
 class Proxy:
-    """Listens on a port of its own; `rule` says by its first line what becomes of a request."""
+    """A proxy on a separate port; `rule` returns the way of a connection from its first line."""
 
     def __init__(self, port: int) -> None:
         self._port = port
         self.rule: Callable[[str], Way] = lambda _: "pass"
         self.delay = 0.0
-        """Seconds that everything takes in each direction."""
+        """Delay in seconds for all data in each direction."""
         self._connections: set[Connection] = set()
         self._meetings: set[asyncio.Task[None]] = set()
         ready = threading.Event()
@@ -55,26 +55,26 @@ class Proxy:
         await asyncio.gather(*self._meetings)
 
     def stop(self) -> None:
-        """Ends everything."""
+        """Stop the proxy and all its connections."""
         self._loop.call_soon_threadsafe(self._over.set)
         self._thread.join(10)
 
-    # ------------------------------------------------------------ what a test does
+    # ------------------------------------------------------------ for tests
 
     def sockets(self, way: Way) -> None:
-        """What becomes of sockets of tables from now on; everything else passes."""
+        """Choose the way of new table sockets; all other connections pass."""
         self.rule = lambda line: way if "/socket" in line else "pass"
 
     def paths(self, part: str, way: Way) -> None:
-        """What becomes of requests with a part in their address from now on."""
+        """Choose the way of new requests with this part in their address; all others pass."""
         self.rule = lambda line: way if part in line else "pass"
 
     def cut(self) -> None:
-        """Breaks every connection at once."""
+        """Break all open connections."""
         self._loop.call_soon_threadsafe(lambda: [self._abort(one) for one in self._connections])
 
     def strand(self, part: str = "") -> None:
-        """Loses whatever is sent on the connections there are, and closes none of them."""
+        """Lose all data on the open connections, and close none of them."""
 
         def lose() -> None:
             for one in self._connections:
@@ -82,7 +82,7 @@ class Proxy:
 
         self._loop.call_soon_threadsafe(lose)
 
-    # ------------------------------------------------------------ what it does
+    # ------------------------------------------------------------ internal
 
     @staticmethod
     def _abort(connection: Connection) -> None:
@@ -127,12 +127,12 @@ class Proxy:
             if lost or (connection.way == "silent" and down and answered):
                 continue
             answered = True
-            if connection.way == "silent" and down:  # the handshake, and no frame behind it
+            if connection.way == "silent" and down:  # pass the handshake, but no frame after it
                 data = data[: data.index(b"\r\n\r\n") + 4]
             writer.write(data)
             await writer.drain()
         if connection.stranded or connection.way == "hang":
-            await asyncio.Event().wait()  # nobody learns that the other side has gone
+            await asyncio.Event().wait()  # keep the connection open when the other side has closed
         for pump in connection.pumps:
             if pump is not asyncio.current_task():
                 pump.cancel()
@@ -140,7 +140,7 @@ class Proxy:
 
 @contextmanager
 def proxied(port: int) -> Iterator[Proxy]:
-    """A proxy in front of a port, which is stopped in the end."""
+    """Run a proxy in front of a port, and stop it in the end."""
     proxy = Proxy(port)
     try:
         yield proxy

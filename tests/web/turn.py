@@ -1,4 +1,4 @@
-"""A turn in the page: its buttons, what is lit, what was sent."""
+"""Helpers for a turn in the page: its buttons, its legal targets and the actions it has sent."""
 
 from __future__ import annotations
 
@@ -32,17 +32,17 @@ def asked(tab: Tab) -> Locator:
 
 
 def note(tab: Tab, words: str) -> Locator:
-    """A sentence that is shown for a moment."""
+    """Return the note that the page shows for a moment."""
     return tab.page.locator(".note", has_text=words)
 
 
 def frames(tab: Tab) -> list[dict[str, Any]]:
-    """The actions that the page has sent."""
+    """Return the actions that the page has sent."""
     return [one for one in map(json.loads, tab.sent) if one["type"] == "act"]
 
 
 def legal(view: dict[str, Any], verb: str) -> dict[str, bool]:
-    """The legal decisions of a kind, and whether each of them reveals something."""
+    """Return the legal decisions of a kind, and whether each of them reveals something."""
     found = {one["text"]: one.get("reveals", False) for one in view["legal"]}
     return {move: reveals for move, reveals in found.items() if move.split()[0] == verb}
 
@@ -53,7 +53,7 @@ def lit(tab: Tab, selector: str, attribute: str = "data-place") -> set[str]:
 
 
 def with_guest(open_tab: Opener, way: Way | None = None, **options: Any) -> tuple[Tab, Tab]:
-    """Two people at two devices, perhaps far into a game."""
+    """Start a game of two players at two devices, at the end of a way if one is given."""
     host, guest = open_tab(), open_tab()
     if way is not None:
         options["deal"] = way.deal
@@ -70,12 +70,12 @@ def with_guest(open_tab: Opener, way: Way | None = None, **options: Any) -> tupl
 
 @cache
 def all_five() -> Way:
-    """All five actions are possible."""
+    """Return a way to a position in which all five actions are possible."""
     return way_to(lambda game: can(game, "mine", "explore", "build", "fight", "take"), 18)
 
 
 def two_actions(tab: Tab) -> list[str]:
-    """What ends a turn after a first block: the first is taken, the rest is returned."""
+    """Take a first block; return the decisions that complete both actions of the turn."""
     moves = [one["text"] for one in tab.view()["legal"]]
     mine = next(move for move in moves if move.startswith("mine"))
     tab.play(mine)

@@ -1,4 +1,4 @@
-"""The messages of the page, put into words a second time: what the page shows can be compared."""
+"""Format the messages of the page independently, to compare them with the page."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def _bundle(language: str = "en") -> FluentBundle:
 
 
 def text(key: str, **values: Any) -> str:
-    """A message of the page in English."""
+    """Return a message of the page in English."""
     pattern = _bundle().get_message(key).value
     assert pattern is not None, key
     found, errors = _bundle().format_pattern(pattern, values)
@@ -27,21 +27,21 @@ def text(key: str, **values: Any) -> str:
 
 
 def spoken(key: str, language: str) -> str:
-    """A message without arguments in any language."""
+    """Return a message without arguments in any language."""
     pattern = _bundle(language).get_message(key).value
     assert pattern is not None, key
     return str(_bundle(language).format_pattern(pattern)[0])
 
 
 def listed(items: list[str]) -> str:
-    """Several things in one phrase, as English does it in the page."""
+    """Join items into one phrase, as the page does in English."""
     if len(items) < 3:
         return " and ".join(items)
     return f"{', '.join(items[:-1])}, and {items[-1]}"
 
 
 def blocks(counts: dict[str, int]) -> str:
-    """Blocks as one phrase."""
+    """Return an amount of blocks as one phrase."""
     order = ("wood", "sand", "stone", "obsidian", "emerald")
     return listed(
         [
@@ -53,7 +53,7 @@ def blocks(counts: dict[str, int]) -> str:
 
 
 def prompt(view: dict[str, Any], names: list[str], reader: str) -> str:
-    """The sentence of a prompt for who is asked (`mine`), shares the device (`named`), or not."""
+    """Return the prompt for a `reader`: "mine" if asked, "named" at a shared device, or "other"."""
     asked = dict(view["prompt"])
     code, seat = asked.pop("code"), asked.pop("seat", None)
     if code == "over":
@@ -70,7 +70,7 @@ def prompt(view: dict[str, Any], names: list[str], reader: str) -> str:
 
 
 def reason(choice: dict[str, Any]) -> str:
-    """Why an action is greyed."""
+    """Return why an action is greyed."""
     found = choice["reason"]
     code, facts = found["code"], found.get("facts", {})
     none = ("nothing_there", "face_down", "not_a_building", "not_a_mob", "not_a_weapon")
@@ -87,13 +87,13 @@ def reason(choice: dict[str, Any]) -> str:
 
 
 def face(name: str) -> str:
-    """The name of a mob or a weapon."""
+    """Return the name of a mob or a weapon."""
     kind = name.split("-")[0]
     return text(f"mob-{kind}") if _bundle().has_message(f"mob-{kind}") else text(f"weapon-{name}")
 
 
 def outcome(entry: dict[str, Any], names: list[str]) -> str:
-    """How a fight has ended: hearts, XP, XP of hoes, blocks, and where the tokens went."""
+    """Return the outcome of a fight: hearts, XP, XP of hoes, blocks, and where the tokens went."""
     key = "log-fought-won" if entry["won"] else "log-fought-lost"
     told = [
         text(
