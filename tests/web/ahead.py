@@ -71,7 +71,7 @@ def follow(way: Way, *tabs: Tab) -> None:
     first = tabs[0]
     code, seq = first.code, first.table()["game_seq"]
     with ExitStack() as open_clients:
-        clients = [open_clients.enter_context(beside(tab)) for tab in tabs]
+        clients = [open_clients.enter_context(client_of(tab)) for tab in tabs]
         for seat, move in way.moves:
             body = {
                 "type": "act",
@@ -84,7 +84,7 @@ def follow(way: Way, *tabs: Tab) -> None:
             seq = answer.json()["seq"]
 
 
-def beside(tab: Tab) -> httpx.Client:
+def client_of(tab: Tab) -> httpx.Client:
     """Return a client with the cookies of a tab, because it sends faster than the browser."""
     cookies = {one["name"]: one["value"] for one in tab.context.cookies()}
     return httpx.Client(

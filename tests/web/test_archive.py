@@ -1,4 +1,4 @@
-"""An archived table on its page: players restore it, and play on where they were."""
+"""The page of an archived table: players restore it and continue their game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""U47: axe finds nothing on any screen and in any state of the table, light and dark."""
+"""U47: axe finds no problem on any screen and in any state of the table, light and dark."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from tests.web.people import LAYOUTS, ONLINE, PEBBLE, Tab
 
 PAGES = ("/", "/new", "/settings", "/paint", "/rules", "/learn", "/puzzles", "/nowhere")
 TO = "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')) }"
-"""As a link leads there, without a reload: nothing of the screen before remains."""
+"""Navigate as a link does, without a reload, so that no part of the previous screen remains."""
 
 
 @cache
 def ways() -> dict[str, Way]:
-    """Games to the positions that are looked at."""
+    """Return games that end in the positions to check."""
     return {
         "table": way_to(lambda game: can(game, "mine", "explore", "build", "fight", "take"), 10),
         "fight": way_to(lambda game: can(game, "detonate"), 12, FIGHTER),
@@ -37,7 +37,7 @@ def ways() -> dict[str, Way]:
         pytest.param("light", "phone", marks=pytest.mark.thorough),
     ],
 )
-def test_U47_axe_finds_nothing(open_tab: Opener, theme: str, layout: str) -> None:
+def test_U47_axe_finds_no_problem_on_any_screen(open_tab: Opener, theme: str, layout: str) -> None:
     tab = open_tab(LAYOUTS[layout], color_scheme=theme)
     told: list[str] = []
     tab.go()
@@ -74,7 +74,7 @@ def test_U47_axe_finds_nothing(open_tab: Opener, theme: str, layout: str) -> Non
 
 
 def look(tab: Tab, name: str, told: list[str]) -> None:
-    """Notes what axe says, so that one pass tells everything."""
+    """Add the findings of axe to a list, so that one run reports all of them."""
     try:
         tab.axe()
     except AssertionError as found:

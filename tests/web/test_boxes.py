@@ -1,4 +1,4 @@
-"""Boxes of one's own are chosen by their titles and named at the table, as is what is unseen."""
+"""Custom boxes: players choose one by its title, and the table shows its name and unseen tiles."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from tests.web.words import text
 
 @pytest.fixture
 def two_boxes(tmp_path: Path) -> Iterator[Server]:
-    """A server with the base box and another one."""
+    """Run a server with the base box and another one."""
     with serving(sqlite_url(tmp_path), "--also-box", str(greedy(tmp_path))) as running:
         yield running
 
 
-def test_a_box_is_chosen_in_the_page_and_named_at_the_table(
+def test_the_page_offers_custom_boxes_and_the_table_shows_the_chosen_one(
     two_boxes: Server, open_tab: Opener, tmp_path: Path
 ) -> None:
     own = load_components(tmp_path / "greedy.toml")
@@ -38,7 +38,7 @@ def test_a_box_is_chosen_in_the_page_and_named_at_the_table(
     expect(page.locator("[data-hash]")).to_be_visible()
     assert tab.table()["info"]["options"]["box"] == own.name
     expect(page.locator("[data-box]")).to_have_text(own.title)
-    # At a table with the first box there is nothing to name, in the list one of the two is named.
+    # A table with the base box shows no name. The list shows the name of the custom box only.
     tab.against(PEBBLE, first=0)
     expect(page.locator("[data-box]")).to_have_count(0)
     lines = tab.go("/").get_by_role("region", name=text("home-tables")).get_by_role("listitem")
@@ -46,7 +46,7 @@ def test_a_box_is_chosen_in_the_page_and_named_at_the_table(
     expect(lines.filter(has_text=own.title)).to_have_count(1)
 
 
-def test_the_gallery_at_a_table_says_how_much_is_unseen(tab: Tab) -> None:
+def test_the_gallery_at_a_table_shows_how_many_tiles_are_unseen(tab: Tab) -> None:
     tab.against(PEBBLE, first=0, deal="gallery")
     page, box, unseen = tab.page, tab.ask("/box"), tab.view()["unseen"]
     page.locator('[data-part="unseen"]').click()
@@ -57,7 +57,7 @@ def test_the_gallery_at_a_table_says_how_much_is_unseen(tab: Tab) -> None:
             count = one["neutral"] if kind == "weapons" else one["count"]
             entry = gallery.locator(f'[data-gallery="{one["id"]}"] [data-unseen]')
             expect(entry).to_have_text(text("gallery-unseen", left=left, count=count))
-    # Words are as large as elsewhere, wherever the gallery was opened from, and nothing is cut.
+    # The font size does not depend on the place where the gallery was opened, and all of it fits.
     size = "e => parseFloat(getComputedStyle(e).fontSize)"
     assert gallery.locator("[data-unseen]").first.evaluate(size) <= 20
     wide, room = gallery.evaluate("e => [e.scrollWidth, e.clientWidth]")

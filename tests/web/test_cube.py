@@ -1,4 +1,4 @@
-"""U20 to U27: the cube, turned and taken from by mouse, touch and keys, drawn and as a table."""
+"""U20 to U27: turn the cube and take its blocks by mouse, touch and keys, or in a table."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ RINGED = """() => {
   return getComputedStyle(held).outlineStyle !== 'none' ||
     (held.matches('[data-place]') && mark.stroke !== 'rgba(0, 0, 0, 0)')
 }"""
-"""Whether the cube or a block has the ring of the keys."""
+"""A script that returns whether the cube or a block has a visible focus ring."""
 
 
 def legal_blocks(view: dict[str, Any]) -> set[str]:
@@ -46,13 +46,13 @@ def legal_blocks(view: dict[str, Any]) -> set[str]:
 
 
 def plays(tab: Tab) -> list[str]:
-    """The decisions that the page has sent."""
+    """Return the decisions that the page has sent."""
     frames = [json.loads(frame) for frame in tab.sent if '"play"' in frame]
     return [frame["action"]["move"] for frame in frames]
 
 
 def look(tab: Tab) -> str:
-    """How the cube is turned."""
+    """Return the transformation of the cube, which changes when it turns."""
     found: str = tab.page.evaluate(LOOK)
     return found
 
@@ -63,7 +63,7 @@ Stroke = Callable[[tuple[float, float], tuple[float, float]], str]
 
 
 def mouse_stroke(tab: Tab) -> Stroke:
-    """Presses, moves and lets go with the mouse; tells how the cube was turned in between."""
+    """Return a function that drags with the mouse and returns how the cube was turned meanwhile."""
     mouse = tab.page.mouse
 
     def stroke(start: tuple[float, float], end: tuple[float, float]) -> str:
@@ -78,7 +78,7 @@ def mouse_stroke(tab: Tab) -> Stroke:
 
 
 def touch_stroke(tab: Tab) -> Stroke:
-    """The same with a finger."""
+    """Return a function that drags with a finger and returns how the cube was turned meanwhile."""
     cdp = tab.context.new_cdp_session(tab.page)
 
     def stroke(start: tuple[float, float], end: tuple[float, float]) -> str:
@@ -97,7 +97,7 @@ def touch(cdp: CDPSession, kind: str, *points: tuple[float, float]) -> None:
 
 
 @pytest.mark.parametrize("hand", ["mouse", "touch"])
-def test_U20_a_press_takes_and_never_turns_a_drag_turns_and_never_takes(
+def test_U20_a_press_only_takes_a_block_and_a_drag_only_turns_the_cube(
     open_tab: Opener, hand: str
 ) -> None:
     rng = random.Random(hand)
@@ -117,7 +117,7 @@ def test_U20_a_press_takes_and_never_turns_a_drag_turns_and_never_takes(
             expect(tab.page.locator("#prompt")).to_have_attribute("data-prompt", "second")
             assert plays(tab)[before:] == [f"mine {on['place']}"]
             assert look(tab) == still
-            assert not tab.page.evaluate(RINGED), "a hand needs no ring"
+            assert not tab.page.evaluate(RINGED), "the focus ring is for the keyboard only"
             taken += 1
             tab.do("undo", expected=tab.table()["game_seq"])
             expect(tab.page.locator("#prompt")).to_have_attribute("data-prompt", "act")
@@ -143,13 +143,13 @@ INSIDE = "([x, y]) => Boolean(document.elementFromPoint(x, y)?.closest('[data-cu
 
 
 def somewhere(tab: Tab, rng: random.Random, selector: str) -> tuple[float, float]:
-    """A random point of the cube on one of these."""
+    """Return a random point of the cube on one of the elements that a selector finds."""
     found = tab.page.locator(selector)
     for _ in range(20):
         box = found.nth(rng.randrange(found.count())).bounding_box()
         assert box
         x, y, width, height = (box[key] for key in ("x", "y", "width", "height"))
-        # Fingers land on whole pixels.
+        # Touch coordinates are whole pixels.
         point = (
             round(x + width * rng.uniform(0.1, 0.9)),
             round(y + height * rng.uniform(0.1, 0.9)),
@@ -162,7 +162,7 @@ def somewhere(tab: Tab, rng: random.Random, selector: str) -> tuple[float, float
 # ---------------------------------------------------------------- U21: turning without dragging
 
 
-def test_U21_buttons_and_keys_turn_the_cube_and_the_view_has_a_name(tab: Tab) -> None:
+def test_U21_buttons_and_keys_turn_the_cube_and_the_page_names_the_view(tab: Tab) -> None:
     tab.against(RANDOM, deal="turn", first=0)
     page = tab.page
     name = page.locator("[data-compass]")
@@ -186,7 +186,7 @@ def test_U21_buttons_and_keys_turn_the_cube_and_the_view_has_a_name(tab: Tab) ->
             turn()
             expect(name).to_have_text(views[way * step % 4])
             seen.append(look(tab))
-        # A full turn in four quarters: four different views, and the first one again.
+        # Four quarter turns show four different views and end at the first one.
         assert len(set(seen[:4])) == 4
     tilt = page.get_by_role("button", name="Look from above")
     expect(tilt).to_have_attribute("aria-pressed", "false")
@@ -204,13 +204,13 @@ def test_U21_buttons_and_keys_turn_the_cube_and_the_view_has_a_name(tab: Tab) ->
 
 
 def focused(page: Page) -> str:
-    """The column of the block that has the focus."""
+    """Return the column of the block that has the focus."""
     found: str = page.evaluate("() => document.activeElement?.dataset.place ?? ''")
     return found
 
 
 def well_seen(page: Page) -> bool:
-    """Whether the focused block is in front where the middle of its top is."""
+    """Return whether the middle of a face of the focused block is visible."""
     found: bool = page.evaluate("""() => {
       const block = document.activeElement
       const points = [...block.querySelectorAll('.face')].map((face) => {
@@ -223,7 +223,7 @@ def well_seen(page: Page) -> bool:
 
 
 def walk_the_cube(tab: Tab) -> None:
-    """Goes with arrows through every block that can be taken, there and back."""
+    """Go through all legal blocks with the arrow keys, forwards and backwards."""
     page, legal = tab.page, legal_blocks(tab.view())
     stops = page.locator('[data-cube] [tabindex="0"]')
     expect(stops).to_have_count(1)
@@ -244,7 +244,7 @@ def walk_the_cube(tab: Tab) -> None:
 
 
 def around_the_middle(order: list[str]) -> bool:
-    """Whether blocks follow each other as one walks around the cube once."""
+    """Return whether the blocks are in the order of one walk around the cube."""
     angles = [math.atan2(2.5 - int(p[1]), "wxyz".index(p[0]) - 1.5) for p in order]
     steps = [
         (after - before) % math.tau
@@ -253,7 +253,7 @@ def around_the_middle(order: list[str]) -> bool:
     return abs(sum(steps) - math.tau) < 1e-6 or len(order) == 1
 
 
-def test_U22_the_cube_by_keys(tab: Tab) -> None:
+def test_U22_arrow_keys_reach_every_legal_block_and_enter_takes_it(tab: Tab) -> None:
     open_at(
         tab,
         way_to(
@@ -273,11 +273,11 @@ def test_U22_the_cube_by_keys(tab: Tab) -> None:
     page.keyboard.press("Enter")
     expect(page.locator("#prompt")).to_have_attribute("data-prompt", "second")
     assert plays(tab) == [f"mine {place}"]
-    # The next one is taken with the same keys, without a Tab in between.
+    # The focus is on a legal block again, so the player needs no Tab to take the second one.
     assert focused(page) in legal_blocks(tab.view())
 
 
-def test_U22_the_cube_by_keys_for_a_pickaxe(tab: Tab) -> None:
+def test_U22_arrow_keys_and_enter_take_the_block_for_a_pickaxe(tab: Tab) -> None:
     open_at(tab, way_to(lambda game: can(game, "mine", "pass"), 18, FIGHTER))
     page = tab.page
     expect(page.locator("#prompt")).to_have_attribute("data-prompt", "pickaxe")
@@ -293,7 +293,7 @@ def mines(game: Game) -> int:
 
 
 def reveals(game: Game) -> bool:
-    """Whether a block could be taken that uncovers an unknown one."""
+    """Return whether a legal block would reveal an unknown one."""
     view = view_of(game)
     return any(one.reveals for one in view.legal if one.text.startswith("mine"))
 
@@ -301,7 +301,7 @@ def reveals(game: Game) -> bool:
 # ---------------------------------------------------------------- U24: the plan
 
 
-def test_U24_the_plan_is_a_table_with_the_same_takes(tab: Tab) -> None:
+def test_U24_the_cube_as_a_table_offers_the_same_blocks(tab: Tab) -> None:
     way = way_to(lambda game: mines(game) >= 5 and low(game), 11, MINER)
     open_at(tab, way)
     page, view = tab.page, tab.view()
@@ -327,7 +327,7 @@ def test_U24_the_plan_is_a_table_with_the_same_takes(tab: Tab) -> None:
     expect(page.locator("#prompt")).not_to_have_attribute("data-prompt", "act")
     assert len(plays(tab)) == 1
     assert page.evaluate("() => !document.createElement('canvas').getContext('webgl')"), (
-        "this browser was to have no WebGL"
+        "this browser should have no WebGL"
     )
 
 
@@ -340,7 +340,7 @@ def low(game: Game) -> bool:
 
 
 def told(text: str, cube: dict[str, str], place: str, names: dict[str, str]) -> None:
-    """A cell tells the height, the top and every side that is seen."""
+    """Assert that a cell names the height, the top and every visible side of a column."""
     column = cube[place]
     if not column:
         assert "empty" in text
@@ -361,7 +361,7 @@ def told(text: str, cube: dict[str, str], place: str, names: dict[str, str]) -> 
 # ---------------------------------------------------------------- U26: layers
 
 
-def test_U26_layers_are_told_in_words_and_the_last_blocks_are_warned_of(tab: Tab) -> None:
+def test_U26_the_page_describes_layers_and_warns_of_their_last_blocks(tab: Tab) -> None:
     tab.against(HERE, deal="layers", first=0)
     page = tab.page
     meter = page.get_by_role("list", name="Layers of the cube")
@@ -386,7 +386,7 @@ def left(game: Game) -> int:
     return view_of(game).layers[0].left
 
 
-# ---------------------------------------------------------------- U27: fast, and quiet
+# ---------------------------------------------------------------- U27: speed and idle time
 
 COUNT = """() => {
   window.frames_asked = 0
@@ -416,13 +416,13 @@ MEASURE = """() => new Promise((done) => {
 
 
 @pytest.mark.timed
-def test_U27_turning_is_smooth_on_a_slow_phone(open_tab: Opener) -> None:
+def test_U27_the_cube_turns_smoothly_on_a_slow_phone(open_tab: Opener) -> None:
     tab, cdp = turning(open_tab)
     box = tab.page.locator("[data-cube] svg").bounding_box()
     assert box
     middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     cdp.send("Emulation.setCPUThrottlingRate", {"rate": 4})
-    # Other work on the machine can only make it slower, so that the best of three counts.
+    # Other work on the machine can only slow the page down, so the best of three runs counts.
     for _ in range(3):
         frames, turned = smoothness(tab.page, cdp, middle)
         if frames >= 30 and turned >= 20:
@@ -431,11 +431,11 @@ def test_U27_turning_is_smooth_on_a_slow_phone(open_tab: Opener) -> None:
     assert turned >= 20, (frames, turned)
 
 
-def test_U27_a_still_cube_asks_for_no_frame(open_tab: Opener) -> None:
+def test_U27_a_cube_at_rest_requests_no_frames(open_tab: Opener) -> None:
     page = turning(open_tab)[0].page
     page.keyboard.press("q")
     page.evaluate(f"({WATCH})()")
-    # What was said goes away by itself a little later; then everything is at rest for a second.
+    # Notes disappear after a while. After that the page must be at rest for a second.
     seen = list[list[int]]()
     for _ in range(60):
         seen.append(page.evaluate("() => [frames_asked, changes, document.getAnimations().length]"))
@@ -446,7 +446,7 @@ def test_U27_a_still_cube_asks_for_no_frame(open_tab: Opener) -> None:
 
 
 def turning(open_tab: Opener) -> tuple[Tab, CDPSession]:
-    """A phone with the cube on stage, on which frames are counted."""
+    """Open the cube on a phone with a frame counter."""
     tab = open_tab(PHONE, reduced_motion="no-preference")
     tab.page.add_init_script(f"({COUNT})()")
     tab.against(RANDOM, deal="frames", first=0)
@@ -456,7 +456,7 @@ def turning(open_tab: Opener) -> tuple[Tab, CDPSession]:
 
 
 def smoothness(page: Page, cdp: CDPSession, middle: tuple[float, float]) -> tuple[float, float]:
-    """Frames in a second while a finger turns the cube for three, and how many show it turned."""
+    """Turn the cube with a finger for 3 s; return all frames and frames with a turn, per second."""
     touch(cdp, "touchStart", middle)
     page.evaluate(f"() => {{ window.measured = ({MEASURE})() }}")
     began, step = time.monotonic(), 0

@@ -1,4 +1,4 @@
-"""U23 and U25: what can be taken is what the server says, and nobody is told what is hidden."""
+"""U23 and U25: the server decides which blocks are legal, and it never sends hidden blocks."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ COLUMNS = [f"{x}{y}" for y in "1234" for x in "wxyz"]
 TAKE = re.compile(r"(\w\d), height \d.* can be taken$")
 
 
-# ---------------------------------------------------------------- U23: lit is legal
+# ---------------------------------------------------------------- U23: lit blocks are legal
 
 FACES = """async ([before, points]) => {
   const table = document.querySelector('[data-hash]')
@@ -36,10 +36,10 @@ FACES = """async ([before, points]) => {
   })
   return { hash: table.dataset.hash, lit, poked }
 }"""
-"""What can be taken and what lies at some points, as soon as the page shows something new."""
+"""Wait for a new position; return the legal blocks and the blocks at some points of the page."""
 
 
-def test_U23_what_can_be_taken_is_what_the_server_says_in_200_positions(tab: Tab) -> None:
+def test_U23_the_page_offers_the_legal_blocks_of_the_server_in_200_positions(tab: Tab) -> None:
     rng, positions = random.Random(23), 0
     for game in range(20):
         tab.against(HERE, deal=f"lit-{game}", first=0)
@@ -65,7 +65,7 @@ def test_U23_what_can_be_taken_is_what_the_server_says_in_200_positions(tab: Tab
 
 
 def shown(tab: Tab, hash: str) -> dict[str, Any]:
-    """The last message with a view that the page was sent and shows."""
+    """Return the message with the view that the page shows."""
     for frame in reversed(tab.received):
         if f'"{hash}"' in frame:
             found: dict[str, Any] = json.loads(frame)
@@ -89,11 +89,11 @@ def compare(lit: list[Any], poked: list[Any], view: dict[str, Any]) -> None:
             assert not taken or (top and column in legal), one
 
 
-# ---------------------------------------------------------------- U25: what nobody knows
+# ---------------------------------------------------------------- U25: hidden blocks
 
 
 def hidden(cube: dict[str, str]) -> Iterator[tuple[str, int]]:
-    """The blocks without a free face."""
+    """Yield the blocks without a free face."""
     for place in COLUMNS:
         x, y = "wxyz".index(place[0]), int(place[1])
         beside = [
@@ -106,7 +106,7 @@ def hidden(cube: dict[str, str]) -> Iterator[tuple[str, int]]:
 
 
 def cubes(data: Any) -> Iterator[dict[str, str]]:
-    """Every cube in a message."""
+    """Yield every cube in a message."""
     if isinstance(data, list):
         for one in data:
             yield from cubes(one)
@@ -121,7 +121,7 @@ DRAWN = """() => [...document.querySelectorAll('[data-column][data-level]')].map
   ({ dataset }) => [dataset.column, Number(dataset.level)])"""
 
 
-def test_U25_no_message_and_no_node_shows_what_nobody_can_see(open_tab: Opener) -> None:
+def test_U25_no_message_and_no_element_contains_a_hidden_block(open_tab: Opener) -> None:
     tab = open_tab()
     bodies: list[str] = []
     tab.page.on(

@@ -1,4 +1,4 @@
-"""U56: how much is sent, how soon it is seen, and how fast it answers."""
+"""U56: the size of a first view, its loading time, and the response time of the page."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SEEN_MS = 2000
 ANSWERED_MS = 100
 PLACES = ("home", "lobby", "game")
 
-# What Chromium calls "Fast 4G", and a processor a quarter as fast as this one.
+# The "Fast 4G" preset of Chromium, and a processor four times slower than this one.
 FAST_4G = {
     "offline": False,
     "latency": 165,
@@ -30,7 +30,7 @@ FAST_4G = {
 }
 SLOWER = 4
 
-# The first page is there with its name; a table with its land, and in a game with its cube too.
+# A view is shown when it has its main part: the title of a page, or the cube or pawns of a table.
 WATCH = """
   const about = location.pathname.startsWith("/t/")
     ? "[data-hash] [data-cube] svg, main [data-pawn]"
@@ -59,7 +59,7 @@ SHOWN = "() => performance.getEntriesByName('shown')[0]?.startTime"
 
 
 class Visit:
-    """Somebody who opens an address for the first time, with nothing in the cache."""
+    """A first visit to an address with an empty cache."""
 
     def __init__(self, tab: Tab, path: str) -> None:
         self.tab, self.page = tab, tab.page
@@ -70,16 +70,16 @@ class Visit:
         self.page.wait_for_function(SHOWN)
 
     def measured(self, script: str) -> Any:
-        """What the page has measured."""
+        """Return the result of a script in the page."""
         return self.page.evaluate(script)
 
     def quiet(self) -> None:
-        """Waits until nothing more is fetched, not even what may be needed later."""
+        """Wait until the page fetches nothing more, including the parts for later."""
         self.page.wait_for_load_state("networkidle")
 
     @property
     def first_scripts(self) -> list[str]:
-        """The scripts that were asked for before anything was shown."""
+        """The scripts that the page requested before it showed anything."""
         found: list[str] = self.measured(
             "() => performance.getEntriesByType('resource')"
             f".filter((one) => one.startTime <= ({SHOWN})())"
@@ -89,7 +89,7 @@ class Visit:
 
     @property
     def received(self) -> int:
-        """All bytes that have come so far, with headers and messages."""
+        """All bytes received so far, with headers and socket messages."""
         files: int = self.measured(
             "() => ['navigation', 'resource'].flatMap((kind) => performance.getEntriesByType(kind))"
             ".reduce((sum, one) => sum + one.transferSize, 0)"
@@ -98,14 +98,14 @@ class Visit:
 
     @property
     def seen(self) -> float:
-        """When the largest part and what the page is about were there, in milliseconds."""
+        """Milliseconds until the page had painted its largest element and its main part."""
         found: float = self.measured(f"() => Math.max(window.painted, ({SHOWN})())")
         return found
 
 
 @pytest.fixture
 def places(tab: Tab) -> dict[str, str]:
-    """Addresses to begin at."""
+    """Return the addresses of first views."""
     game = tab.against(RANDOM, RANDOM, RANDOM, deal="delivery", first=0)
     lobby = tab.against({"kind": "online"}, start=False)
     return {"home": "/", "lobby": f"/t/{lobby}", "game": f"/t/{game}"}
@@ -113,7 +113,7 @@ def places(tab: Tab) -> dict[str, str]:
 
 @pytest.fixture
 def visitor(tab: Tab, places: dict[str, str], open_tab: Opener) -> Opener:
-    """Opens browsers of the person whose tables these are, with empty caches."""
+    """Return a function that opens tabs of the owner of these tables with empty caches."""
 
     def opened(**options: object) -> Tab:
         return open_tab(storage_state=tab.context.storage_state(), **options)
@@ -125,7 +125,9 @@ def zipped(tab: Tab, url: str) -> int:
     return len(gzip.compress(tab.context.request.get(url).body(), 9))
 
 
-def test_U56_what_a_first_view_sends(places: dict[str, str], visitor: Opener) -> None:
+def test_U56_a_first_view_stays_within_its_size_limits(
+    places: dict[str, str], visitor: Opener
+) -> None:
     for place, path in places.items():
         tab = visitor()
         visit = Visit(tab, path)
@@ -143,7 +145,7 @@ FONT_FACES = """async () => {
 }"""
 
 
-def test_U56_the_typefaces_are_small_and_text_does_not_wait_for_them(open_tab: Opener) -> None:
+def test_U56_fonts_are_small_and_text_does_not_wait_for_them(open_tab: Opener) -> None:
     tab = open_tab(locale="pl-PL")  # the language that needs most letters
     visit = Visit(tab, "/")
     visit.quiet()
@@ -157,11 +159,11 @@ def test_U56_the_typefaces_are_small_and_text_does_not_wait_for_them(open_tab: O
 
 @pytest.mark.timed
 @pytest.mark.parametrize("place", PLACES)
-def test_U56_a_first_view_is_seen_within_two_seconds(
+def test_U56_a_first_view_is_visible_within_two_seconds(
     places: dict[str, str], visitor: Opener, place: str
 ) -> None:
     seen = []
-    for _ in range(5):  # the budget is for a machine that has nothing else to do
+    for _ in range(5):  # the limit applies to an idle machine
         tab = visitor(layout=PHONE)
         session = tab.context.new_cdp_session(tab.page)
         session.send("Network.enable")
@@ -176,7 +178,7 @@ def test_U56_a_first_view_is_seen_within_two_seconds(
 
 
 @pytest.mark.timed
-def test_U56_every_press_of_a_turn_is_answered_at_once(
+def test_U56_the_page_responds_quickly_to_every_press_of_a_turn(
     places: dict[str, str], visitor: Opener
 ) -> None:
     tab = visitor(reduced_motion="no-preference")
@@ -187,13 +189,13 @@ def test_U56_every_press_of_a_turn_is_answered_at_once(
         player.decide(tab.view()["prompt"]["code"])
     tab.page.get_by_role("button", name="Menu").click()
     tab.page.keyboard.press("Escape")
-    tab.page.wait_for_timeout(100)  # entries come with the next frame
+    tab.page.wait_for_timeout(100)  # the browser reports entries with the next frame
     answers = visit.measured("() => Object.values(answers)")
     assert len(answers) >= 3, answers
     assert max(answers) <= ANSWERED_MS, answers
 
 
-def test_U56_nothing_but_our_own_scripts_runs(places: dict[str, str], visitor: Opener) -> None:
+def test_U56_the_page_runs_only_its_own_scripts(places: dict[str, str], visitor: Opener) -> None:
     for path in places.values():
         tab = visitor()
         visit = Visit(tab, path)
@@ -206,7 +208,7 @@ def test_U56_nothing_but_our_own_scripts_runs(places: dict[str, str], visitor: O
         own = tab.url.replace("http", "ws", 1)
         assert all(url.startswith(own) for url in visit.sockets)
         tab.check()
-        # What somebody smuggles into the page does nothing.
+        # The browser blocks an injected script.
         tab.page.evaluate(
             "() => { const one = document.createElement('script');"
             " one.textContent = 'window.smuggled = true'; document.body.append(one) }"

@@ -1,4 +1,4 @@
-"""Deploys, with two real builds: whoever has a page open plays on, and comes to the new one."""
+"""Deploys with two real builds: open pages continue to work, and the user can load the new one."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ GO = "(path) => { history.pushState(null, '', path); dispatchEvent(new PopStateE
 
 @pytest.fixture(scope="module")
 def newer(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A newer build of the page, with the files of the one before."""
+    """Return a newer build of the page that still has the files of the previous one."""
     return next_build(tmp_path_factory.mktemp("newer"))
 
 
 @pytest.fixture
 def old(tmp_path: Path) -> Iterator[Server]:
-    """A server of its own, that can be replaced by a newer one."""
+    """Run a separate server that a test can replace with a newer one."""
     with serving(sqlite_url(tmp_path)) as running:
         yield running
 
@@ -49,7 +49,7 @@ def open_table(open_tab: Opener, url: str, **options: object) -> Tab:
     return tab
 
 
-def test_builds_have_ids_and_the_one_before_is_kept(newer: Path) -> None:
+def test_a_build_has_an_id_and_keeps_the_files_of_the_previous_build(newer: Path) -> None:
     assert build_of(newer) != build_of(STATIC.parent)
     index = (newer / "index.html").read_text("utf-8")
     assert f'<meta name="build" content="{build_of(newer)}" />' in index
@@ -59,7 +59,7 @@ def test_builds_have_ids_and_the_one_before_is_kept(newer: Path) -> None:
     assert all((newer / name).is_file() for name in before)
 
 
-def test_a_page_of_the_version_before_plays_on_and_is_offered_the_new_one(
+def test_a_page_of_the_previous_version_still_works_and_offers_the_new_one(
     old: Server, newer: Path, open_tab: Opener, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tab = open_table(open_tab, old.url)
@@ -69,7 +69,7 @@ def test_a_page_of_the_version_before_plays_on_and_is_offered_the_new_one(
     expect(offer).to_be_visible()
     tab.play(next(one["text"] for one in tab.view()["legal"]))
     tab.axe()
-    # What was never shown yet is still there.
+    # The page can still load a screen that it has not shown yet.
     page.evaluate(GO, "/rules")
     expect(page.locator("main h1")).to_be_visible()
     assert page.evaluate("() => window.same") is True
@@ -81,7 +81,7 @@ def test_a_page_of_the_version_before_plays_on_and_is_offered_the_new_one(
     expect(offer).to_have_count(0)
 
 
-def test_a_page_that_misses_a_part_says_so_and_loses_nothing(
+def test_a_page_with_a_missing_part_says_so_and_keeps_the_game(
     old: Server, newer: Path, open_tab: Opener, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bare = tmp_path / "bare"
@@ -97,7 +97,7 @@ def test_a_page_that_misses_a_part_says_so_and_loses_nothing(
     page.evaluate(GO, "/settings")
     expect(page.get_by_text(text("update-missing"))).to_be_visible()
     page.evaluate(GO, f"/t/{code}")
-    tab.my_turn()  # the table itself needs nothing
+    tab.my_turn()  # the table needs no further part
     page.evaluate(GO, "/settings")
     with page.expect_navigation():
         page.locator("[data-reload]").click()
@@ -107,7 +107,7 @@ def test_a_page_that_misses_a_part_says_so_and_loses_nothing(
     tab.my_turn()
 
 
-def test_a_worker_opens_what_it_has_kept_when_the_network_hangs(
+def test_a_worker_opens_cached_pages_when_the_network_hangs(
     server: Server, open_tab: Opener
 ) -> None:
     with proxied(server.port) as proxy:
@@ -126,15 +126,15 @@ def test_a_worker_opens_what_it_has_kept_when_the_network_hangs(
         tab.my_turn()
 
 
-# ------------------------------------------------------------ U57: a worker of a new version
+# ------------------------------------------------------------ U57: the worker of a new version
 
 
 def look_for_it(page: Page) -> None:
-    """What a browser does when a page is looked at again."""
+    """Look for a new worker, as a browser does when the user returns to a page."""
     page.evaluate("async () => (await navigator.serviceWorker.ready).update()")
 
 
-def test_U57_a_new_version_offers_itself_and_never_reloads_in_my_turn(
+def test_U57_a_new_version_is_offered_and_never_reloads_the_page_during_my_turn(
     old: Server, newer: Path, open_tab: Opener, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tab = open_tab(url=old.url)
@@ -157,8 +157,8 @@ def test_U57_a_new_version_offers_itself_and_never_reloads_in_my_turn(
     page.wait_for_timeout(500)
     assert page.evaluate("() => window.same") is True
 
-    # A page that is opened now is the new one already: there is nothing to offer, and its worker
-    # takes over. Other tabs go on as they are.
+    # A page that is opened now has the new version: it offers nothing, and its worker takes over.
+    # Other tabs stay as they are.
     other = tab.new_page()
     other.goto(old.url)
     expect(other.locator("html[data-next]")).to_be_attached()
@@ -167,5 +167,5 @@ def test_U57_a_new_version_offers_itself_and_never_reloads_in_my_turn(
     expect(other.get_by_text(text("update-ready"))).to_have_count(0)
     page.wait_for_timeout(500)
     assert page.evaluate("() => window.same") is True
-    page.get_by_role("button", name=text("menu"), exact=True).click()  # it still works
+    page.get_by_role("button", name=text("menu"), exact=True).click()  # the old page still works
     tab.forgive(NO_NETWORK)

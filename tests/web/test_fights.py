@@ -1,4 +1,4 @@
-"""U28 to U31: fights, from what is known before to what has come of them."""
+"""U28 to U31: fights, from the information before a fight to its outcome."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.web.words import face, outcome, text
 
 NAMES = ["Ada", "Ben"]
 QUESTIONS = {"bow": 13, "pickaxe": 18, "tnt": 12}
-"""What is asked in a fight, and the seeds with which it is asked soon."""
+"""Questions in a fight, and seeds that reach them soon."""
 
 
 def panel(tab: Tab) -> Locator:
@@ -29,7 +29,7 @@ def panel(tab: Tab) -> Locator:
 
 
 def tokens(tab: Tab) -> list[str]:
-    """The tokens that lie face up in the panel."""
+    """Return the tokens that are face up in the panel."""
     return [one.inner_text() for one in panel(tab).locator(".token.up .unseen").all()]
 
 
@@ -38,7 +38,7 @@ def at_question(code: str) -> Way:
 
 
 def exactly(game: Game, cell: str) -> float:
-    """The chance to win a fight, by trying everything that can happen in it."""
+    """Return the exact chance to win a fight by trying all its outcomes."""
     seat = game.turn or 0
     trial = game.copy()
     held = sum(trial.players[seat].mobs.values())
@@ -47,7 +47,9 @@ def exactly(game: Game, cell: str) -> float:
 
 
 @pytest.mark.parametrize("special", ["stone_pickaxe", "bow", "tnt"])
-def test_U28_before_a_fight_all_is_known(tab: Tab, special: str) -> None:
+def test_U28_the_page_shows_the_mob_its_reward_and_the_odds_before_a_fight(
+    tab: Tab, special: str
+) -> None:
     def interesting(game: Game) -> bool:
         return can(game, "fight") and bool(game.players[game.turn or 0].pile.get(special))
 
@@ -85,7 +87,7 @@ def test_U28_before_a_fight_all_is_known(tab: Tab, special: str) -> None:
         expect(panel(tab).locator("li", has_text=told).first).to_be_visible()
 
 
-def test_U28_without_the_helper_there_are_no_chances(tab: Tab) -> None:
+def test_U28_a_table_without_odds_shows_no_chances(tab: Tab) -> None:
     open_at(tab, way_to(lambda game: can(game, "fight"), 12), odds=False)
     fight = tab.page.locator('[data-action="fight"]')
     expect(fight).to_contain_text("Fight")
@@ -118,11 +120,11 @@ FRAMES = """
   look();
 }
 """
-"""Notes frame by frame what the arena shows, and what is said below it."""
+"""A script that records each frame of the arena and of the sentence below it."""
 
 
 @pytest.mark.parametrize("watching", [False, True], ids=["mine", "another's"])
-def test_U29_tokens_turn_one_by_one_and_the_verdict_comes_last(
+def test_U29_tokens_are_revealed_one_by_one_and_the_result_comes_last(
     open_tab: Opener, watching: bool
 ) -> None:
     way = way_to(lambda game: _ended(game, won=True), 12)
@@ -140,7 +142,7 @@ def test_U29_tokens_turn_one_by_one_and_the_verdict_comes_last(
     else:
         watcher = fighter
         open_at(fighter, before)
-    watcher.page.wait_for_function(HAS_ALL)  # the arena comes with the rest of the page
+    watcher.page.wait_for_function(HAS_ALL)  # the arena is in the part that the page loads later
     watcher.page.wait_for_load_state("networkidle")
     watcher.page.evaluate(FRAMES)
     for _, move in way.moves[began:]:
@@ -154,22 +156,22 @@ def test_U29_tokens_turn_one_by_one_and_the_verdict_comes_last(
     frames = watcher.page.evaluate("frames")
     tokens_seen = [up for _, up, *_ in frames]
     assert set(tokens_seen) >= set(range(len(turned) + 1)), frames
-    assert tokens_seen == sorted(tokens_seen), "one after the other"
+    assert tokens_seen == sorted(tokens_seen), "tokens are revealed one after the other"
     verdicts = [at for at, (step, *_) in enumerate(frames) if step == "result"]
     shown_last = max(at for at, (step, *_) in enumerate(frames) if step != "result")
     assert min(verdicts) > shown_last
     sentence = outcome(entry, NAMES)
     for step, up, hearts, counted, said in frames:
         if step != "result":
-            assert hearts == ([0, *turned])[up], "no heart before its token"
-            assert counted.startswith(str(hearts)), "nor is it counted"
+            assert hearts == ([0, *turned])[up], "the page shows hearts before their token"
+            assert counted.startswith(str(hearts)), "the page counts hearts before their token"
             assert sentence not in said
     if watching:  # it ends by itself, without a button to press
         expect(panel(watcher)).to_have_count(0)
         expect(panel(watcher).get_by_role("button", name="Continue")).to_have_count(0)
 
 
-def test_U29_a_bow_is_a_question_with_two_answers(tab: Tab) -> None:
+def test_U29_a_bow_asks_whether_to_reveal_another_token(tab: Tab) -> None:
     open_at(tab, at_question("bow"))
     answers = panel(tab).locator("footer button")
     expect(answers).to_have_text(["Reveal 1 more", "No, thanks"])
@@ -180,7 +182,7 @@ def test_U29_a_bow_is_a_question_with_two_answers(tab: Tab) -> None:
     assert any(one["code"] == "drew" for one in tab.table()["log"])
 
 
-def test_U29_a_pickaxe_leads_to_the_cube_or_is_skipped(tab: Tab) -> None:
+def test_U29_a_pickaxe_lets_the_player_choose_a_block_or_skip(tab: Tab) -> None:
     open_at(tab, at_question("pickaxe"))
     answers = panel(tab).locator("footer button")
     expect(answers).to_have_text(["Choose a block", "No, thanks"])
@@ -194,7 +196,7 @@ def test_U29_a_pickaxe_leads_to_the_cube_or_is_skipped(tab: Tab) -> None:
     assert any(one.get("pickaxe") for one in tab.table()["log"] if one["code"] == "mined")
 
 
-def test_U29_tnt_is_asked_last_and_says_what_comes_of_it(tab: Tab) -> None:
+def test_U29_tnt_is_the_last_question_and_shows_both_results(tab: Tab) -> None:
     open_at(tab, at_question("tnt"))
     view = tab.view()
     asked = view["prompt"]
@@ -212,7 +214,7 @@ def test_U29_tnt_is_asked_last_and_says_what_comes_of_it(tab: Tab) -> None:
 
 
 @pytest.mark.parametrize("code", list(QUESTIONS))
-def test_U29_the_focus_is_never_on_what_cannot_be_taken_back(tab: Tab, code: str) -> None:
+def test_U29_the_focus_is_never_on_an_answer_that_cannot_be_undone(tab: Tab, code: str) -> None:
     way = at_question(code)
     open_at(tab, Way(way.deal, way.moves[:-1], way.game))
     tab.play(way.moves[-1][1])
@@ -225,7 +227,7 @@ def test_U29_the_focus_is_never_on_what_cannot_be_taken_back(tab: Tab, code: str
 
 
 @pytest.mark.parametrize("code", list(QUESTIONS))
-def test_U30_a_reload_comes_back_to_the_same_question(tab: Tab, code: str) -> None:
+def test_U30_a_reload_returns_to_the_same_question(tab: Tab, code: str) -> None:
     open_at(tab, at_question(code))
     expect(panel(tab).locator(".token.up").first).to_be_visible()
     before = (tokens(tab), panel(tab).locator("footer").inner_text(), tab.view()["hash"])
@@ -240,7 +242,7 @@ def test_U30_a_reload_comes_back_to_the_same_question(tab: Tab, code: str) -> No
 
 
 def _ended(game: Game, **wanted: bool) -> bool:
-    """Whether a fight has just ended, with or without certain things."""
+    """Return whether a fight has just ended with these properties."""
     last = events_of(game)[-1] if game.phase in ("act", "end") else None
     if not isinstance(last, Fought):
         return False
@@ -257,7 +259,7 @@ OUTCOMES = [
 
 
 @pytest.mark.parametrize(("seed", "wanted"), OUTCOMES, ids=[str(one[1]) for one in OUTCOMES])
-def test_U31_the_outcome_says_it_all_and_the_log_the_same(
+def test_U31_the_panel_and_the_log_show_the_same_outcome(
     tab: Tab, seed: int, wanted: dict[str, bool]
 ) -> None:
     open_at(tab, way_to(lambda game: _ended(game, **wanted), seed))
@@ -269,7 +271,7 @@ def test_U31_the_outcome_says_it_all_and_the_log_the_same(
     expect(panel(tab).get_by_text(sentence, exact=True)).to_be_visible()
     verdict = text("fight-won" if entry["won"] else "fight-lost", mob=face(entry["mob"]))
     expect(panel(tab).get_by_role("heading", level=2)).to_have_text(verdict)
-    # What is beaten is grey; what stays keeps its colours.
+    # A defeated mob is grey. A mob that stays keeps its colours.
     mob = expect(panel(tab).locator(".now .art"))
     (mob.not_to_have_css if entry["won"] else mob.to_have_css)("filter", "none")
     tab.drawer()
@@ -291,7 +293,7 @@ WATCH = """
 
 
 @pytest.mark.hasty
-def test_U31_the_others_see_each_token_at_once(open_tab: Opener) -> None:
+def test_U31_other_players_see_each_token_immediately(open_tab: Opener) -> None:
     way = at_question("bow")
     host, guest = open_tab(), open_tab()
     host.against(ONLINE, start=False, first=0, deal=way.deal)

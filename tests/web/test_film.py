@@ -1,4 +1,4 @@
-"""A game as a page: it plays by keys and buttons, is told to everybody, and asks no network."""
+"""A game as one HTML file: it plays with keys and buttons, is accessible, and needs no network."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ def page(browser: Browser, film: Path) -> Iterator[Page]:
 
 
 def shown(page: Page) -> int:
-    """The step that is shown."""
+    """Return the step that the page shows."""
     return int(page.get_by_role("slider").input_value())
 
 
-def test_keys_and_buttons_go_through_the_game(page: Page, game: Game) -> None:
+def test_keys_and_buttons_step_through_the_game(page: Page, game: Game) -> None:
     steps = list(game._steps())
     told = ["", *(s.move if s.seat is None else f"{NAMES[s.seat]}: {s.move}" for s in steps)]
     last = len(steps)
@@ -75,7 +75,7 @@ def test_keys_and_buttons_go_through_the_game(page: Page, game: Game) -> None:
     expect(page.locator("main svg")).to_have_accessible_name(title)
 
 
-def test_it_plays_pauses_and_stops_at_the_end(page: Page) -> None:
+def test_the_film_plays_pauses_and_stops_at_the_end(page: Page) -> None:
     page.clock.install()
     page.reload()
     page.keyboard.press("Space")
@@ -86,13 +86,15 @@ def test_it_plays_pauses_and_stops_at_the_end(page: Page) -> None:
     assert shown(page) == 3
     page.keyboard.press("End")
     page.get_by_role("button", name="Play").click()
-    assert shown(page) == 0  # from the beginning again
+    assert shown(page) == 0  # it starts again from the beginning
     page.get_by_role("button", name="Last step").click()
     expect(page.get_by_role("button", name="Play")).to_be_visible()
 
 
 @pytest.mark.parametrize(("width", "dark"), [(1280, False), (390, True)])
-def test_axe_finds_nothing_and_nothing_is_cut_off(page: Page, width: int, dark: bool) -> None:
+def test_axe_finds_no_problem_and_the_page_fits_its_width(
+    page: Page, width: int, dark: bool
+) -> None:
     page.set_viewport_size({"width": width, "height": 800})
     page.emulate_media(color_scheme="dark" if dark else "light")
     page.keyboard.press("End")

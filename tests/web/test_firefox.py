@@ -1,4 +1,4 @@
-"""The same page in Firefox: it opens, plays, comes back, and says nothing in its console."""
+"""The page in Firefox: it opens, plays, reloads, and logs no error."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ def firefox(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Firefox]:
 
 
 @pytest.mark.parametrize("path", ["/", "/learn", "/rules", "/settings", "/nowhere"])
-def test_pages_open(firefox: Firefox, server: Server, path: str) -> None:
+def test_pages_open_without_errors(firefox: Firefox, server: Server, path: str) -> None:
     firefox.go(server.url + path)
     firefox.wait("document.querySelector('main h1')")
     assert firefox.errors == []
 
 
-# One of them in a run: whoever has a game already is first offered to go on with it.
+# Only one size in a normal run, because the second visit offers to continue the first game.
 @pytest.mark.parametrize(
     "size", [(1366, 768), pytest.param((390, 844), marks=pytest.mark.thorough)]
 )
-def test_a_game_begins_and_is_played(
+def test_a_game_starts_accepts_a_move_and_survives_a_reload(
     firefox: Firefox, server: Server, size: tuple[int, int]
 ) -> None:
     firefox.resize(*size)
@@ -42,7 +42,7 @@ def test_a_game_begins_and_is_played(
     firefox.wait(f"{PROMPT} === 'act'")
     firefox.press("1")  # Collect
     firefox.wait("document.querySelector('[data-action=collect][aria-pressed=true]')")
-    firefox.wait("document.activeElement.matches('[data-legal]')")  # keys lead on
+    firefox.wait("document.activeElement.matches('[data-legal]')")  # on a legal block
     firefox.press(ENTER)
     firefox.wait(f"{PROMPT} === 'second'")
     before = firefox.run("document.querySelector('[data-hash]').dataset.hash")

@@ -1,4 +1,4 @@
-"""A first visit: few requests before the page can be used, and many behind one address."""
+"""A first visit needs few requests, and many visitors can share one address."""
 
 from __future__ import annotations
 
@@ -17,32 +17,32 @@ from tests.web.conftest import Opener
 pytestmark = pytest.mark.worker
 
 MOST = 25
-"""Requests before the first page can be used."""
+"""The most requests before a visitor can use the home page."""
 NEWCOMERS = 20
 
 
 @pytest.fixture
 def strict(tmp_path: Path) -> Iterator[Server]:
-    """A server with the limits that every server has."""
+    """Run a server with the default limits."""
     with serving(sqlite_url(tmp_path), limits={}) as running:
         yield running
 
 
 def learning(client: httpx.Client) -> Iterator[str]:
-    """All there is to learn, as the worker asks for it."""
+    """Yield the paths of the learning material in the order in which the worker requests them."""
     yield "/api/1/box"
     for part in ("/api/1/lessons", "/api/1/puzzles"):
         yield from (f"{part}/{one['number']}" for one in client.get(part).json())
 
 
-def test_a_first_page_needs_few_requests(open_tab: Opener, strict: Server) -> None:
+def test_the_home_page_needs_few_requests(open_tab: Opener, strict: Server) -> None:
     tab = open_tab(url=strict.url)
     page = tab.go("/")
     expect(page.locator("main h1")).to_be_visible()
     assert 3 < len(tab.requests) <= MOST, [one.url for one in tab.requests]
 
 
-def test_twenty_newcomers_behind_one_address_all_play(open_tab: Opener, strict: Server) -> None:
+def test_twenty_newcomers_can_play_from_one_address(open_tab: Opener, strict: Server) -> None:
     tab = open_tab(url=strict.url)
     seen: list[Request] = []
     tab.page.on("request", lambda one: seen.append(one))
@@ -52,7 +52,7 @@ def test_twenty_newcomers_behind_one_address_all_play(open_tab: Opener, strict: 
     page.wait_for_load_state("networkidle")
     asked = [(one.method, urlsplit(one.url), one.post_data) for one in seen]
     assert len(asked) > MOST / 2
-    # The others ask for the same, each of them in a browser of its own.
+    # The other newcomers send the same requests, each from a separate browser.
     for _ in range(NEWCOMERS - 1):
         with httpx.Client(
             base_url=strict.url, headers={"origin": strict.url}, timeout=PATIENCE
@@ -69,5 +69,5 @@ def test_twenty_newcomers_behind_one_address_all_play(open_tab: Opener, strict: 
                 if path.endswith("/tables"):
                     code = answer.json()["code"]
             assert one.get(f"/api/1/tables/{code}").json()["view"]
-            for part in learning(one):  # what the worker fetches ahead, one after the other
+            for part in learning(one):  # the worker prefetches these, one after the other
                 assert one.get(part).status_code == 200

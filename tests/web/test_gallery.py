@@ -1,4 +1,4 @@
-"""Pictures where one reads up: every thing of the box in the rules, a scene for every lesson."""
+"""Pictures on the pages to read: all tiles and tokens in the rules, and a scene for each lesson."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ from tests.web.words import blocks, text
 
 
 @pytest.mark.parametrize("layout", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_the_rules_show_every_thing_of_the_box(open_tab: Opener, layout: Layout) -> None:
+def test_the_rules_show_every_tile_mob_and_weapon_of_the_box(
+    open_tab: Opener, layout: Layout
+) -> None:
     tab = open_tab(layout)
     page, box = tab.go("/rules#gallery"), tab.ask("/box")
     expect(page.locator("#gallery")).to_be_in_viewport()
@@ -41,7 +43,7 @@ def test_the_rules_show_every_thing_of_the_box(open_tab: Opener, layout: Layout)
 
 
 @pytest.mark.parametrize("layout", [DESKTOP, SMALL_PHONE], ids=["desktop", "small phone"])
-def test_lists_of_lessons_and_puzzles_have_a_picture_for_each(
+def test_each_lesson_and_puzzle_in_the_lists_has_a_picture(
     open_tab: Opener, layout: Layout
 ) -> None:
     tab = open_tab(layout)
@@ -57,7 +59,7 @@ def test_lists_of_lessons_and_puzzles_have_a_picture_for_each(
         tab.axe()
 
 
-def test_a_lesson_is_reached_from_every_page(tab: Tab) -> None:
+def test_every_page_links_to_lessons_puzzles_and_rules(tab: Tab) -> None:
     for path in ("/", "/rules", "/settings", "/new"):
         page = tab.go(path)
         places = page.get_by_role("navigation", name=text("page-places"))

@@ -1,4 +1,4 @@
-"""U01-U08: from nothing to a game, alone, with others, on another device, and back again."""
+"""U01 to U08: start a game alone, with others or on another device, leave it, and return to it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def game(page: Page) -> Locator:
 
 
 def read_qr(picture: Locator) -> str:
-    """What a camera reads from the picture as it is shown."""
+    """Return the content of a QR code in the page, as a camera reads it."""
     expect(picture).to_be_visible()
     picture.evaluate("one => one.decode?.()")
     shot = Image.open(io.BytesIO(picture.screenshot(scale="device")))
@@ -39,7 +39,7 @@ def seat(page: Page, number: int) -> Locator:
 
 
 def give(page: Page, number: int, kind: str) -> None:
-    """Gives a seat to a kind of player."""
+    """Give a seat to a kind of player."""
     who = page.get_by_role("group", name=f"Who plays in seat {number}?")
     who.get_by_role("radio", name=re.compile(f"^{kind}")).check()
 
@@ -50,9 +50,7 @@ def menu(page: Page, item: str) -> None:
 
 
 @pytest.mark.parametrize("layout", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_U01_from_a_fresh_profile_to_a_running_game_in_one_press(
-    open_tab: Opener, layout: Layout
-) -> None:
+def test_U01_a_new_visitor_starts_a_game_with_one_press(open_tab: Opener, layout: Layout) -> None:
     tab = open_tab(layout)
     page = tab.go("/")
     page.get_by_role("button", name="Play against a bot").click()
@@ -63,7 +61,7 @@ def test_U01_from_a_fresh_profile_to_a_running_game_in_one_press(
     assert tab.table()["info"]["status"] == "playing"
 
 
-def test_U01_nobody_is_asked_for_an_address_or_a_password(tab: Tab) -> None:
+def test_U01_no_page_asks_for_an_email_address_or_a_password(tab: Tab) -> None:
     asking = "input[type=email], input[type=password], [autocomplete*=email], [name*=mail]"
     for path in ("/", "/new", "/settings", "/paint", "/rules"):
         page = tab.go(path)
@@ -77,7 +75,7 @@ def test_U01_nobody_is_asked_for_an_address_or_a_password(tab: Tab) -> None:
 
 
 @pytest.mark.hasty
-def test_U02_U04_a_table_is_made_joined_and_changed_before_everybodys_eyes(
+def test_U02_U04_the_host_and_guests_see_each_change_of_a_new_table(
     open_tab: Opener,
 ) -> None:
     host, guest = open_tab(), open_tab(PHONE)
@@ -90,7 +88,7 @@ def test_U02_U04_a_table_is_made_joined_and_changed_before_everybodys_eyes(
     expect(begin).to_have_attribute("aria-disabled", "true")
     expect(page.get_by_text("One seat is still open.")).to_be_visible()
 
-    # The guest sees the seats with a name that was drawn, and sits down with one press.
+    # The guest sees the seats and a random name, and takes a seat with one press.
     there = guest.go(f"/t/{host.code}")
     name = there.get_by_label("Your name").input_value()
     assert len(name) >= 3
@@ -100,7 +98,7 @@ def test_U02_U04_a_table_is_made_joined_and_changed_before_everybodys_eyes(
     assert time.monotonic() - pressed < promised(1)
     expect(begin).not_to_have_attribute("aria-disabled", "true")
 
-    # What the host changes is there for the guest within a second.
+    # The guest sees changes of the host within a second.
     facts = there.locator("section", has=there.get_by_role("heading", name="How you play"))
     for option in ("Chances in fights", "Undo"):
         before = facts.inner_text()
@@ -112,7 +110,7 @@ def test_U02_U04_a_table_is_made_joined_and_changed_before_everybodys_eyes(
     page.get_by_label("Beginner scoring in seat 1").check()
     expect(seat(there, 1)).to_contain_text("Beginner scoring", timeout=SECOND)
 
-    # Seats may be given to bots of any level, and stay closed.
+    # The host can give seats to bots of any level; other seats stay closed.
     expect(seat(there, 4)).to_contain_text("Closed", timeout=SECOND)
     give(page, 3, "Bot")
     page.get_by_label("Level of the bot in seat 3").select_option("obsidian")
@@ -130,7 +128,7 @@ def test_U02_U04_a_table_is_made_joined_and_changed_before_everybodys_eyes(
     assert options["clock"] == {"mode": "days", "days": 1}
 
 
-def test_names_of_several_people_at_one_device_are_nobodys_for_good(tab: Tab) -> None:
+def test_names_at_a_shared_device_do_not_become_the_default_name(tab: Tab) -> None:
     for kind, name, kept in (("Here", "Ada", None), ("Bot", "Ada", "Ada"), ("Here", "Eve", "Ada")):
         page = tab.go("/new")
         give(page, 2, kind)
@@ -141,7 +139,7 @@ def test_names_of_several_people_at_one_device_are_nobodys_for_good(tab: Tab) ->
         assert settings.get("name") == kept
 
 
-def test_U04_a_game_needs_two(tab: Tab) -> None:
+def test_U04_a_game_needs_two_players(tab: Tab) -> None:
     tab.against(ONLINE, start=False)
     page = tab.page
     begin = page.get_by_role("button", name="Start", exact=True)
@@ -161,7 +159,7 @@ def test_U04_a_game_needs_two(tab: Tab) -> None:
 
 @pytest.mark.parametrize("layout", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("colours", ["light", "dark"])
-def test_U03_the_link_as_text_as_a_code_and_for_a_camera(
+def test_U03_a_lobby_shows_its_link_code_and_qr_code(
     open_tab: Opener, layout: Layout, colours: str
 ) -> None:
     tab = open_tab(layout, color_scheme=colours, permissions=["clipboard-read", "clipboard-write"])
@@ -183,7 +181,7 @@ def test_U03_the_link_as_text_as_a_code_and_for_a_camera(
 
 
 @pytest.mark.hasty
-def test_U05_a_seat_survives_reload_closing_and_a_restart(open_tab: Opener) -> None:
+def test_U05_a_player_keeps_the_seat_after_a_reload_and_a_browser_restart(open_tab: Opener) -> None:
     tab = open_tab()
     code = tab.against(PEBBLE, first=0)
     again = tab
@@ -195,7 +193,7 @@ def test_U05_a_seat_survives_reload_closing_and_a_restart(open_tab: Opener) -> N
             tab.page.close()
             tab.page = tab.new_page()
             tab.go(f"/t/{code}")
-        else:  # what is left of a browser that was closed is what it had stored
+        else:  # a closed browser keeps only its stored state
             kept = tab.context.storage_state()
             assert all(cookie["expires"] > time.time() for cookie in kept["cookies"])
             again = open_tab(storage_state=kept)
@@ -223,14 +221,14 @@ def test_U05_a_seat_moves_to_another_device(open_tab: Opener) -> None:
     expect(page.locator('[data-mine="false"]')).to_be_attached()
     assert first.table()["you"]["seats"] == []
     assert second.table()["you"]["seats"] == [0]
-    # The link works once.
+    # The link works only once.
     third = open_tab()
     third.page.goto(link)
     expect(third.page.get_by_text("This link has already been used").first).to_be_visible()
     assert third.table()["you"]["seats"] == []
 
 
-def test_U05_a_seat_moves_to_another_device_where_nobody_may_watch(open_tab: Opener) -> None:
+def test_U05_a_seat_moves_to_another_device_without_spectators(open_tab: Opener) -> None:
     first, second = open_tab(), open_tab(PHONE)
     first.against(PEBBLE, first=0, spectators=False)
     menu(first.page, "Continue on another device")
@@ -241,8 +239,8 @@ def test_U05_a_seat_moves_to_another_device_where_nobody_may_watch(open_tab: Ope
     assert second.table()["you"]["seats"] == [0]
 
 
-def test_U06_without_a_wish_for_a_curtain_the_table_goes_on_by_itself(tab: Tab) -> None:
-    """Two people at one device: the prompt says who is next, and nothing covers the table."""
+def test_U06_without_the_curtain_setting_the_table_continues_by_itself(tab: Tab) -> None:
+    """The prompt names the next player at a shared device, and nothing covers the table."""
     tab.against(HERE, deal="handover", first=0)
     page, prompt = tab.page, tab.page.get_by_role("status").first
     for name in ("Ben", "Ada", "Ben"):
@@ -255,8 +253,8 @@ def test_U06_without_a_wish_for_a_curtain_the_table_goes_on_by_itself(tab: Tab) 
         expect(prompt).to_contain_text(name)
 
 
-def test_U06_the_device_is_handed_over_with_what_has_changed(tab: Tab) -> None:
-    """Stronger than before: only whoever asks for the curtain in the settings meets it."""
+def test_U06_with_the_curtain_setting_a_handover_lists_the_changes(tab: Tab) -> None:
+    """The page shows the curtain only if the setting is on."""
     tab.go("/settings").get_by_label(text("settings-curtain")).check()
     tab.against(HERE, deal="handover", first=0)
     page = tab.page
@@ -284,13 +282,13 @@ def test_U06_the_device_is_handed_over_with_what_has_changed(tab: Tab) -> None:
         handover.get_by_role("button", name=f"I am {name}, continue").press("Enter")
         expect(page.get_by_role("dialog")).to_have_count(0)
         assert page.evaluate("document.activeElement !== document.body")
-    # A reload asks nobody to hand anything over.
+    # A reload shows no handover.
     page.reload()
     tab.my_turn()
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-def test_U07_links_lead_deep_and_back_and_forward_walk(tab: Tab) -> None:
+def test_U07_links_to_steps_and_rules_work_with_back_and_forward(tab: Tab) -> None:
     code = tab.against(RANDOM, deal="deep", first=0)
     tab.play(tab.view()["legal"][0]["text"])
     live = tab.view()["hash"]
@@ -315,7 +313,7 @@ def test_U07_links_lead_deep_and_back_and_forward_walk(tab: Tab) -> None:
     page.go_forward()
     expect(page.get_by_role("button", name="Create table")).to_be_visible()
 
-    # Inside the table too: into the replay, and back to the present.
+    # Back and forward also work at the table, between the replay and the live game.
     page = tab.go(f"/t/{code}")
     menu(page, "Replay")
     expect(step).to_be_visible()
@@ -327,7 +325,7 @@ def test_U07_links_lead_deep_and_back_and_forward_walk(tab: Tab) -> None:
 
 
 @pytest.mark.parametrize("way", ["menu", "name"])
-def test_U08_leaving_warns_once_and_the_table_waits(tab: Tab, way: str) -> None:
+def test_U08_leaving_warns_once_and_the_table_stays(tab: Tab, way: str) -> None:
     code = tab.against(RANDOM, first=0)
     page = tab.page
     shown: list[Dialog] = []
@@ -358,10 +356,10 @@ def test_U08_leaving_warns_once_and_the_table_waits(tab: Tab, way: str) -> None:
     page.reload()
     expect(page.locator('[data-mine="true"]')).to_be_visible()
     page.close(run_before_unload=True)
-    assert not shown, "nothing would be lost, so nobody is asked by the browser"
+    assert not shown, "nothing would be lost, so the browser must not ask"
 
 
-def test_U08_whoever_only_watches_leaves_without_a_question(open_tab: Opener) -> None:
+def test_U08_a_spectator_leaves_without_a_question(open_tab: Opener) -> None:
     host, watcher = open_tab(), open_tab()
     code = host.against(RANDOM, first=0)
     page = watcher.go(f"/t/{code}")
@@ -370,7 +368,7 @@ def test_U08_whoever_only_watches_leaves_without_a_question(open_tab: Opener) ->
     expect(page.get_by_role("button", name="Play against a bot")).to_be_visible()
 
 
-def test_U08_your_tables_say_whose_turn_it_is(open_tab: Opener) -> None:
+def test_U08_the_list_of_tables_shows_whose_turn_it_is(open_tab: Opener) -> None:
     host, guest = open_tab(), open_tab()
     code = host.against(ONLINE, start=False, first=0)
     guest.go(f"/t/{code}").get_by_role("button", name="Sit here: seat 2").click()

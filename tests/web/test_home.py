@@ -1,4 +1,4 @@
-"""The first page: for whoever comes for the first time, and for whoever comes back."""
+"""The home page, for a first visit and for returning players."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_a_first_visit_shows_how_to_begin_and_one_main_button(open_tab: Opener) 
             tab.axe()
 
 
-def test_whoever_comes_back_goes_on_with_one_press(open_tab: Opener) -> None:
+def test_a_returning_player_continues_with_one_press(open_tab: Opener) -> None:
     for layout in (LAPTOP, PHONE):
         tab = open_tab(layout)
         tab.against(ONLINE, opened=False, start=False)
@@ -43,14 +43,14 @@ def test_whoever_comes_back_goes_on_with_one_press(open_tab: Opener) -> None:
         go_on = page.get_by_role("link", name=text("home-continue"))
         expect(go_on).to_be_in_viewport(ratio=1)
         expect(page.get_by_role("region", name=text("home-tables"))).to_be_in_viewport(ratio=1)
-        assert page.evaluate(FILLED) == 1, "one main button on a screen"
+        assert page.evaluate(FILLED) == 1, "a screen has one main button"
         tab.axe()
         go_on.click()
         expect(page.locator('[data-mine="true"]')).to_be_visible()
         assert tab.code == code
 
 
-def test_the_deal_of_the_day_shows_what_has_come_of_it(open_tab: Opener) -> None:
+def test_the_deal_of_the_day_shows_its_results_and_starts_a_game(open_tab: Opener) -> None:
     tab = open_tab()
     tab.against(HERE, opened=False)
     page = tab.go("/")
@@ -66,7 +66,7 @@ def test_the_deal_of_the_day_shows_what_has_come_of_it(open_tab: Opener) -> None
     assert [one["kind"] for one in info["seats"]] == ["here", "bot"]
 
 
-def test_lessons_go_on_where_somebody_was_and_a_puzzle_waits(tab: Tab) -> None:
+def test_the_home_page_offers_the_next_lesson_and_a_puzzle(tab: Tab) -> None:
     page = tab.go("/")
     page.evaluate(
         "() => localStorage.setItem('overworld-learn', JSON.stringify({done: [0, 1, 2], at: {},"
@@ -82,7 +82,7 @@ def test_lessons_go_on_where_somebody_was_and_a_puzzle_waits(tab: Tab) -> None:
     expect(page.locator("[data-hash]")).to_be_visible()
 
 
-def test_on_a_phone_the_bar_above_a_screen_has_one_row(open_tab: Opener) -> None:
+def test_the_bar_of_a_phone_screen_has_one_row(open_tab: Opener) -> None:
     tab = open_tab(PHONE)
     for path in ("/", "/learn", "/rules", "/settings"):
         header = tab.go(path).get_by_role("banner")
@@ -92,7 +92,7 @@ def test_on_a_phone_the_bar_above_a_screen_has_one_row(open_tab: Opener) -> None
         assert box["height"] <= 64, (path, box)
 
 
-def test_two_bots_of_a_kind_have_names_of_their_own_at_the_table(tab: Tab) -> None:
+def test_bots_of_the_same_kind_have_different_names_at_the_table(tab: Tab) -> None:
     tab.against(PEBBLE, PEBBLE, PEBBLE, first=0, deal="names", hints=False)
     names = [one.get("name") or one["bot"] for one in tab.table()["info"]["seats"]]
     assert len(set(names)) == 4

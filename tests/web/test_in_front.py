@@ -1,4 +1,4 @@
-"""Keys act on what is in front, focus stays with whoever types, and what others do is heard."""
+"""Keys act on the front element, typing keeps the focus, and the page announces moves."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.web.words import text
 
 
 def ready_to_end(tab: Tab) -> str:
-    """A turn in which both actions are done; returns the position."""
+    """Play a turn until both actions are done; return the position."""
     tab.against(HERE, deal="front", first=0)
     tab.my_turn()
     tab.play("mine w1", "mine z1", "explore 33")
@@ -18,7 +18,7 @@ def ready_to_end(tab: Tab) -> str:
     return found
 
 
-def test_no_key_ends_a_turn_behind_a_dialog_or_a_menu(tab: Tab) -> None:
+def test_keys_do_not_end_a_turn_behind_a_dialog_or_a_menu(tab: Tab) -> None:
     before = ready_to_end(tab)
     page = tab.page
     tab.menu("Overview cards")
@@ -33,11 +33,11 @@ def test_no_key_ends_a_turn_behind_a_dialog_or_a_menu(tab: Tab) -> None:
     page.keyboard.press("Escape")
     tab.synced()
     assert tab.view()["hash"] == before
-    page.keyboard.press("x")  # and in front of nothing it does
+    page.keyboard.press("x")  # without a dialog or menu, the key ends the turn
     expect(page.locator("[data-hash]")).not_to_have_attribute("data-hash", before)
 
 
-# Before the browser notices that the mouse is not over the thing any more.
+# Press Escape before the browser notices that the mouse has left the tile.
 ESCAPE_AT_ONCE = """
 () => new Promise((found) => {
   const press = (on, key) => {
@@ -56,18 +56,18 @@ ESCAPE_AT_ONCE = """
 """
 
 
-def test_escape_leaves_a_dialog_wherever_the_mouse_rests(tab: Tab) -> None:
+def test_escape_closes_a_dialog_while_the_mouse_is_over_a_tile(tab: Tab) -> None:
     tab.against(HERE, deal="front", first=0)
     tab.my_turn()
     page = tab.page
     page.locator('[data-pane="world"] [role="group"] [data-place]').first.hover()
     expect(page.locator(".inspect[data-inspect]")).to_be_visible()
-    assert page.evaluate(ESCAPE_AT_ONCE) is False, "something else has taken the key"
+    assert page.evaluate(ESCAPE_AT_ONCE) is False, "another handler has taken the key"
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-def test_a_dialog_that_the_browser_closed_is_not_in_front_any_more(tab: Tab) -> None:
+def test_keys_work_again_after_the_browser_has_closed_a_dialog(tab: Tab) -> None:
     before = ready_to_end(tab)
     page = tab.page
     page.keyboard.press("?")
@@ -78,21 +78,21 @@ def test_a_dialog_that_the_browser_closed_is_not_in_front_any_more(tab: Tab) -> 
     expect(page.locator("[data-hash]")).not_to_have_attribute("data-hash", before)
 
 
-def test_a_key_that_is_held_down_takes_back_one_step(tab: Tab) -> None:
+def test_holding_down_the_undo_key_undoes_one_step(tab: Tab) -> None:
     tab.against(HERE, deal="front", first=0)
     tab.my_turn()
     tab.play("mine w1", "mine z1")
     page = tab.page
     page.keyboard.down("u")
     for _ in range(5):
-        page.keyboard.down("u")  # as a keyboard repeats it
+        page.keyboard.down("u")  # repeat the key as a keyboard does
     page.keyboard.up("u")
     expect(page.locator('#prompt[data-prompt="second"]')).to_be_attached()
     tab.synced()
     assert sum((tab.view()["players"][0].get("supply") or {}).values()) == 1
 
 
-def test_on_a_phone_what_others_do_is_heard_wherever_one_looks(open_tab: Opener) -> None:
+def test_a_phone_announces_moves_of_other_players_on_every_screen(open_tab: Opener) -> None:
     host, guest = open_tab(), open_tab(PHONE)
     host.against(ONLINE, start=False, first=0, deal="front")
     guest.join(host.code)
@@ -103,7 +103,7 @@ def test_on_a_phone_what_others_do_is_heard_wherever_one_looks(open_tab: Opener)
     host.play("mine w1")
     expect(spoken).to_contain_text("Ada")
     expect(spoken).to_contain_text("w1")
-    # Whoever writes goes on writing.
+    # A player who writes keeps the focus.
     guest.drawer("Chat")
     field = guest.page.get_by_role("textbox")
     field.fill("Well")

@@ -1,4 +1,4 @@
-"""U57: installed, and without a network."""
+"""U57: the page can be installed and works without a network."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ OPENS = (
     "/settings",
     "/paint",
 )
-"""What can be opened without a network."""
+"""Paths that open without a network."""
 KEPT = re.compile(r"/(assets/[^/]+|[a-z-]+\.(svg|js)|api/1/(box|(lessons|puzzles)(/\d+)?))?")
 NO_NETWORK = "ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|WebSocket|Failed to load|unavailable"
 IS_KEPT = "async () => (await caches.match('/api/1/puzzles')) !== undefined"
@@ -40,17 +40,17 @@ PATHS = (
 
 
 def visit(tab: Tab, path: str = "/") -> Page:
-    """Opens a page for the first time, and stays until all is kept that will be."""
+    """Open a page for the first time, and wait until the worker has cached everything."""
     page = tab.go(path)
     stop = time.monotonic() + PATIENCE
     while not page.evaluate(IS_KEPT):
-        assert time.monotonic() < stop, "nothing is kept"
+        assert time.monotonic() < stop, "the worker caches nothing"
         page.wait_for_timeout(100)
     return page
 
 
 def kept(page: Page) -> set[str]:
-    """The paths of all answers that are kept."""
+    """Return the paths of all cached answers."""
     found: list[str] = page.evaluate(PATHS)
     return {urlsplit(url).path for url in found}
 
@@ -62,7 +62,7 @@ def test_U57_the_page_can_be_installed(tab: Tab) -> None:
     assert manifest["url"].endswith("/manifest.webmanifest")
     assert manifest["errors"] == []
     found = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
-    # A profile that forgets everything, as those of tests do, installs nothing.
+    # A profile that stores nothing, as in these tests, cannot install anything.
     assert [one["errorId"] for one in found] in ([], ["in-incognito"])
 
 
@@ -82,7 +82,7 @@ SAME_PICTURE = """async ([one, other, size]) => {
 }"""
 
 
-def test_systems_that_draw_no_svg_have_the_icon_as_png(tab: Tab) -> None:
+def test_systems_without_svg_icons_have_a_png_icon(tab: Tab) -> None:
     page = tab.go("/")
     touch = page.locator('link[rel="apple-touch-icon"]').get_attribute("href")
     icons = page.evaluate("async () => (await (await fetch('/manifest.webmanifest')).json()).icons")
@@ -90,14 +90,14 @@ def test_systems_that_draw_no_svg_have_the_icon_as_png(tab: Tab) -> None:
     assert sorted(pngs.values()) == [192, 512]
     for src, size in {str(touch): 180, **pngs}.items():
         found = page.evaluate(SAME_PICTURE, [src, "/icon.svg", size])
-        # iOS paints what is clear black; edges may be smoothed differently.
+        # iOS paints transparent areas black. Edges may be smoothed differently.
         assert found["width"] == size, src
         assert found["clear"] == 0, src
         assert found["far"] < 0.01, (src, found)
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
-def test_U57_what_opens_without_a_network(open_tab: Opener, locale: str) -> None:
+def test_U57_pages_and_lessons_open_without_a_network(open_tab: Opener, locale: str) -> None:
     tab = open_tab(PHONE, locale=locale)
     page = visit(tab)
     title = page.title()
@@ -114,7 +114,7 @@ def test_U57_what_opens_without_a_network(open_tab: Opener, locale: str) -> None
     tab.forgive(NO_NETWORK)
 
 
-def test_U57_nothing_else_of_the_server_is_kept(tab: Tab) -> None:
+def test_U57_the_worker_caches_no_other_answer_of_the_server(tab: Tab) -> None:
     visit(tab)
     tab.against(HERE)
     tab.page.reload()
@@ -125,7 +125,7 @@ def test_U57_nothing_else_of_the_server_is_kept(tab: Tab) -> None:
 
 @pytest.fixture
 def replay(tab: Tab) -> str:
-    """The code of a record that somebody opens."""
+    """Import a record; return the code of its table."""
     tab.context.request.get(f"{tab.url}/api/1/me")
     code: str = tab.post("/records", {"record": RECORD.read_text("utf-8")})["code"]
     return code
@@ -143,7 +143,7 @@ def shown(tab: Tab) -> str:
     return "\n".join(pane.aria_snapshot() for pane in panes)
 
 
-def test_U57_a_replay_that_is_kept_opens_without_a_network(tab: Tab, replay: str) -> None:
+def test_U57_a_saved_replay_opens_without_a_network(tab: Tab, replay: str) -> None:
     page = visit(tab, f"/t/{replay}?step=60")
     page.get_by_role("button", name=text("replay-more"), exact=True).click()
     keep = page.locator("[data-keep]")
@@ -172,7 +172,7 @@ def test_U57_a_replay_that_is_kept_opens_without_a_network(tab: Tab, replay: str
             page.wait_for_timeout(100)
     tab.forgive(NO_NETWORK)
 
-    # The settings say so, and it can be forgotten.
+    # The settings list the saved game, and the user can remove it.
     page.goto(tab.url + "/settings")
     page.get_by_role("button", name=text("offline-forget-of", code=replay)).click()
     expect(page.get_by_text(text("offline-games-none"))).to_be_visible()
@@ -181,24 +181,24 @@ def test_U57_a_replay_that_is_kept_opens_without_a_network(tab: Tab, replay: str
     tab.forgive(NO_NETWORK)
 
 
-def test_U57_what_is_kept_can_be_cleared(tab: Tab) -> None:
+def test_U57_the_user_can_clear_the_cache(tab: Tab) -> None:
     page = visit(tab, "/settings")
     page.reload()
     expect(page.get_by_text(text("offline-lessons"), exact=True)).to_be_visible()
     page.get_by_role("button", name=text("offline-clear"), exact=True).click()
     expect(page.get_by_text(text("offline-lessons-not"))).to_be_visible()
     assert kept(page) == set()
-    visit(tab)  # and all of it comes back
+    visit(tab)  # the worker caches everything again
     assert "/" in kept(page)
 
 
-def test_U57_settings_with_it_are_accessible(tab: Tab) -> None:
+def test_U57_axe_finds_no_problem_in_the_offline_settings(tab: Tab) -> None:
     visit(tab, "/settings")
     expect(tab.page.get_by_role("heading", name=text("offline-title"))).to_be_visible()
     tab.axe()
 
 
-# ------------------------------------------------------------ calls
+# ------------------------------------------------------------ notifications
 
 
 NOTING = """
@@ -215,7 +215,7 @@ async ([title, body]) =>
 """
 
 
-def test_whoever_has_closed_the_page_is_called_to_their_turn(tab: Tab) -> None:
+def test_a_player_with_a_closed_table_is_notified_of_their_turn(tab: Tab) -> None:
     mine = tab.against(HERE, deal="closed", first=0, opened=False)
     page = tab.go("/")
     page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
@@ -230,7 +230,7 @@ def test_whoever_has_closed_the_page_is_called_to_their_turn(tab: Tab) -> None:
     worker.evaluate(NOTING)
 
     def look() -> None:
-        """Lets the browser ask the worker, as it does now and then."""
+        """Dispatch the periodic sync event that the browser sends from time to time."""
         about = {"origin": tab.url, "registrationId": known[0], "tag": "turns"}
         session.send("ServiceWorker.dispatchPeriodicSyncEvent", about)
 
@@ -241,13 +241,13 @@ def test_whoever_has_closed_the_page_is_called_to_their_turn(tab: Tab) -> None:
             page.wait_for_timeout(50)
         return list(found)
 
-    look()  # nobody has asked for that
+    look()  # notifications are off
     page.evaluate(KEEP_WORDS, [text("attention-table", code="CODE"), text("attention-turn")])
     look()
     note = [text("attention-table", code=mine), text("attention-turn"), mine, f"/t/{mine}"]
     assert noted(1) == [note]
     tab.go(f"/t/{mine}")
-    look()  # a table that is open calls by itself
+    look()  # an open table notifies by itself
     tab.go("/")
     look()
     assert noted(2) == [note, note]

@@ -1,4 +1,4 @@
-"""U58: what is packed has the whole game; installed where there is no Node, it is played."""
+"""U58: the package contains the whole game, and the installed game works without Node."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ def packed(tmp_path_factory: pytest.TempPathFactory) -> Packed:
     return pack(tmp_path_factory.mktemp("packed"))
 
 
-def test_the_source_archive_has_what_the_page_is_built_from_and_the_page(packed: Packed) -> None:
+def test_the_source_archive_has_the_source_and_the_build_of_the_page(packed: Packed) -> None:
     for name in ("package.json", "package-lock.json", ".npmrc", "index.html", "src/main.ts"):
         assert (packed.source / "web" / name).is_file(), name
     assert not (packed.source / "web" / "node_modules").exists()
     assert (packed.source / "src" / "overworld" / "static" / "index.html").is_file()
 
 
-def test_the_wheel_has_every_file_of_the_client(packed: Packed) -> None:
+def test_the_wheel_has_every_file_of_the_page(packed: Packed) -> None:
     static = ROOT / "src" / "overworld" / "static"
     wanted = {
         f"overworld/static/{file.relative_to(static).as_posix()}": file.read_bytes()
@@ -44,7 +44,7 @@ def test_the_wheel_has_every_file_of_the_client(packed: Packed) -> None:
         assert not [name for name in files.namelist() if name.startswith("web")]
 
 
-def test_without_page_and_node_there_is_no_wheel_but_a_clear_line(
+def test_a_wheel_without_a_built_page_and_node_fails_with_a_clear_error(
     packed: Packed, tmp_path: Path
 ) -> None:
     source = tmp_path / "source"
@@ -58,13 +58,13 @@ def test_without_page_and_node_there_is_no_wheel_but_a_clear_line(
 
 @pytest.fixture(scope="module")
 def served(packed: Packed, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of the game that was installed."""
+    """Yield the address of the installed game."""
     with playing(packed.wheel, tmp_path_factory.mktemp("installed")) as url:
         yield url
 
 
 @pytest.mark.nightly
-def test_U58_what_is_installed_serves_the_whole_game_without_node(served: str) -> None:
+def test_U58_the_installed_package_serves_the_whole_game_without_node(served: str) -> None:
     with httpx.Client(base_url=served, headers={"Origin": served}) as http:
         page = http.get("/")
         assert page.status_code == 200
@@ -80,7 +80,7 @@ def test_U58_what_is_installed_serves_the_whole_game_without_node(served: str) -
 
 @pytest.mark.nightly
 @pytest.mark.worker
-def test_U58_what_is_installed_without_node_plays_in_a_browser(
+def test_U58_the_installed_package_plays_in_a_browser_without_node(
     open_tab: Opener, served: str
 ) -> None:
     tab = open_tab(url=served)

@@ -1,4 +1,4 @@
-"""U54, U55: every language, switched in place; nothing is missing, nothing is cut off."""
+"""U54 and U55: every language, switched without a reload, with no missing or truncated words."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from tests.web.words import text
 PSEUDO = "pseudo"
 LANGUAGES = languages()
 SAMPLE = ["de", "fi"]
-"""Long words and many of them; what fits for these fits mostly."""
+"""Languages with long words and many of them. If these fit, most others fit."""
 THOROUGH = pytest.mark.thorough
 
-# What a person reads is cut off if it is wider than the box that hides the rest of it, or than the
-# page. Words for screen readers alone take no room, and what scrolls can be scrolled to.
+# Text is truncated if it is wider than the box that hides its rest, or wider than the page. Text
+# for screen readers takes no space, and the user can scroll in boxes with a scroll bar.
 CUT_OFF = """
 () => {
   const UNREAD = "script, style, option, textarea, .unseen, [aria-hidden=true], svg";
@@ -68,7 +68,7 @@ CUT_OFF = """
 
 
 def switch(tab: Tab, language: str) -> None:
-    """Chooses a language in the settings, at the same page: nothing is loaded anew."""
+    """Choose a language in the settings without loading the page again."""
     page = tab.page
     page.evaluate("() => { window.same = true }")
     page.evaluate("() => history.pushState(null, '', '/settings')")
@@ -81,7 +81,7 @@ def switch(tab: Tab, language: str) -> None:
 
 
 def choose_elsewhere(other: Page, language: str) -> None:
-    """Chooses a language in another tab of the same browser; this one follows."""
+    """Choose a language in another tab of the same browser, which this tab follows."""
     other.evaluate(
         "one => localStorage.setItem('overworld-settings', JSON.stringify(one))",
         {"language": language, "pace": "off"},
@@ -89,7 +89,7 @@ def choose_elsewhere(other: Page, language: str) -> None:
 
 
 def read(tab: Tab, what: str, language: str) -> list[str]:
-    """What is wrong with the page in a language."""
+    """Return the problems of the page in a language."""
     found: list[str] = tab.page.evaluate(CUT_OFF)
     errors = [f"console: {error}" for error in tab.errors]
     tab.errors.clear()
@@ -122,7 +122,7 @@ SHOWN = {
 
 
 class Visitor:
-    """A browser with two tabs: one that is read, and one in which languages are chosen."""
+    """A browser with two tabs: one to read, and one to choose languages."""
 
     def __init__(self, tab: Tab) -> None:
         self.tab = tab
@@ -132,7 +132,7 @@ class Visitor:
         self.codes: dict[str, str] = {}
 
     def path(self, what: str) -> str:
-        """Where something is shown."""
+        """Return the path of a page or of a table in some state."""
         if what in TABLES and what not in self.codes:
             self.codes[what] = TABLES[what](self.tab)
         return f"/t/{self.codes[what]}" if what in TABLES else what
@@ -141,12 +141,12 @@ class Visitor:
 @pytest.fixture(
     scope="module",
     params=[
-        pytest.param(size, marks=() if size == "small-phone" else THOROUGH)  # the tightest
+        pytest.param(size, marks=() if size == "small-phone" else THOROUGH)  # the narrowest screen
         for size in sorted(LAYOUTS)
     ],
 )
 def visitor(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[Visitor]:
-    """One browser for each size of screen; it goes from page to page."""
+    """Open one browser for each screen size, which goes from page to page."""
     tab = Tab(browser, server.url, LAYOUTS[request.param], service_workers="block")
     try:
         yield Visitor(tab)
@@ -162,7 +162,7 @@ def visitor(request: pytest.FixtureRequest, browser: Browser, server: Server) ->
     ],
 )
 @pytest.mark.parametrize("what", [*PLAIN, *TABLES])
-def test_U54_U55_nothing_is_missing_or_cut_off(
+def test_U54_U55_no_text_is_missing_or_truncated(
     visitor: Visitor, what: str, tongues: list[str]
 ) -> None:
     tab, page = visitor.tab, visitor.tab.page
@@ -178,11 +178,11 @@ def test_U54_U55_nothing_is_missing_or_cut_off(
         choose_elsewhere(visitor.other, language)
         if language != "en":
             expect(page.locator("#app")).not_to_have_text(before, use_inner_text=True)
-        page.wait_for_timeout(100)  # the words are there; whatever measures itself does so now
+        page.wait_for_timeout(100)  # the new words are shown; scripts measure their space now
         problems += read(tab, what, language)
         if what == "table" and tab.layout.touch:
             for _ in ("cube", "land"):
-                page.locator(".swap").evaluate("one => one.click()")  # without waiting for it
+                page.locator(".swap").evaluate("one => one.click()")  # do not wait for it
                 shown = page.locator("[data-stage]").get_attribute("data-stage")
                 problems += read(tab, f"table, {shown}", language)
         before = page.inner_text("#app")
@@ -198,7 +198,7 @@ def test_U54_U55_nothing_is_missing_or_cut_off(
         if one != "en"
     ],
 )
-def test_U54_a_language_is_chosen_without_a_reload_and_kept(
+def test_U54_a_language_changes_without_a_reload_and_survives_one(
     open_tab: Opener, language: str
 ) -> None:
     tab = open_tab()
@@ -218,12 +218,12 @@ def test_U54_a_language_is_chosen_without_a_reload_and_kept(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_U54_the_browser_says_which_language(open_tab: Opener, language: str) -> None:
+def test_U54_the_page_uses_the_language_of_the_browser(open_tab: Opener, language: str) -> None:
     tab = open_tab(locale=language)
     expect(tab.go().locator("html")).to_have_attribute("lang", language)
 
 
-def test_U54_two_people_at_one_table_read_two_languages(open_tab: Opener) -> None:
+def test_U54_two_players_at_one_table_read_two_languages(open_tab: Opener) -> None:
     ada, ben = open_tab(), open_tab(locale=next(one for one in LANGUAGES if one != "en"))
     code = ada.against(ONLINE, start=False, deal="languages", first=0)
     ben.join(code)
@@ -241,8 +241,8 @@ def test_U54_two_people_at_one_table_read_two_languages(open_tab: Opener) -> Non
     assert ada.view()["hash"] == ben.view()["hash"]
 
 
-def test_U55_nobody_is_offered_the_language_that_nobody_speaks(tab: Tab) -> None:
-    # However many languages the page was built with, this one is one more.
+def test_U55_pseudo_localisation_is_offered_only_by_its_address(tab: Tab) -> None:
+    # The number of languages depends on the build, so compare it with one more.
     page = tab.go("/settings")
     options = page.locator("main select option[lang]")
     expect(options.first).to_be_attached()
@@ -253,7 +253,7 @@ def test_U55_nobody_is_offered_the_language_that_nobody_speaks(tab: Tab) -> None
     expect(options).to_have_count(offered + 1)
 
 
-def test_what_is_cut_off_is_found(tab: Tab) -> None:
+def test_the_script_finds_truncated_text(tab: Tab) -> None:
     page = tab.go()
     expect(page.locator("h2")).to_have_count(3)
     assert page.evaluate(CUT_OFF) == []

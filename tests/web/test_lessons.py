@@ -1,4 +1,4 @@
-"""Learning to play: lessons by keyboard alone on a phone, puzzles, and the coach."""
+"""Learn to play: lessons with a keyboard, also on a phone, puzzles, and the coach."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MOST_TABS = 150
 MOST_PRESSES = 6
 MOST_LOOKS = 6000
 PUZZLES = 20
-SEEN_ALWAYS = {*range(1, 11), 11, 13}  # those with goals of their own, and two from games
+SEEN_ALWAYS = {*range(1, 11), 11, 13}  # puzzles with special goals, and two from games
 ACTIONS = {"mine": "collect", "explore": "explore", "build": "build", "fight": "fight"}
 LED = """at => {
     const now = document.activeElement, pointer = document.querySelector("[data-pointer]");
@@ -35,7 +35,7 @@ LED = """at => {
     if (!far) window.pressed = now;
     return !far;
 }"""
-"""Whether the focus is on what is pointed at and was not there before, or a step is over."""
+"""A script: is the focus on a new element with a pointer, or is the step over?"""
 
 
 SEEN = """() => {
@@ -50,14 +50,14 @@ SLOTS = """() => [...document.querySelectorAll("[data-pointer]")].filter(pointer
     const under = document.elementFromPoint(x + width / 2, y + height / 2);
     return under?.closest("#actions [data-action]");
 }).length"""
-"""How many of the five actions are pointed at."""
+"""A script that returns how many of the five action buttons have a pointer."""
 POINTED = """() => {
     const pointer = document.querySelector("[data-pointer]");
     const { x, y, width, height } = pointer.getBoundingClientRect();
     const under = document.elementsFromPoint(x + width / 2, y + height / 2);
     return under.find(one => one.closest("[data-column]"))?.closest("[data-column]").dataset.column;
 }"""
-"""The column of the block that is pointed at."""
+"""A script that returns the column of the block with a pointer."""
 LAPTOP = Layout(1366, 625)
 ONE_EACH = [
     pytest.param(
@@ -73,19 +73,19 @@ ONE_EACH = [
 
 
 class Learner:
-    """Goes through a lesson with nothing but a keyboard."""
+    """A player who does a lesson with a keyboard only."""
 
     def __init__(self, tab: Tab) -> None:
         self.tab, self.page = tab, tab.page
         self.guide = tab.page.locator("[data-guide]")
 
     def finish(self) -> None:
-        """Does whatever the lesson asks for, until it is over."""
+        """Do the steps of the lesson until it is over."""
         while not self.page.locator("a[data-guide-next]").count():
             self.step()
 
     def step(self) -> None:
-        """One step of a lesson."""
+        """Do one step of the lesson."""
         at = self.guide.get_attribute("data-guide") or ""
         expect(self.page.locator("#guide-title")).to_be_focused()
         if self.page.locator("button[data-guide-next]").count():
@@ -104,7 +104,7 @@ class Learner:
         expect(self.guide).not_to_have_attribute("data-guide", at)
 
     def _press_until_done(self, at: str) -> None:
-        """The focus is led from one thing to press to the next."""
+        """Press Enter on each element that gets the focus, until the step is over."""
         for _ in range(MOST_PRESSES):
             self._led(at)
             if self.guide.get_attribute("data-guide") != at:
@@ -114,26 +114,26 @@ class Learner:
         raise AssertionError(f"nothing ends step {at}")
 
     def _led(self, at: str) -> None:
-        """Waits until the focus is on another thing that is pointed at, or the step is over."""
+        """Wait until the focus is on a new element with a pointer, or the step is over."""
         for _ in range(MOST_LOOKS):
             if self.page.evaluate(LED, at):
                 return
             self.page.wait_for_timeout(20)
-        raise AssertionError(f"in step {at} the focus goes nowhere")
+        raise AssertionError(f"in step {at} the focus does not move to a pointer")
 
     def go_to(self, selector: str) -> None:
-        """Presses Tab until something has the focus."""
+        """Press Tab until an element that matches has the focus."""
         for _ in range(MOST_TABS):
             if self.page.evaluate("s => document.activeElement.matches(s)", selector):
                 return
             self.page.keyboard.press("Tab")
-        raise AssertionError(f"no way to {selector}")
+        raise AssertionError(f"no Tab leads to {selector}")
 
     def see(self) -> None:
-        """What is said is seen and covers nothing that is pointed at, and nothing is cut off."""
+        """Assert that the guide is visible and complete, and covers no element with a pointer."""
         guide = self.guide.bounding_box()
         assert guide is not None
-        assert self.page.evaluate(SEEN), "the teacher is behind something, or cut"
+        assert self.page.evaluate(SEEN), "the guide is covered or truncated"
         for one in self.page.locator("[data-pointer]").all():
             box = one.bounding_box()
             assert box is None or not overlap(box, guide), (box, guide)
@@ -141,7 +141,7 @@ class Learner:
 
 
 def overlap(one: FloatRect, other: FloatRect) -> bool:
-    """Whether two boxes have more in common than an edge."""
+    """Return whether two boxes share more than an edge."""
     return (
         one["x"] + 1 < other["x"] + other["width"]
         and other["x"] + 1 < one["x"] + one["width"]
@@ -151,17 +151,17 @@ def overlap(one: FloatRect, other: FloatRect) -> bool:
 
 
 def opened(tab: Tab, path: str) -> Learner:
-    """A lesson or puzzle, once it is there."""
+    """Open a lesson or puzzle, and wait until its guide is visible."""
     tab.go(path)
     expect(tab.page.locator("[data-guide]")).to_be_visible()
     return Learner(tab)
 
 
 @pytest.mark.parametrize(("number", "layout"), ONE_EACH)
-def test_every_lesson_can_be_finished_by_keyboard_alone_and_points_at_the_thing_itself(
+def test_a_keyboard_finishes_every_lesson_and_the_pointers_are_on_the_targets(
     open_tab: Opener, number: int, layout: Layout
 ) -> None:
-    """At a block, a crossing, a building, a mob: never at the button that is called like it."""
+    """Pointers are on a block, a crossing, a building or a mob, and never on an action button."""
     tab = open_tab(layout)
     steps = tab.ask(f"/lessons/{number}")["steps"]
     learner = opened(tab, f"/learn/{number}")
@@ -173,7 +173,7 @@ def test_every_lesson_can_be_finished_by_keyboard_alone_and_points_at_the_thing_
             expect(tab.page.locator("[data-pointer]").first).to_be_attached()
             assert tab.page.evaluate(SLOTS) == 0, at
         if (step.get("move") or "").startswith("mine"):
-            # Whoever presses the middle of the frame presses the block.
+            # A press on the middle of the frame presses the block.
             assert tab.page.evaluate(POINTED) == step["move"].split(" ")[1], at
         learner.step()
     learner.finish()
@@ -185,9 +185,7 @@ def test_every_lesson_can_be_finished_by_keyboard_alone_and_points_at_the_thing_
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("language", [one for one in languages() if one != "en"])
-def test_all_lessons_can_be_finished_by_keyboard_alone_in_every_language(
-    open_tab: Opener, language: str
-) -> None:
+def test_a_keyboard_finishes_all_lessons_in_every_language(open_tab: Opener, language: str) -> None:
     tab = open_tab(PHONE, locale=language)
     for number in range(LESSONS):
         opened(tab, f"/learn/{number}").finish()
@@ -195,16 +193,16 @@ def test_all_lessons_can_be_finished_by_keyboard_alone_in_every_language(
 
 
 @pytest.mark.worker
-def test_a_lesson_needs_no_network_once_it_is_there(open_tab: Opener) -> None:
+def test_a_loaded_lesson_needs_no_network(open_tab: Opener) -> None:
     tab = open_tab(PHONE)
     learner = opened(tab, "/learn/3")
     tab.page.wait_for_load_state("networkidle")
-    tab.forgive(OFFLINE)  # the icon of the tab
+    tab.forgive(OFFLINE)  # the browser requests the icon of the tab
     tab.context.set_offline(True)
     learner.finish()
 
 
-def test_any_other_legal_move_is_answered_and_not_carried_out(tab: Tab) -> None:
+def test_a_lesson_answers_another_legal_move_without_playing_it(tab: Tab) -> None:
     learner = opened(tab, "/learn/1")
     for _ in range(2):
         learner.step()
@@ -220,7 +218,7 @@ def test_any_other_legal_move_is_answered_and_not_carried_out(tab: Tab) -> None:
     expect(learner.guide).to_contain_text(text("lesson-cube-second-other"))
 
 
-def test_what_is_not_lit_has_its_reason_without_a_server(tab: Tab) -> None:
+def test_a_lesson_explains_an_illegal_target_without_a_server(tab: Tab) -> None:
     opened(tab, "/learn/2")
     page = tab.page
     page.keyboard.press("2")
@@ -228,7 +226,7 @@ def test_what_is_not_lit_has_its_reason_without_a_server(tab: Tab) -> None:
     expect(page.locator(".note")).to_contain_text(text("why-too_far", steps=4, most=2))
 
 
-def test_a_lesson_goes_on_where_it_was_left(tab: Tab) -> None:
+def test_a_lesson_continues_at_the_step_where_the_player_left(tab: Tab) -> None:
     learner = opened(tab, "/learn/2")
     for _ in range(4):
         learner.step()
@@ -249,7 +247,7 @@ def test_a_lesson_goes_on_where_it_was_left(tab: Tab) -> None:
     expect(tab.page).to_have_url(f"{tab.url}/learn")
 
 
-def test_escape_destroys_nothing(tab: Tab) -> None:
+def test_escape_keeps_the_current_step_of_a_lesson(tab: Tab) -> None:
     learner = opened(tab, "/learn/6")
     learner.step()
     tab.page.keyboard.press("Escape")
@@ -260,7 +258,7 @@ def test_escape_destroys_nothing(tab: Tab) -> None:
 
 
 def decide(page: Page, move: str) -> None:
-    """Makes a decision with the mouse."""
+    """Make a decision with the mouse."""
     verb, _, rest = move.partition(" ")
     at, _, space = rest.partition(" ")
     action = page.locator(f'[data-action="{ACTIONS.get(verb, "weapon")}"]')
@@ -280,7 +278,7 @@ def decide(page: Page, move: str) -> None:
 
 
 def solution(puzzle: dict[str, Any]) -> list[str]:
-    """The decisions that solve a puzzle."""
+    """Return the decisions that solve a puzzle."""
     node, moves = puzzle["nodes"][0], []
     while not node["solves"]:
         move, there = next(iter(node["next"].items()))
@@ -289,13 +287,13 @@ def solution(puzzle: dict[str, Any]) -> list[str]:
     return [*moves, node["solves"][0]]
 
 
-def test_a_puzzle_does_not_print_its_answer(tab: Tab) -> None:
-    """What a build would score, which is what is asked for, stands nowhere at the table."""
+def test_a_puzzle_does_not_show_its_answer(tab: Tab) -> None:
+    """The table shows neither the XP that a build would score nor the odds of a fight."""
     opened(tab, "/puzzles/1")
     page, puzzle = tab.page, tab.ask("/puzzles/1")
     _, cell, space = puzzle["nodes"][0]["solves"][0].split()
     gain = puzzle["nodes"][0]["moment"]["previews"][f"build {cell} {space}"]["changes"]
-    assert gain, "there is something to hide"
+    assert gain, "the answer contains XP to hide"
     page.locator('[data-action="build"]').click()
     page.locator(f'[data-pane="world"] [data-place="{cell}"]').click()
     place = page.locator(f'[data-pane="board"] [data-space="{space}"]')
@@ -306,12 +304,12 @@ def test_a_puzzle_does_not_print_its_answer(tab: Tab) -> None:
     )
     opened(tab, "/puzzles/5")
     odds = tab.ask("/puzzles/5")["nodes"][0]["moment"]["view"]["odds"]
-    assert odds, "there are chances to hide"
+    assert odds, "the answer contains odds to hide"
     page.locator('[data-action="fight"]').click()
     assert not re.search(r"\d\s*%", page.locator("main [data-pane]").first.inner_text())
 
 
-def test_on_a_phone_the_goal_never_lies_on_the_place_to_build(open_tab: Opener) -> None:
+def test_the_guide_of_a_puzzle_never_covers_the_space_to_build_on_a_phone(open_tab: Opener) -> None:
     tab = open_tab(PHONE)
     guide = opened(tab, "/puzzles/1").guide
     page, puzzle = tab.page, tab.ask("/puzzles/1")
@@ -329,7 +327,7 @@ def test_on_a_phone_the_goal_never_lies_on_the_place_to_build(open_tab: Opener) 
 
 @pytest.fixture(scope="module")
 def solver(browser: Browser, server: Server) -> Iterator[Tab]:
-    """Somebody who goes from one puzzle to the next."""
+    """Open one tab for all puzzles."""
     tab = Tab(browser, server.url, service_workers="block")
     yield tab
     tab.check()
@@ -343,7 +341,7 @@ def solver(browser: Browser, server: Server) -> Iterator[Tab]:
         for number in range(1, PUZZLES + 1)
     ],
 )
-def test_a_puzzle_can_be_missed_and_solved(solver: Tab, number: int) -> None:
+def test_a_puzzle_accepts_a_second_try_and_counts_only_the_first(solver: Tab, number: int) -> None:
     guide = opened(solver, f"/puzzles/{number}").guide
     page, puzzle = solver.page, solver.ask(f"/puzzles/{number}")
     first = puzzle["nodes"][0]
@@ -354,7 +352,7 @@ def test_a_puzzle_can_be_missed_and_solved(solver: Tab, number: int) -> None:
     far = first["missed"].get(wrong)
     told = far and text(f"puzzle-missed-{far['goal']}", **{"reached": 0, "needed": 0, **far})
     expect(guide).to_contain_text(told or text("puzzle-no"))
-    # Nothing stays in one's hand: whatever missed the goal was not done.
+    # Nothing stays selected, because the page did not play the wrong move.
     expect(page.locator('[data-pane="world"] [aria-pressed="true"]')).to_have_count(0)
     page.get_by_role("button", name=text("puzzle-again")).click()
     for move in solution(puzzle):
@@ -367,7 +365,7 @@ def test_a_puzzle_can_be_missed_and_solved(solver: Tab, number: int) -> None:
     expect(solved).to_contain_text(text("puzzle-done"))
     info = solver.ask("/puzzles")[number - 1]
     tries, found = info["tries"], info.get("found", 0)
-    assert found < tries, "the first try was wrong, and only that one is counted"
+    assert found < tries, "the first try was wrong, and only that one counts"
     rated = text("puzzle-found", percent=round(100 * found / tries), tries=tries)
     expect(solved).to_contain_text(rated)
 
@@ -384,7 +382,9 @@ def test_a_puzzle_can_be_missed_and_solved(solver: Tab, number: int) -> None:
         pytest.param("light", PHONE, id="light-phone", marks=pytest.mark.thorough),
     ],
 )
-def test_axe_finds_nothing_where_people_learn(open_tab: Opener, theme: str, layout: Layout) -> None:
+def test_axe_finds_no_problem_in_lessons_and_puzzles(
+    open_tab: Opener, theme: str, layout: Layout
+) -> None:
     tab = open_tab(layout)
     tab.prefer(theme=theme)
     for path in ("/learn", "/puzzles", "/learn/8"):
@@ -398,7 +398,7 @@ def test_axe_finds_nothing_where_people_learn(open_tab: Opener, theme: str, layo
         tab.fits()
 
 
-def test_the_way_from_the_first_page_to_the_first_game(tab: Tab) -> None:
+def test_a_new_player_gets_from_the_home_page_to_the_first_game(tab: Tab) -> None:
     page = tab.go("/")
     page.get_by_role("link", name=text("home-learn")).click()
     expect(page.get_by_role("heading", level=1, name=text("learn-title"))).to_be_visible()
@@ -415,7 +415,7 @@ def test_the_way_from_the_first_page_to_the_first_game(tab: Tab) -> None:
     assert kept["coach"] == "on"
 
 
-def test_the_coach_gives_one_hint_in_a_turn_and_can_be_sent_away(tab: Tab) -> None:
+def test_the_coach_gives_one_hint_per_turn_and_can_be_turned_off(tab: Tab) -> None:
     way = way_to(
         lambda game: game.phase == "act" and game.turn == 0 and can(game, "build"), 1, BUILDER
     )
@@ -438,7 +438,7 @@ def test_the_coach_gives_one_hint_in_a_turn_and_can_be_sent_away(tab: Tab) -> No
     expect(coach).to_have_count(0)
 
 
-def test_without_a_coach_nobody_gives_hints(open_tab: Opener) -> None:
+def test_a_player_without_the_coach_gets_no_hints(open_tab: Opener) -> None:
     tab = open_tab()
     tab.prefer(coach="off")
     tab.against(PEBBLE, first=0, deal="coach")

@@ -1,4 +1,4 @@
-"""Bad networks, one story each: the page says what is going on, and goes on by itself."""
+"""Bad networks, one per test: the page shows the problem and continues by itself."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.web.words import text
 pytestmark = pytest.mark.worker
 
 TOLD_MS = within(3000)
-"""Within this long somebody knows what is going on."""
+"""The page must show a problem within this time, in milliseconds."""
 SAY_AT_ONCE = """(field, lines) => {
   for (const line of lines) {
     field.value = line;
@@ -41,7 +41,7 @@ def proxy(server: Server) -> Iterator[Proxy]:
 
 @pytest.fixture
 def tab(open_tab: Opener, proxy: Proxy) -> Tab:
-    """Somebody behind a bad network."""
+    """Open a tab behind a bad network."""
     tab = open_tab(url=proxy.url)
     tab.forgive(BROKEN)
     return tab
@@ -49,7 +49,7 @@ def tab(open_tab: Opener, proxy: Proxy) -> Tab:
 
 @pytest.fixture
 def bare_tab(open_tab: Opener, proxy: Proxy) -> Tab:
-    """The same without a service worker, whose requests no route of a page gets to see."""
+    """Open a tab without a service worker, because routes do not see the requests of one."""
     tab = open_tab(url=proxy.url, service_workers="block")
     tab.forgive(BROKEN)
     return tab
@@ -62,7 +62,7 @@ def banner(page: Page, *kinds: str) -> Locator:
 
 
 def online(page: Page) -> None:
-    """The page is as it should be."""
+    """Assert that the page is connected and shows no banner."""
     expect(page.locator('[data-connection="online"]')).to_be_attached()
     expect(page.locator("[data-banner]")).to_have_count(0)
 
@@ -73,14 +73,14 @@ def take_a_block(page: Page) -> None:
 
 
 def blocks(tab: Tab, server: Server) -> int:
-    """How many blocks the first seat has, as the server says without anything on the way."""
+    """Return the blocks of the first seat, asking the server without the proxy."""
     cookies = {one["name"]: one["value"] for one in tab.context.cookies()}
     answer = httpx.get(f"{server.url}/api/1/tables/{tab.code}", cookies=cookies, timeout=PATIENCE)
     return sum((answer.json()["view"]["players"][0].get("supply") or {}).values())
 
 
 def taken_once(tab: Tab, server: Server) -> None:
-    """The block was taken, and only one."""
+    """Assert that the player took exactly one block."""
     expect(tab.page.locator('#prompt[data-prompt="second"]')).to_be_attached()
     assert blocks(tab, server) == 1
 
@@ -94,20 +94,24 @@ def my_table(tab: Tab) -> Page:
 
 @pytest.mark.hasty
 @pytest.mark.parametrize("way", ["hang", "silent"])
-def test_a_connection_that_hangs_is_told_and_replaced(tab: Tab, proxy: Proxy, way: str) -> None:
+def test_the_page_reports_and_replaces_a_connection_that_hangs(
+    tab: Tab, proxy: Proxy, way: str
+) -> None:
     tab.against(RANDOM, deal="link", first=0, opened=False)
     proxy.sockets("hang" if way == "hang" else "silent")
     page = tab.go(f"/t/{tab.code}")
     expect(page.locator("[data-waiting]")).to_be_visible()
     expect(banner(page)).to_be_visible(timeout=TOLD_MS)
     expect(page.get_by_role("link", name=text("page-home"))).to_be_visible()
-    proxy.sockets("pass")  # only for new ones: what hangs stays so
+    proxy.sockets("pass")  # for new connections only, the old one still hangs
     tab.my_turn()
     online(page)
 
 
 @pytest.mark.hasty
-def test_a_server_that_freezes_is_told_and_a_move_is_kept(open_tab: Opener, tmp_path: Path) -> None:
+def test_the_page_reports_a_frozen_server_and_saves_the_move(
+    open_tab: Opener, tmp_path: Path
+) -> None:
     with serving(sqlite_url(tmp_path)) as server, proxied(server.port) as proxy:
         tab = open_tab(url=proxy.url)
         tab.forgive(BROKEN)
@@ -117,7 +121,9 @@ def test_a_server_that_freezes_is_told_and_a_move_is_kept(open_tab: Opener, tmp_
             take_a_block(page)
             expect(banner(page)).to_be_visible(timeout=TOLD_MS)
             expect(banner(page)).to_contain_text("Your move is saved")
-            expect(banner(page, "offline")).to_be_visible()  # it is not waited for for ever
+            expect(
+                banner(page, "offline")
+            ).to_be_visible()  # the page gives up waiting after a while
         finally:
             server.process.send_signal(signal.SIGCONT)
         taken_once(tab, server)
@@ -125,11 +131,11 @@ def test_a_server_that_freezes_is_told_and_a_move_is_kept(open_tab: Opener, tmp_
 
 
 @pytest.mark.hasty
-def test_another_network_without_a_word_is_found_out(
+def test_the_page_notices_a_silent_change_of_the_network(
     tab: Tab, proxy: Proxy, server: Server
 ) -> None:
     page = my_table(tab)
-    proxy.strand()  # from wifi to mobile: old connections lead nowhere and nobody says so
+    proxy.strand()  # from wifi to mobile: old connections lose all data without an error
     expect(banner(page)).to_be_visible(timeout=TOLD_MS + 1000)
     online(page)
     take_a_block(page)
@@ -137,7 +143,7 @@ def test_another_network_without_a_word_is_found_out(
 
 
 @pytest.mark.hasty
-def test_what_was_sent_on_a_lost_network_is_done_once(
+def test_a_move_that_was_lost_on_the_network_is_played_once(
     tab: Tab, proxy: Proxy, server: Server
 ) -> None:
     page = my_table(tab)
@@ -148,20 +154,20 @@ def test_what_was_sent_on_a_lost_network_is_done_once(
     online(page)
 
 
-def test_connections_that_are_cut_in_the_middle_of_a_move(
+def test_a_move_is_played_once_when_its_connection_breaks(
     tab: Tab, proxy: Proxy, server: Server
 ) -> None:
     page = my_table(tab)
     proxy.delay = 0.3
     take_a_block(page)
-    page.wait_for_timeout(400)  # it has arrived, and its answer is on the way
+    page.wait_for_timeout(400)  # the move has arrived, and its answer is on the way
     proxy.cut()
     proxy.delay = 0
     taken_once(tab, server)
     online(page)
 
 
-def test_a_move_that_is_kept_survives_a_reload(tab: Tab, proxy: Proxy, server: Server) -> None:
+def test_a_saved_move_survives_a_reload(tab: Tab, proxy: Proxy, server: Server) -> None:
     page = my_table(tab)
     proxy.sockets("hang")
     proxy.strand("/socket")
@@ -173,12 +179,14 @@ def test_a_move_that_is_kept_survives_a_reload(tab: Tab, proxy: Proxy, server: S
     proxy.sockets("pass")
     taken_once(tab, server)
     online(page)
-    page.reload()  # and it is not sent once more
+    page.reload()  # the page must not send the move again
     tab.my_turn()
     assert blocks(tab, server) == 1
 
 
-def test_words_on_their_way_do_not_swallow_a_move(tab: Tab, proxy: Proxy, server: Server) -> None:
+def test_a_chat_message_on_its_way_does_not_block_a_move(
+    tab: Tab, proxy: Proxy, server: Server
+) -> None:
     tab.against(HERE, deal="link", first=0)
     page = tab.page
     tab.my_turn()
@@ -192,7 +200,7 @@ def test_words_on_their_way_do_not_swallow_a_move(tab: Tab, proxy: Proxy, server
     expect(page.get_by_role("log", name="Chat")).to_contain_text("Hello")
 
 
-def test_a_second_move_while_one_is_on_its_way_is_answered(
+def test_a_second_move_during_the_first_gets_a_message(
     tab: Tab, proxy: Proxy, server: Server
 ) -> None:
     page = my_table(tab)
@@ -206,7 +214,9 @@ def test_a_second_move_while_one_is_on_its_way_is_answered(
 
 
 @pytest.mark.hasty
-def test_a_rate_limit_is_told_and_waited_for(open_tab: Opener, tmp_path: Path) -> None:
+def test_the_page_reports_a_rate_limit_and_sends_the_rest_later(
+    open_tab: Opener, tmp_path: Path
+) -> None:
     limits = {**OPEN_LIMITS, "actions_per_second": 1, "actions_at_once": 3}
     with serving(sqlite_url(tmp_path), limits=limits) as server:
         tab = open_tab(url=server.url)
@@ -224,13 +234,13 @@ def test_a_rate_limit_is_told_and_waited_for(open_tab: Opener, tmp_path: Path) -
         online(page)
 
 
-def test_what_the_page_needs_is_asked_for_until_it_comes(bare_tab: Tab) -> None:
+def test_the_page_requests_the_box_until_it_arrives(bare_tab: Tab) -> None:
     tab = bare_tab
     tab.against(RANDOM, deal="link", first=0, opened=False)
     refused: list[str] = []
 
     def once(route: object) -> None:
-        # The first answers come from something on the way that has no server behind it.
+        # A load balancer without a server behind it sends the first answers.
         if len(refused) < 2:
             refused.append("503")
             route.fulfill(status=503, body="{}")  # type: ignore[attr-defined]
@@ -244,7 +254,7 @@ def test_what_the_page_needs_is_asked_for_until_it_comes(bare_tab: Tab) -> None:
     assert len(refused) == 2
 
 
-def test_a_part_of_the_page_that_does_not_come_is_asked_for_again(bare_tab: Tab) -> None:
+def test_the_page_requests_a_missing_part_again(bare_tab: Tab) -> None:
     page = bare_tab.go("/")
     expect(page.locator("h1")).to_be_visible()
     page.route("**/assets/Rules-*.js", lambda route: route.abort())
@@ -257,21 +267,21 @@ def test_a_part_of_the_page_that_does_not_come_is_asked_for_again(bare_tab: Tab)
     expect(page.locator("main h1")).to_be_visible()
 
 
-def test_without_scripts_the_page_says_so(open_tab: Opener) -> None:
+def test_a_page_without_scripts_says_that_it_needs_them(open_tab: Opener) -> None:
     tab = open_tab(java_script_enabled=False)
     page = tab.go("/")
     expect(page.get_by_text(text("page-static"))).to_be_visible()
 
 
 @pytest.mark.parametrize("path", ["/t/%zz", "/t/A%23B", "/t/", "/nowhere", "/learn/x"])
-def test_addresses_that_lead_nowhere_lead_home(open_tab: Opener, path: str) -> None:
+def test_an_unknown_address_offers_a_link_to_the_home_page(open_tab: Opener, path: str) -> None:
     tab = open_tab()
     tab.forgive("404|4400|WebSocket")
     page = tab.go(path)
     expect(page.locator('main a[href="/"]').first).to_be_visible()
 
 
-def test_settings_that_make_no_sense_do_no_harm(open_tab: Opener) -> None:
+def test_the_page_opens_with_invalid_settings(open_tab: Opener) -> None:
     tab = open_tab()
     tab.prefer(language=7, theme={"x": 1}, pace="warp", name=None, coach=[])
     expect(tab.go("/").locator("h1")).to_be_visible()

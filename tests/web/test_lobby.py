@@ -1,4 +1,4 @@
-"""The lobby: the table itself before its game, with seats, an invitation, talk and a beginning."""
+"""The lobby: a table before its game, with seats, an invitation, a chat and a start button."""
 
 from __future__ import annotations
 
@@ -32,7 +32,8 @@ def test_a_lobby_is_a_table_with_seats_and_one_main_button(
     expect(begin).to_be_in_viewport(ratio=1)
     expect(page.locator("main .primary:visible")).to_have_count(1)
     if layout is LAPTOP:
-        # The same land as in the game, with everybody where they begin; nothing scrolls but lists.
+        # The lobby shows the land of the game with all characters at their start. Only lists
+        # scroll.
         expect(page.locator("[data-pawn]")).to_have_count(3)
         expect(page.locator("main .slab")).to_be_in_viewport(ratio=0.99)
         expect(page.get_by_role("img", name=tab.code)).to_be_in_viewport(ratio=1)
@@ -40,7 +41,7 @@ def test_a_lobby_is_a_table_with_seats_and_one_main_button(
     tab.axe()
 
 
-def test_people_talk_before_the_game_and_nobody_talks_to_bots(open_tab: Opener) -> None:
+def test_a_lobby_has_a_chat_unless_all_others_are_bots(open_tab: Opener) -> None:
     host, guest = open_tab(LAPTOP), open_tab(PHONE)
     code = host.against(ONLINE, start=False)
     there = guest.go(f"/t/{code}")

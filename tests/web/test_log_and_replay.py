@@ -1,4 +1,4 @@
-"""U33 and U35 to U38: the log, walking through a game, records, and those who watch."""
+"""U33 and U35 to U38: the log, the replay of a game, records, and spectators."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ NAMES = ["Ada", "Ben"]
 
 @pytest.fixture(scope="module")
 def begun() -> Way:
-    """A few turns with fights in them."""
+    """Return a way through a few turns with fights."""
     return way_to(lambda game: game.phase == "act" and game.turn_number > 6, 12)
 
 
 @pytest.fixture(scope="module")
 def whole() -> Way:
-    """A game that is over."""
+    """Return a way to the end of a game."""
     return way_to(lambda game: game.over, 7)
 
 
@@ -40,14 +40,14 @@ def where(tab: Tab) -> Locator:
 
 
 def imported(tab: Tab, way: Way) -> str:
-    """A table at which a game can be replayed."""
+    """Import the record of a game; return the code of its table."""
     tab.context.request.get(f"{tab.url}/api/1/me")
     code: str = tab.post("/records", {"record": way.game.record()})["code"]
     return code
 
 
 def at_step(tab: Tab, step: int) -> None:
-    """The page shows a step, and the address says so."""
+    """Assert that the page shows a step and that its address contains the step."""
     expect(tab.page).to_have_url(re.compile(rf"\?step={step}$"))
     expect(where(tab)).to_have_text(re.compile(rf"^Step {step}\b"))
 
@@ -55,7 +55,7 @@ def at_step(tab: Tab, step: int) -> None:
 # ------------------------------------------------------------------ the log
 
 
-def test_U33_every_change_has_a_line_in_its_turn(tab: Tab, begun: Way) -> None:
+def test_U33_the_log_has_a_line_for_every_change_under_its_turn(tab: Tab, begun: Way) -> None:
     open_at(tab, begun)
     entries = tab.table()["log"]
     turns = [one for one in entries if one["code"] == "turn"]
@@ -79,7 +79,7 @@ def test_U33_every_change_has_a_line_in_its_turn(tab: Tab, begun: Way) -> None:
                 assert f"{entry[place]}" in words
 
 
-def test_U33_every_state_change_of_the_game_is_told(tab: Tab, begun: Way) -> None:
+def test_U33_the_log_has_every_change_of_the_position(tab: Tab, begun: Way) -> None:
     code = open_at(tab, begun)
     told = {one["at"] for one in tab.table()["log"]}
     first, last = min(told), max(told) + 1
@@ -88,7 +88,7 @@ def test_U33_every_state_change_of_the_game_is_told(tab: Tab, begun: Way) -> Non
         assert one["hash"] == other["hash"] or step in told, step
 
 
-def test_U33_the_log_can_be_of_one_player(tab: Tab, begun: Way) -> None:
+def test_U33_the_log_can_show_one_player_only(tab: Tab, begun: Way) -> None:
     open_at(tab, begun)
     everybody = log(tab).get_by_role("button").count()
     tab.page.get_by_role("combobox", name="Show").select_option(label="Ben")
@@ -100,7 +100,7 @@ def test_U33_the_log_can_be_of_one_player(tab: Tab, begun: Way) -> None:
     assert 0 < len(texts) < everybody
 
 
-def test_U33_chat_and_people_are_in_another_list(open_tab: Opener) -> None:
+def test_U33_chat_and_renamed_players_are_not_in_the_log(open_tab: Opener) -> None:
     host, guest = open_tab(), open_tab()
     host.against(ONLINE, start=False, first=0)
     guest.join(host.code)
@@ -120,7 +120,7 @@ def test_U33_chat_and_people_are_in_another_list(open_tab: Opener) -> None:
 # ------------------------------------------------------------------ replay
 
 
-def test_U35_buttons_keys_and_the_slider_walk_through_a_game(tab: Tab, whole: Way) -> None:
+def test_U35_buttons_keys_and_the_slider_step_through_a_game(tab: Tab, whole: Way) -> None:
     code = imported(tab, whole)
     tab.go(f"/t/{code}?step=60")
     at_step(tab, 60)
@@ -166,7 +166,7 @@ def test_U35_buttons_keys_and_the_slider_walk_through_a_game(tab: Tab, whole: Wa
     at_step(tab, 75)
 
 
-def test_U35_what_is_shown_is_the_step(tab: Tab, whole: Way) -> None:
+def test_U35_the_page_shows_the_position_of_the_step(tab: Tab, whole: Way) -> None:
     code = imported(tab, whole)
     for step in (60, 90):
         tab.go(f"/t/{code}?step={step}")
@@ -181,25 +181,25 @@ def test_U35_what_is_shown_is_the_step(tab: Tab, whole: Way) -> None:
                 expect(words).to_contain_text(f"{layer['left']} block")
 
 
-def test_U35_it_plays_by_itself_at_several_speeds(tab: Tab, whole: Way) -> None:
+def test_U35_the_replay_plays_by_itself_at_several_speeds(tab: Tab, whole: Way) -> None:
     tab.go(f"/t/{imported(tab, whole)}?step=60")
     at_step(tab, 60)
     tab.page.get_by_role("combobox", name="Speed").select_option("4")
     tab.page.get_by_role("button", name="Play the replay").click()
     expect(where(tab)).to_have_text(re.compile(r"^Step (6[1-9]|[7-9]\d|1\d\d)\b"))
-    # The address is written when it rests.
+    # The page writes the step into its address when the replay pauses.
     expect(tab.page).to_have_url(re.compile(r"step=60$"))
     tab.page.get_by_role("button", name="Pause the replay").click()
     expect(tab.page.get_by_role("button", name="Play the replay")).to_be_visible()
     expect(tab.page).to_have_url(re.compile(r"step=(6[1-9]|[7-9]\d|1\d\d)$"))
-    # A link begins at a moment, and everything has its caption.
+    # A link can start the replay at a step. Each step has a caption.
     tab.go(f"/t/{tab.code}?step=60&play=1")
     expect(tab.page.locator("#prompt[data-caption]")).to_be_attached()
     expect(where(tab)).to_have_text(re.compile(r"^Step (6[1-9]|[7-9]\d)\b"))
     tab.page.get_by_role("button", name="Pause the replay").click()
 
 
-def test_U35_live_tells_how_much_was_missed(open_tab: Opener, begun: Way) -> None:
+def test_U35_the_live_button_shows_how_many_steps_were_missed(open_tab: Opener, begun: Way) -> None:
     tab = open_tab()
     open_at(tab, begun)
     step = tab.table()["log"][6]["at"] + 1
@@ -220,16 +220,16 @@ def test_U35_live_tells_how_much_was_missed(open_tab: Opener, begun: Way) -> Non
     tab.page.go_forward()
     log(tab).locator(f'[data-step="{step}"]').first.click()
     at_step(tab, step)
-    tab.page.keyboard.press("Escape")  # what lies on top goes first
+    tab.page.keyboard.press("Escape")  # the first Escape closes the drawer on top
     expect(tab.page.locator(".drawer")).to_have_count(0)
     at_step(tab, step)
     tab.page.keyboard.press("Escape")
     expect(tab.page.locator(".replay")).to_have_count(0)
-    tab.page.keyboard.press("ArrowLeft")  # from the present itself
+    tab.page.keyboard.press("ArrowLeft")  # from the live position
     at_step(tab, max(one["at"] for one in tab.table()["log"]))
 
 
-def test_U36_try_from_here_leaves_the_game_alone(tab: Tab, begun: Way) -> None:
+def test_U36_a_try_from_a_step_does_not_change_the_game(tab: Tab, begun: Way) -> None:
     code = open_at(tab, begun)
     before = (tab.view()["hash"], len(tab.table()["log"]))
     step = next(
@@ -254,8 +254,8 @@ def test_U36_try_from_here_leaves_the_game_alone(tab: Tab, begun: Way) -> None:
     assert (tab.view()["hash"], len(tab.table()["log"])) == before
 
 
-def test_U36_a_hint_has_three_moves_with_their_xp(tab: Tab) -> None:
-    """One press shows the best in the dock, each further press the next best."""
+def test_U36_hints_show_three_moves_with_their_xp(tab: Tab) -> None:
+    """The first press shows the best move in the dock, and each further press the next best."""
     tab.against(PEBBLE, deal="hint", first=0)
     hint = tab.page.locator("[data-hint]")
     told = []
@@ -272,7 +272,9 @@ def test_U36_a_hint_has_three_moves_with_their_xp(tab: Tab) -> None:
 # ------------------------------------------------------------------ records, spoilers, spectators
 
 
-def test_U37_a_record_comes_back_to_the_same_end(tab: Tab, whole: Way, tmp_path: Path) -> None:
+def test_U37_a_downloaded_record_imports_to_the_same_end(
+    tab: Tab, whole: Way, tmp_path: Path
+) -> None:
     code = open_at(tab, whole)
     expect(tab.page.locator(".final")).to_be_visible()
     with tab.page.expect_download() as found:
@@ -291,7 +293,7 @@ def test_U37_a_record_comes_back_to_the_same_end(tab: Tab, whole: Way, tmp_path:
     assert tab.code != code
 
 
-def test_U37_without_spoilers_nothing_of_the_end_is_told(tab: Tab, whole: Way) -> None:
+def test_U37_the_page_hides_the_end_of_a_replay_without_spoilers(tab: Tab, whole: Way) -> None:
     tab.prefer(noSpoilers=True)
     code = imported(tab, whole)
     tab.go(f"/t/{code}?step=70")
@@ -315,7 +317,7 @@ def test_U37_without_spoilers_nothing_of_the_end_is_told(tab: Tab, whole: Way) -
     expect(where(tab)).to_have_text(re.compile(r"^Step 71 · turn"))
 
 
-def test_U38_a_spectator_sees_what_the_players_see(open_tab: Opener, begun: Way) -> None:
+def test_U38_a_spectator_sees_the_same_as_the_players(open_tab: Opener, begun: Way) -> None:
     host, watcher = open_tab(), open_tab(PHONE)
     other = open_tab()
     code = open_at(host, begun)

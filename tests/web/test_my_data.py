@@ -18,12 +18,12 @@ from tests.web.words import text
 
 @pytest.fixture(scope="module")
 def whole() -> Way:
-    """A game that is over."""
+    """Return a way to the end of a game."""
     return way_to(lambda game: game.over, 7)
 
 
 def ended(ada: Tab, ben: Tab, whole: Way) -> str:
-    """The code of a game that Ada and Ben have played to its end, open in both browsers."""
+    """Play a game of Ada and Ben to its end, and open it in both browsers; return its code."""
     code = ada.against(ONLINE, deal=whole.deal, first=0, start=False)
     ben.join(code)
     ada.do("start")

@@ -1,4 +1,4 @@
-"""U39-U43: bad networks, dead servers, absent people, and clocks."""
+"""U39 to U43: bad networks, dead servers, absent players, and clocks."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ HOUR = 3600
 
 @pytest.fixture
 def mortal(tmp_path: Path) -> Iterator[Server]:
-    """A server of one's own, which may be killed, and where nobody is waited for long."""
+    """Run a separate server that a test can kill, with a short grace period."""
     with serving(sqlite_url(tmp_path), limits={**OPEN_LIMITS, "grace": GRACE_MS}) as running:
         yield running
 
@@ -36,19 +36,19 @@ def banner(page: Page) -> Locator:
 
 
 def blocks(tab: Tab, seat: int = 0) -> int:
-    """How many blocks a seat has."""
+    """Return how many blocks a seat has."""
     return sum((tab.view()["players"][seat].get("supply") or {}).values())
 
 
 def lines(page: Page) -> list[str]:
-    """The log as it is shown."""
+    """Return the lines of the log that the page shows."""
     if not page.locator(".drawer").count():
         page.locator('[data-part="drawer"]').click()
     return page.locator("[data-line]").all_inner_texts()
 
 
 def two_at_a_table(host: Tab, guest: Tab, **options: Any) -> None:
-    """A table of two people at two devices."""
+    """Start a game of two players at two devices."""
     code = host.against(ONLINE, start=False, **options)
     guest.go(f"/t/{code}").get_by_role("button", name="Sit here: seat 2").click()
     begin = host.page.get_by_role("button", name="Start", exact=True)
@@ -60,14 +60,14 @@ def two_at_a_table(host: Tab, guest: Tab, **options: Any) -> None:
 
 
 def same(*tabs: Tab) -> None:
-    """All of them show what the server has, and nobody had to reload."""
+    """Assert that all tabs show the position of the server without a reload."""
     for tab in tabs:
         tab.synced()
         assert tab.page.evaluate("window.loadedOnce") is True
 
 
 @pytest.mark.hasty
-def test_U39_what_was_pressed_without_a_network_is_done_once(open_tab: Opener) -> None:
+def test_U39_a_move_without_a_network_is_played_once(open_tab: Opener) -> None:
     tab = open_tab()
     tab.against(RANDOM, deal="offline", first=0)
     page = tab.page
@@ -81,7 +81,7 @@ def test_U39_what_was_pressed_without_a_network_is_done_once(open_tab: Opener) -
     press_block(page)
     expect(banner(page)).to_contain_text("Your move is saved")
     tab.axe()
-    # What has not been shown yet can be looked at even now.
+    # The page can show a new dialog even now.
     tab.menu("Overview cards")
     expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.press("Escape")
@@ -96,7 +96,7 @@ def test_U39_what_was_pressed_without_a_network_is_done_once(open_tab: Opener) -
 
 
 @pytest.mark.hasty
-def test_U39_what_cannot_be_done_any_more_is_refused_in_words(open_tab: Opener) -> None:
+def test_U39_the_page_says_that_a_saved_move_is_no_longer_possible(open_tab: Opener) -> None:
     tab = open_tab()
     tab.against(RANDOM, deal="offline", first=0)
     page = tab.page
@@ -107,7 +107,7 @@ def test_U39_what_cannot_be_done_any_more_is_refused_in_words(open_tab: Opener) 
     page.locator('[data-action="collect"]').click()
     press_block(page)
     expect(banner(page)).to_contain_text("Your move is saved")
-    # The same person plays on with another device meanwhile.
+    # Meanwhile the same player continues on another device.
     other = open_tab(storage_state=tab.context.storage_state())
     other.go(f"/t/{tab.code}")
     other.my_turn()
@@ -121,7 +121,9 @@ def test_U39_what_cannot_be_done_any_more_is_refused_in_words(open_tab: Opener) 
     tab.forgive(OFFLINE)
 
 
-def test_U40_a_server_dies_in_the_middle_of_a_turn(open_tab: Opener, mortal: Server) -> None:
+def test_U40_a_game_continues_after_the_server_dies_during_a_turn(
+    open_tab: Opener, mortal: Server
+) -> None:
     host, guest = open_tab(url=mortal.url), open_tab(url=mortal.url)
     two_at_a_table(host, guest, deal="killed", first=0)
     host.page.locator('[data-action="collect"]').click()
@@ -142,7 +144,7 @@ def test_U40_a_server_dies_in_the_middle_of_a_turn(open_tab: Opener, mortal: Ser
     expect(host.page.locator('#prompt[data-prompt="second"]')).to_have_count(0)
     same(host, guest)
     assert blocks(host) == 2
-    # Whoever comes anew reads the same, line by line.
+    # After a reload, the log has the same lines.
     now = lines(guest.page)
     assert len(now) > len(told)
     guest.page.reload()
@@ -153,7 +155,7 @@ def test_U40_a_server_dies_in_the_middle_of_a_turn(open_tab: Opener, mortal: Ser
         tab.forgive("WebSocket connection|ERR_CONNECTION_REFUSED")
 
 
-def test_U41_a_table_goes_on_after_everybody_was_gone_for_an_hour(
+def test_U41_a_table_continues_after_all_players_were_away_for_an_hour(
     open_tab: Opener, mortal: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tab = open_tab(url=mortal.url)
@@ -162,7 +164,7 @@ def test_U41_a_table_goes_on_after_everybody_was_gone_for_an_hour(
     before, kept = tab.view()["hash"], tab.context.storage_state()
     tab.close()
     mortal.stop()
-    # An hour later, by the clock of the server and by that of the browser.
+    # An hour later, by the clocks of the server and of the browser.
     (tmp_path / "sitecustomize.py").write_text(
         f"import time\nreal = time.time\ntime.time = lambda: real() + {HOUR}\n"
         f"real_ns = time.time_ns\ntime.time_ns = lambda: real_ns() + {HOUR} * 10**9\n"
@@ -186,7 +188,7 @@ def test_U41_a_double_click_is_one_action(open_tab: Opener) -> None:
     tab.page.locator('[data-action="collect"]').click()
     x, y = point_on(tab.page, lit_blocks(tab.page)[0])
     tab.page.mouse.click(x, y)
-    tab.page.wait_for_timeout(120)  # as fast as a hand, and slower than the server
+    tab.page.wait_for_timeout(120)  # as fast as a user, and slower than the server
     tab.page.mouse.down(click_count=2)
     tab.page.mouse.up(click_count=2)
     expect(tab.page.locator('#prompt[data-prompt="second"]')).to_be_attached()
@@ -205,7 +207,7 @@ def test_U41_two_tabs_on_one_seat_make_one_action(open_tab: Opener) -> None:
         expect(page.locator('[data-mine="true"]')).to_be_attached()
         page.locator('[data-action="collect"]').click()
         expect(page.locator(LEGAL).first).to_be_visible()
-    for number, page in enumerate(pages):  # each presses another block
+    for number, page in enumerate(pages):  # each tab presses another block
         hold(page)
         page.locator("[data-chip]").nth(number).evaluate("chip => chip.click()")
     for page in pages:
@@ -218,7 +220,9 @@ def test_U41_two_tabs_on_one_seat_make_one_action(open_tab: Opener) -> None:
 
 
 @pytest.mark.hasty
-def test_U42_somebody_vanishes_and_comes_back(open_tab: Opener, mortal: Server) -> None:
+def test_U42_a_bot_plays_for_an_absent_player_until_they_return(
+    open_tab: Opener, mortal: Server
+) -> None:
     host, guest = open_tab(url=mortal.url), open_tab(PHONE, url=mortal.url)
     two_at_a_table(host, guest, deal="absent", first=1)
     page, code, kept = host.page, host.code, guest.context.storage_state()
@@ -236,13 +240,13 @@ def test_U42_somebody_vanishes_and_comes_back(open_tab: Opener, mortal: Server) 
     expect(page.get_by_text("You are waiting.")).to_be_visible()
     page.get_by_role("button", name="Choose again").click()
 
-    # A bot plays this turn, and no more than this one.
+    # A bot plays this turn only.
     assert host.view()["turn"] == 1
     choose.get_by_role("button", name="Let a bot play this turn").click()
     host.my_turn()
     assert not host.table()["info"]["seats"][1].get("stand_in")
 
-    # It is back: at once the seat is theirs.
+    # The guest is back and has the seat immediately.
     guest.context.set_offline(False)
     expect(rival).not_to_contain_text("away", timeout=within(5000))
     while host.view()["turn"] == 0:
@@ -251,7 +255,7 @@ def test_U42_somebody_vanishes_and_comes_back(open_tab: Opener, mortal: Server) 
         host.do("play", move=(end or moves)[0], expected=host.table()["game_seq"])
     guest.my_turn()
 
-    # Gone for good, as it seems: a bot keeps the seat, until the human is back.
+    # The guest leaves for longer: a bot keeps the seat until the guest returns.
     guest.close()
     expect(choose).to_be_visible(timeout=within(15_000 + GRACE_MS))
     choose.get_by_role("button", name="Let a bot play until they are back").click()
@@ -272,7 +276,7 @@ def spoken(page: Page) -> Locator:
     return page.locator("[data-spoken]")
 
 
-def test_U43_no_clock_days_and_minutes(tab: Tab) -> None:
+def test_U43_the_page_shows_no_clock_or_days_or_minutes(tab: Tab) -> None:
     tab.against(PEBBLE, first=0)
     expect(clock(tab.page)).to_have_count(0)
     tab.against(PEBBLE, first=0, clock={"mode": "days", "days": 3})
@@ -282,7 +286,7 @@ def test_U43_no_clock_days_and_minutes(tab: Tab) -> None:
     expect(clock(tab.page)).not_to_contain_text("hurry")
 
 
-def test_U43_warnings_are_words_and_spoken_and_time_that_is_up_ends_nothing(
+def test_U43_the_clock_warns_in_words_and_a_bot_finishes_the_game(
     open_tab: Opener,
 ) -> None:
     tab = open_tab()
@@ -306,7 +310,7 @@ def test_U43_warnings_are_words_and_spoken_and_time_that_is_up_ends_nothing(
     expect(clock(page)).to_contain_text("hurry!")
     assert clock(page).evaluate("one => getComputedStyle(one).borderStyle") != early
     tab.axe()
-    # Time that is up is said loudly; who does not come back is stood in for, and the end says so.
+    # The page shows that the time is up, a bot plays until the end, and the final table says so.
     alarm = page.locator(".timeup")
     expect(alarm).to_contain_text("Time is up")
     expect(alarm).to_contain_text("a bot plays for you until the end")
@@ -318,7 +322,7 @@ def test_U43_warnings_are_words_and_spoken_and_time_that_is_up_ends_nothing(
     expect(page.locator(".final")).to_contain_text("Out of time")
 
 
-def test_U43_the_host_stops_the_clocks_and_gives_more_time(open_tab: Opener) -> None:
+def test_U43_the_host_pauses_the_clocks_and_gives_more_time(open_tab: Opener) -> None:
     host, guest = open_tab(), open_tab(PHONE)
     two_at_a_table(
         host, guest, deal="pause", first=1, clock={"mode": "bank", "bank": 1000, "increment": 0}
@@ -339,7 +343,7 @@ def test_U43_the_host_stops_the_clocks_and_gives_more_time(open_tab: Opener) -> 
     assert host.table()["clocks"]["left"][1] == left + 60_000
     dialog.get_by_role("button", name="Resume the clocks").click()
     expect(clock(guest.page)).not_to_contain_text("paused")
-    # A guest has no such power.
+    # A guest cannot do this.
     guest.page.get_by_role("button", name="Menu", exact=True).click()
     expect(guest.page.locator("#menu")).to_be_visible()
     expect(guest.page.locator("#menu").get_by_role("button", name="Clocks")).to_have_count(0)

@@ -1,4 +1,4 @@
-"""U45, U46 and U48 to U53: every size, every eye and every hand."""
+"""U45, U46 and U48 to U53: the page works on every screen size, for all eyes and all hands."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from tests.web.people import DESKTOP, HERE, PHONE, RANDOM, Layout, Tab
 
 ALL_FIVE = ("mine", "explore", "build", "fight", "take")
 SCALED = Layout(1280 // 4, 1024 // 4)
-"""A screen of 1280 by 1024 at 400 percent."""
+"""A screen of 1280 by 1024 pixels at 400 percent."""
 
 
 def five() -> Way:
-    """A position in which every action can be chosen."""
+    """Return a way to a position in which every action is possible."""
     return way_to(lambda game: can(game, *ALL_FIVE), 10)
 
 
@@ -67,7 +67,7 @@ def test_U45_the_table_does_not_scroll_as_a_page(open_tab: Opener, layout: Layou
     [Layout(320, 640, touch=True, scale=2), SCALED],
     ids=["320 pixels", "400 percent"],
 )
-def test_U45_everything_is_reached_on_the_smallest_screens(
+def test_U45_all_controls_are_reachable_on_the_smallest_screens(
     open_tab: Opener, layout: Layout
 ) -> None:
     tab = open_tab(layout)
@@ -112,7 +112,7 @@ BOXES = """() => {
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_U46_cells_fit_their_container_and_crossings_are_far_enough_apart(
+def test_U46_cells_fit_their_container_and_crossings_have_enough_distance(
     open_tab: Opener, size: str
 ) -> None:
     tab = open_tab(SIZES[size])
@@ -124,7 +124,7 @@ def test_U46_cells_fit_their_container_and_crossings_are_far_enough_apart(
     boxes: dict[str, Any] = tab.page.evaluate(BOXES)
     left, top, _, _ = boxes["field"]
     for x, y, width, height in boxes["cells"]:
-        # Inside of what the pane shows or pans to.
+        # The cell is inside the area that the pane shows or scrolls to.
         assert x + boxes["scrolled"][0] >= left - 1
         assert y + boxes["scrolled"][1] >= top - 1
         assert x + width + boxes["scrolled"][0] <= left + boxes["room"][0] + 1
@@ -164,7 +164,7 @@ HEARD = """seq => {
 
 
 @pytest.mark.parametrize("layout", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_U48_focus_is_never_lost_after_an_update(open_tab: Opener, layout: Layout) -> None:
+def test_U48_an_update_never_loses_the_focus(open_tab: Opener, layout: Layout) -> None:
     tab = open_tab(layout)
     tab.against(RANDOM, deal="focus", first=0)
     page = tab.page
@@ -186,7 +186,7 @@ def test_U48_focus_is_never_lost_after_an_update(open_tab: Opener, layout: Layou
 # ---------------------------------------------------------------- U49: motion
 
 
-def test_U49_reduced_motion_means_none(open_tab: Opener) -> None:
+def test_U49_nothing_moves_with_reduced_motion(open_tab: Opener) -> None:
     tab = open_tab()
     tab.page.add_init_script("""
       window.moved = new Set()
@@ -199,7 +199,7 @@ def test_U49_reduced_motion_means_none(open_tab: Opener) -> None:
     tab.against(RANDOM, deal="still", first=0)
     page = tab.page
     before = page.locator("[data-cube] .ground g").get_attribute("transform")
-    # In one frame: what comes next sees the cube turned all the way.
+    # The cube turns completely within one frame.
     turned = page.evaluate("""() => {
       document.querySelector('.rotate-left').click()
       return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() =>
@@ -225,7 +225,7 @@ GLYPHS = """(names) => names.filter((name) => {
 })"""
 
 
-def test_U50_nothing_is_told_by_colour_alone(open_tab: Opener) -> None:
+def test_U50_no_information_depends_on_colour_alone(open_tab: Opener) -> None:
     tab = open_tab()
     seats = [HERE, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
     tab.against(*seats, deal="grey", first=0)
@@ -238,7 +238,7 @@ def test_U50_nothing_is_told_by_colour_alone(open_tab: Opener) -> None:
     assert len(players) == 4
     assert len(materials) == 5
     assert page.evaluate(GLYPHS, players) == []
-    # The lenses show the three groups of characteristics, and their cards all of them.
+    # The lenses show the three groups of characteristics, and the cards show all characteristics.
     tab.menu("Overview cards")
     expect(page.get_by_role("dialog").get_by_role("table").first).to_be_visible()
     traits = [one["id"] for card in box["cards"] for one in card["characteristics"]]
@@ -253,7 +253,7 @@ def test_U50_nothing_is_told_by_colour_alone(open_tab: Opener) -> None:
         players,
     )
     assert len(set(drawings)) == 4
-    # Every face of the cube carries its glyph; every material has its own.
+    # Every face of the cube has a glyph, and every material has a different one.
     faces = page.evaluate("""() => [...document.querySelectorAll('[data-cube] .glyph')].map(
       (one) => [one.closest('[data-column]').dataset.column, one.getAttribute('d')])""")
     cube = tab.view()["cube"]
@@ -267,7 +267,7 @@ def test_U50_nothing_is_told_by_colour_alone(open_tab: Opener) -> None:
 
 
 def contrast(one: str, other: str) -> float:
-    """The contrast between two colours as the page computes them."""
+    """Return the contrast between two computed colours."""
 
     def light(colour: str) -> float:
         parts = [float(part) for part in re.findall(r"[\d.]+", colour)[:3]]
@@ -293,7 +293,9 @@ RING = """() => {
 
 
 @pytest.mark.parametrize("theme", ["light", "dark", "forced"])
-def test_U51_lit_focused_and_chosen_things_look_different(open_tab: Opener, theme: str) -> None:
+def test_U51_legal_focused_and_selected_elements_look_different(
+    open_tab: Opener, theme: str
+) -> None:
     options: dict[str, Any] = (
         {"forced_colors": "active"} if theme == "forced" else {"color_scheme": theme}
     )
@@ -329,7 +331,7 @@ MARKS = """(one) => ['', '::after', '::before'].map((part) => {
 
 
 def marks(found: Locator) -> str:
-    """What can be seen of the state of something."""
+    """Return the style properties that show the state of an element."""
     told: str = found.evaluate(MARKS)
     return told
 
@@ -388,7 +390,9 @@ def test_U52_targets_are_large_enough(open_tab: Opener, layout: Layout) -> None:
         assert small == [], part
 
 
-def test_U52_single_keys_can_be_switched_off_and_never_fire_in_text(open_tab: Opener) -> None:
+def test_U52_single_key_shortcuts_can_be_turned_off_and_never_fire_in_text(
+    open_tab: Opener,
+) -> None:
     tab = open_tab()
     tab.against(RANDOM, deal="off", first=0)
     page = tab.page
@@ -423,7 +427,7 @@ def test_U52_single_keys_can_be_switched_off_and_never_fire_in_text(open_tab: Op
 # ---------------------------------------------------------------- U53: read-outs
 
 
-def test_U53_keys_put_summaries_into_the_status(tab: Tab) -> None:
+def test_U53_keys_announce_summaries(tab: Tab) -> None:
     open_at(tab, five())
     page, view = tab.page, tab.view()
     spoken = page.get_by_role("status", name="Announcements").locator("p").last

@@ -1,4 +1,4 @@
-"""U32 and U34: scoring rounds, and the table at the end."""
+"""U32 and U34: scoring rounds, and the final scores."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def scoring(tab: Tab) -> Locator:
 
 
 def expected(tab: Tab) -> list[dict[str, Any]]:
-    """The four options of whoever decides, as the view and the box have them."""
+    """Return the four options of the deciding player from the view and the box."""
     view, box = tab.view(), tab.ask("/box")
     at = next(at for at, card in enumerate(box["cards"]) if card["id"] == view["card"])
     forecast = view["forecasts"][view["decider"]]
@@ -39,7 +39,7 @@ def expected(tab: Tab) -> list[dict[str, Any]]:
 
 
 def check_options(tab: Tab) -> None:
-    """All four are there with their groups and sums, and the best of them is only labelled."""
+    """Assert that all four options show their groups and sums, and that none is preselected."""
     options = expected(tab)
     assert len(options) == 4
     most = max(one["points"] for one in options)
@@ -64,14 +64,14 @@ def check_options(tab: Tab) -> None:
     expect(scoring(tab).locator("[data-legal]:focus")).to_have_count(0)
 
 
-def test_U32_four_options_with_their_groups_and_sums(tab: Tab) -> None:
+def test_U32_a_scoring_round_shows_four_options_with_their_groups_and_sums(tab: Tab) -> None:
     open_at(tab, way_to(lambda game: game.phase == "score", 23))
     view = tab.view()
     expect(scoring(tab).get_by_role("heading", level=2)).to_have_text(text("scoring-title-A"))
     expect(scoring(tab)).to_contain_text(text("scoring-group"))
     check_options(tab)
     tab.page.wait_for_timeout(300)
-    assert tab.view()["hash"] == view["hash"], "nothing is chosen by itself"
+    assert tab.view()["hash"] == view["hash"], "the page chooses nothing by itself"
     best = max(expected(tab), key=lambda one: int(one["points"]))
     scoring(tab).locator(f'[data-place="{best["id"]}"]').click()
     done = text(
@@ -81,7 +81,7 @@ def test_U32_four_options_with_their_groups_and_sums(tab: Tab) -> None:
         xp=best["points"],
     )
     expect(scoring(tab)).to_contain_text(done)
-    # All boards stand side by side, and the group that was scored is lit on its own.
+    # All boards are side by side, and only the scored group is lit.
     lands = scoring(tab).locator("[data-land]")
     expect(lands).to_have_count(len(view["players"]))
     lit = scoring(tab).locator("[data-lit]")
@@ -94,14 +94,14 @@ def test_U32_four_options_with_their_groups_and_sums(tab: Tab) -> None:
     assert tab.view()["players"][view["decider"]]["xp"] == before + best["points"]
 
 
-def test_U32_it_fits_on_a_phone(open_tab: Opener) -> None:
+def test_U32_the_scoring_round_fits_on_a_phone(open_tab: Opener) -> None:
     tab = open_tab(PHONE)
     open_at(tab, way_to(lambda game: game.phase == "score", 23))
     check_options(tab)
     tab.fits()
 
 
-def test_U32_the_table_stays_until_boards_take_its_place_and_nothing_flies_over_them(
+def test_U32_the_table_is_visible_until_the_boards_replace_it(
     tab: Tab,
 ) -> None:
     open_at(tab, way_to(lambda game: game.phase == "score", 23))
@@ -116,7 +116,7 @@ def test_U32_the_table_stays_until_boards_take_its_place_and_nothing_flies_over_
     expect(scoring(tab)).to_be_visible()
     expect(land).to_have_css("visibility", "hidden")
     expect(flights).to_have_css("display", "none")
-    # As it is while they are still on their way.
+    # Remove the boards, as if the page were still loading them.
     tab.page.evaluate("document.querySelector('.over').replaceChildren()")
     expect(land).to_have_css("visibility", "visible")
     expect(flights).to_have_css("display", "block")
@@ -128,7 +128,7 @@ def test_U32_beginners_count_all_spaces(tab: Tab) -> None:
     view, box = tab.view(), tab.ask("/box")
     expect(scoring(tab)).to_contain_text(text("scoring-beginner"))
     check_options(tab)
-    # On card A the printed ground counts: every space shows one biome.
+    # On card A the printed biomes count, so every space shows one biome.
     player = view["players"][view["decider"]]
     printed = next(one["biomes"] for one in box["boards"] if one["id"] == player["colour"])
     tiles = {one["id"]: one["biome"] for one in box["buildings"]}
@@ -141,7 +141,7 @@ KEPT = "z4"
 
 
 def _keeps_one_column(game: Game) -> str:
-    """Takes all columns down to two blocks but one; then its two: two layers fall in one turn."""
+    """Choose decisions that use up two layers in one turn, with the blocks of one high column."""
     legal = texts(game)
     mines = [move for move in legal if move.startswith("mine ")]
     if mines and game.phase in ("act", "second"):
@@ -162,7 +162,7 @@ def _both(game: Game) -> bool:
     return game.phase == "score" and len(game.cube[KEPT]) == 2
 
 
-def test_U32_several_layers_in_one_turn_are_scored_in_order(tab: Tab) -> None:
+def test_U32_layers_that_one_turn_uses_up_are_scored_in_order(tab: Tab) -> None:
     way = way_to(_both, 1, choose=_keeps_one_column)
     open_at(tab, way)
     mover = tab.view()["turn"]
@@ -209,10 +209,12 @@ FRAMES = """
   look();
 }
 """
-"""Notes frame by frame whose group is lit, what is said of it meanwhile, and the end."""
+"""A script that records each frame: the lit groups, the sentences about them, and the end."""
 
 
-def test_U32_others_score_one_after_the_other_and_the_end_comes_last(open_tab: Opener) -> None:
+def test_U32_the_page_shows_the_scores_of_others_in_order_and_the_end_last(
+    open_tab: Opener,
+) -> None:
     whole = way_to(lambda game: game.over, 9)
     last = [at for at, (_, move) in enumerate(whole.moves) if move.startswith("score ")][-2:]
     player, watcher = open_tab(), open_tab(reduced_motion="no-preference")
@@ -229,16 +231,18 @@ def test_U32_others_score_one_after_the_other_and_the_end_comes_last(open_tab: O
     expect(watcher.page.locator(".final.fresh")).to_be_visible()
     expect(watcher.page.locator(".final h2")).to_have_css("opacity", "1")
     frames = watcher.page.evaluate("frames")
-    assert frames[0] == "", "nothing is lit before it is scored"
+    assert frames[0] == "", "the page lights a group before it is scored"
     assert frames[1] == str(order[0])
-    assert frames[2].split() == [str(seat) for seat in order], "both sums stay"
+    assert frames[2].split() == [str(seat) for seat in order], "both sums stay visible"
     assert frames[-1] == "final"
-    assert watcher.page.evaluate("named") == "0", "no place before its pillar"
+    assert watcher.page.evaluate("named") == "0", (
+        "the page names a place before its pillar has grown"
+    )
     early = watcher.page.evaluate("early")
     assert any(lighting for lighting, *_ in early), "spaces light up one after the other"
     for _, said, footer in early:
-        assert " XP" not in said + footer, "no sum before its last space"
-    # Whoever comes later sees the end as it is: nothing grows.
+        assert " XP" not in said + footer, "the page shows a sum before its last space"
+    # After a reload the page shows the end without animations.
     watcher.page.reload()
     expect(watcher.page.locator(".final .podium")).to_be_visible()
     expect(watcher.page.locator(".final.fresh")).to_have_count(0)
@@ -251,7 +255,7 @@ def number(cell: Locator) -> int:
     return int(cell.inner_text().replace(",", ""))
 
 
-def test_U34_the_end_sums_up_and_every_bar_says_how(tab: Tab) -> None:
+def test_U34_the_final_table_adds_up_and_every_bar_explains_its_xp(tab: Tab) -> None:
     whole: Way = way_to(lambda game: game.over, 9)
     open_at(tab, whole)
     view, log = tab.view(), tab.table()["log"]
@@ -284,7 +288,7 @@ def test_U34_the_end_sums_up_and_every_bar_says_how(tab: Tab) -> None:
             assert sum(int(gain.lstrip("+")) for gain in gains) == xp
             for line in lines.all():
                 expect(line).to_contain_text(re.compile(rf"{name}"))
-    # Pillars stand in the order of places, and the higher the more XP they are for.
+    # Pillars are in the order of places, and more XP make a higher pillar.
     pillars = final.locator(".podium .pillar")
     heights = pillars.evaluate_all("all => all.map((one) => one.getBoundingClientRect().height)")
     assert [number(one) for one in pillars.all()] == sorted(view["scores"], reverse=True)

@@ -1,4 +1,4 @@
-"""What others do is something to watch: once, in order, at a pace, and never in anybody's way."""
+"""The page shows the moves of others once, in order, at a steady pace, and without blocking players."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ MOVING = "() => document.getAnimations().filter((one) => one.id === 'shown').len
 
 
 def _watching(open_tab: Opener, pace: str = "normal", motion: str = "no-preference") -> Tab:
-    """Somebody who has just ended a turn, and what is shown is written down."""
+    """Open a game in which the player can end the turn, and record what the page shows."""
     tab = open_tab(reduced_motion=motion)
     tab.prefer(pace=pace)
     tab.against(PEBBLE, deal="motion", first=0)
@@ -42,7 +42,7 @@ def _watching(open_tab: Opener, pace: str = "normal", motion: str = "no-preferen
 
 
 def _over(tab: Tab) -> None:
-    """Waits until nothing is shown any more, and everything is the newest."""
+    """Wait until the page has shown everything and has the newest position."""
     tab.my_turn()
     expect(tab.page.locator("#prompt:not([data-caption])")).to_be_attached()
     tab.synced()
@@ -50,7 +50,7 @@ def _over(tab: Tab) -> None:
 
 @pytest.mark.hasty
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
-def test_what_others_do_is_shown_once_and_in_order_within_four_seconds(
+def test_the_page_shows_the_moves_of_others_once_and_in_order_within_four_seconds(
     open_tab: Opener, motion: str
 ) -> None:
     tab = _watching(open_tab, motion=motion)
@@ -65,21 +65,21 @@ def test_what_others_do_is_shown_once_and_in_order_within_four_seconds(
     assert columns
     assert [text.split("(")[-1][:2] for text in told if "takes a block" in text] == columns
     ids = [one["id"] for one in seen if one["id"]]
-    assert len(set(ids)) == len(ids), "nothing is shown twice"
+    assert len(set(ids)) == len(ids), "the page shows nothing twice"
     beats = {one.partition(".")[0] for one in ids}
     assert len(beats) == len({one["at"] for one in entries if one["code"] != "turn"})
     assert seen[-1]["at"] - seen[0]["at"] <= promised(4000)
     assert tab.page.evaluate(MOVING) == 0
 
 
-def test_whoever_decides_waits_for_nothing_and_a_press_passes_over_it(open_tab: Opener) -> None:
+def test_a_player_does_not_wait_for_the_show_and_a_press_skips_it(open_tab: Opener) -> None:
     tab = _watching(open_tab, "step")
     page = tab.page
     tab.play_unseen("end")
     tab.my_turn()
     expect(page.locator("#prompt[data-caption]")).to_be_attached()
     first = asked(tab).get_attribute("data-caption") or ""
-    # Every press shows the next step; the newest state is not shown yet.
+    # Every press shows the next step. The page does not show the newest position yet.
     page.locator('[data-show="next"]').click()
     expect(asked(tab)).not_to_have_attribute("data-caption", first)
     second = asked(tab).get_attribute("data-caption") or ""
@@ -91,7 +91,7 @@ def test_whoever_decides_waits_for_nothing_and_a_press_passes_over_it(open_tab: 
     expect(button(tab, "collect")).to_have_attribute("aria-pressed", "true")
     expect(page.locator("#prompt[data-caption]")).to_have_count(0)
     tab.synced()
-    # Once more, from its beginning; the way to the present ends it.
+    # The player can repeat the show from its beginning. The skip button ends it.
     page.keyboard.press("Escape")
     page.keyboard.press("r")
     expect(page.locator("#prompt[data-caption]")).to_be_attached()
@@ -99,7 +99,7 @@ def test_whoever_decides_waits_for_nothing_and_a_press_passes_over_it(open_tab: 
     expect(page.locator("#prompt[data-caption]")).to_have_count(0)
 
 
-def test_what_was_missed_is_there_at_once_and_nothing_moves(open_tab: Opener) -> None:
+def test_missed_moves_are_there_immediately_and_without_animations(open_tab: Opener) -> None:
     host, guest = open_tab(reduced_motion="no-preference"), open_tab()
     host.prefer(pace="normal")
     host.forgive(OFFLINE)
@@ -118,7 +118,7 @@ def test_what_was_missed_is_there_at_once_and_nothing_moves(open_tab: Opener) ->
     host.synced()
     assert host.page.evaluate("window.seen") == []
     assert host.page.evaluate(MOVING) == 0
-    # What comes from now on is shown.
+    # The page shows the moves from now on.
     guest.play_unseen("end")
     host.page.wait_for_function("() => window.seen.length > 0")
     host.page.reload()
@@ -138,10 +138,10 @@ BEHIND = """
   look();
 }
 """
-"""Notes frame by frame how far behind the page says that it is."""
+"""A script that records each value of the counter of turns behind."""
 
 
-def test_whoever_watches_is_never_more_than_two_turns_behind_and_can_catch_up(
+def test_a_spectator_is_at_most_two_turns_behind_and_can_catch_up(
     open_tab: Opener,
 ) -> None:
     player, watcher = open_tab(), open_tab(reduced_motion="no-preference")
@@ -155,7 +155,7 @@ def test_whoever_watches_is_never_more_than_two_turns_behind_and_can_catch_up(
     log = player.table()["log"]
     watcher.page.locator('[data-behind="2"]').wait_for()
     seen = [one for one in watcher.page.evaluate("window.behind") if one]
-    assert max(turns for turns, _ in seen) == 2, "older turns are passed over"
+    assert max(turns for turns, _ in seen) == 2, "the page skips older turns"
     assert all(f"{turns} turn" in text for turns, text in seen if turns)
     watcher.page.locator('[data-show="skip"]').click()
     expect(watcher.page.locator("#prompt[data-caption]")).to_have_count(0)
@@ -180,7 +180,7 @@ FRAMES = """
 
 
 @pytest.mark.timed
-def test_what_moves_moves_smoothly(open_tab: Opener) -> None:
+def test_animations_are_smooth(open_tab: Opener) -> None:
     tab = _watching(open_tab)
     rates = []
     for _ in range(3):

@@ -1,7 +1,7 @@
-"""Small screens, and U44: games by touch, and after every press all that counts is seen whole.
+"""Small screens and U44: play games by touch, and check the whole page after every press.
 
-What is lit and what can be done lies inside the screen and the parts of it that are safe, and is
-hit in its middle; no number is covered, no word is cut, no tap is lost, the page does not scroll.
+Legal targets and buttons are inside the screen and its safe area, and a tap on their middle hits
+them. No number is covered, no word is truncated, no tap is lost, and the page does not scroll.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ PHONES = [
 SIZES = ["360x640", "390x844", "667x331", "844x340", "844x390", "768x1024"]
 PSEUDO = "pseudo"
 LARGE_TEXT = "--blink-settings=defaultFontSize=32"
-"""As browsers do it for who has chosen letters of twice the size."""
+"""A Chromium option that doubles the font size, as a user can in the settings of the browser."""
 NOTCH = {"left": 47, "right": 47, "bottom": 21}
 MOST_DECISIONS = 400
 MOST_PRESSES = 12
 MANY = 12
 LIKES = {"confirm": 90, "space": 40, "answer": 20, "score": 20, "begin": 20, "end": 30, "block": 9}
-"""What is pressed more often, so that games are short and everything is in them."""
+"""Weights of the targets, so that games are short and contain everything."""
 
 LOOK = """async ([before, safe]) => {
   const table = document.querySelector('[data-hash]')
@@ -178,7 +178,7 @@ LOOK = """async ([before, safe]) => {
 
 
 class Toucher:
-    """Somebody with a small screen, who presses whatever is lit, and looks after every press."""
+    """A player on a small screen who presses any target and checks the page after each press."""
 
     def __init__(self, tab: Tab, tongues: list[str], safe: dict[str, int], seed: int) -> None:
         self.tab, self.page, self.tongues, self.safe = tab, tab.page, tongues, safe
@@ -186,13 +186,13 @@ class Toucher:
         self.problems: set[str] = set()
         self.pressed: set[str] = set()
         self.cut: set[str] = set()
-        """What did not fit into the dock, and is read whole after a press."""
+        """Words that did not fit into the dock and that a press shows completely."""
         self.decisions = 0
         self._settings = tab.new_page()
         self._settings.goto(tab.url + "/settings")
 
     def _speak(self, language: str) -> None:
-        """The page follows what is chosen in another tab."""
+        """Choose a language in another tab, and wait until this page follows."""
         labels = "() => [...document.querySelectorAll('.five .label')].map((one) => one.innerText)"
         before = self.page.evaluate(labels)
         self._settings.evaluate(
@@ -204,7 +204,7 @@ class Toucher:
         )
 
     def play(self) -> None:
-        """Plays to the end; languages take turns."""
+        """Play to the end, and change the language every few decisions."""
         seen, speaks = {"state": "", "asked": "act"}, "en"
         for turn in range(MOST_DECISIONS):
             language = self.tongues[turn // 3 % len(self.tongues)]
@@ -222,7 +222,7 @@ class Toucher:
                 hash = now
                 self._press(seen)
             else:
-                raise AssertionError(f"nothing comes of pressing: {seen}")
+                raise AssertionError(f"no press changes the position: {seen}")
             self.decisions += 1
         raise AssertionError("the game does not end")
 
@@ -247,7 +247,7 @@ class Toucher:
 def played(
     browser: Browser, server: Server, size: str, tongues: list[str], *, notch: bool = False
 ) -> Toucher:
-    """A whole game on a screen of this size."""
+    """Play a whole game on a screen of this size."""
     width, height = map(int, size.split("x"))
     layout = Layout(width, height, touch=True, scale=2)
     tab = Tab(browser, server.url, layout, service_workers="block")
@@ -267,21 +267,23 @@ def played(
 
 
 def fine(person: Toucher) -> None:
-    """Nothing was wrong in a game with everything in it."""
+    """Assert that a game had no problems and enough variety."""
     assert not person.problems, "\n".join(sorted(person.problems))
     assert person.decisions > 30
     assert {"block", "place", "space", "score", "end", "confirm"} <= person.pressed
 
 
 @pytest.mark.parametrize("size", ["360x640", pytest.param("844x340", marks=pytest.mark.thorough)])
-def test_U44_a_game_by_touch_on_a_small_screen(browser: Browser, server: Server, size: str) -> None:
+def test_U44_a_game_by_touch_on_a_small_screen_shows_no_problem(
+    browser: Browser, server: Server, size: str
+) -> None:
     notch = size == "844x340"
     fine(played(browser, server, size, [PSEUDO if notch else "de"], notch=notch))
 
 
 @pytest.fixture(scope="module", params=["letters", "large letters"])
 def reader(request: pytest.FixtureRequest, playwright: Playwright) -> Iterator[Browser]:
-    """A browser as it comes, and one whose reader has chosen letters of twice the size."""
+    """Start a browser with the normal font size, and one with twice the size."""
     started = launch(playwright, *([LARGE_TEXT] if request.param == "large letters" else []))
     yield started
     started.close()
@@ -289,7 +291,7 @@ def reader(request: pytest.FixtureRequest, playwright: Playwright) -> Iterator[B
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("size", SIZES)
-def test_a_whole_game_at_every_size_in_every_language(
+def test_a_whole_game_has_no_problem_at_any_size_in_any_language(
     reader: Browser, server: Server, size: str
 ) -> None:
     fine(played(reader, server, size, [*languages(), PSEUDO]))
@@ -304,7 +306,7 @@ def phone(open_tab: Opener, size: str) -> Tab:
 
 
 @pytest.mark.parametrize("size", PHONES)
-def test_an_answer_does_not_move_away_from_the_second_tap(open_tab: Opener, size: str) -> None:
+def test_an_answer_stays_in_place_for_the_second_tap(open_tab: Opener, size: str) -> None:
     tab = phone(open_tab, size)
     open_at(tab, way_to(lambda game: game.phase == "bow", 13))
     answers = tab.page.locator("[data-fight] [data-answer]")
@@ -317,7 +319,9 @@ def test_an_answer_does_not_move_away_from_the_second_tap(open_tab: Opener, size
 
 
 @pytest.mark.parametrize("size", PHONES)
-def test_a_board_that_is_looked_at_has_a_name_and_a_way_back(open_tab: Opener, size: str) -> None:
+def test_the_board_of_another_player_has_a_name_and_a_button_back(
+    open_tab: Opener, size: str
+) -> None:
     tab = phone(open_tab, size)
     tab.against(PEBBLE, first=0, deal="looking")
     board = tab.page.locator('[data-pane="board"]')
@@ -357,7 +361,7 @@ UNDER = """(selector) => {
 
 
 @pytest.mark.parametrize("size", [*PHONES, "768x1024"])
-def test_no_tool_lies_on_what_can_be_pressed(open_tab: Opener, size: str) -> None:
+def test_no_tool_covers_a_legal_target(open_tab: Opener, size: str) -> None:
     tab = phone(open_tab, size)
     tab.against(PEBBLE, first=0, deal="tools")
     assert tab.page.evaluate(UNDER, ".swap") == []
@@ -374,7 +378,7 @@ OWNED = """() => [...document.querySelectorAll('.hotbar button, .gear button')].
 
 
 @pytest.mark.parametrize("size", PHONES)
-def test_all_that_somebody_has_is_seen_whole(open_tab: Opener, size: str) -> None:
+def test_all_items_of_a_player_are_completely_visible(open_tab: Opener, size: str) -> None:
     def rich(game: Game) -> bool:
         mine = game.players[game.turn or 0]
         return can(game, "mine") and len(mine.pile) >= 6 and sum(mine.mobs.values()) >= 3

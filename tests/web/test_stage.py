@@ -1,4 +1,4 @@
-"""The fixed stage: in a whole game nothing moves, nothing grows, and nothing leaves the screen."""
+"""The fixed stage: in a whole game nothing moves, grows or leaves the screen."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ARRANGED = [(1366, 625), (390, 844), (667, 331), (768, 1024)]
 """One screen of each arrangement."""
 THOROUGH = pytest.mark.thorough
 LIKES = {"mine": 6, "build": 30, "fight": 4, "take": 2, "explore": 2, "end": 30}
-"""Short games with everything in them."""
+"""Weights for short games that contain everything."""
 TIPS = ["layer", "odds", "split", "build", "explore"]
 MOST_DECISIONS = 400
 MANY = 20
@@ -96,9 +96,9 @@ MEASURE = """async ([hash, pressing]) => {
 def pages_of(
     open_tab: Opener, sizes: list[tuple[int, int]]
 ) -> tuple[Tab, dict[tuple[int, int], Page]]:
-    """The same table in front of the same person: a screen for a mouse, and one for fingers.
+    """Open the same table in two tabs of one player: one for a mouse, one for fingers.
 
-    Each of them takes many sizes in turn, and looks the same whenever it comes back to one.
+    Each tab takes many sizes in turn, and must look the same when it returns to a size.
     """
     tab = open_tab()
     tab.prefer(coach="on", shortcuts=True)
@@ -115,7 +115,7 @@ def pages_of(
 
 
 def my_views(tab: Tab) -> Iterator[dict[str, Any]]:
-    """Every view in which this person decides, and the last; a decision is made after each."""
+    """Yield each view in which this player decides, and the last; make a decision after each."""
     rng = random.Random(4)
     for _ in range(MOST_DECISIONS):
         stop = time.monotonic() + PATIENCE
@@ -154,7 +154,7 @@ def test_nothing_moves_or_leaves_the_screen_in_a_whole_game_at_any_size(
         for at, ((width, height), page) in enumerate(pages.items()):
             size = f"{width}x{height}"
             page.set_viewport_size({"width": width, "height": height})
-            # What the actions light is looked at on one screen after the other.
+            # Press the actions on one screen at a time.
             pressing = looks % len(pages) == at
             found = page.evaluate(MEASURE, [view["hash"], pressing])
             wrong.update(f"{size}, {view['prompt']['code']}: {one}" for one in found["problems"])
@@ -219,9 +219,7 @@ SAID = """async ([key, words]) => {
     "language",
     ["de", "fi", *(pytest.param(one, marks=THOROUGH) for one in ("en", "fr", "nl", "pl"))],
 )
-def test_nothing_in_the_dock_is_cut_whatever_the_coach_says(
-    open_tab: Opener, language: str
-) -> None:
+def test_no_hint_of_the_coach_truncates_text_in_the_dock(open_tab: Opener, language: str) -> None:
     tab = open_tab(locale=language)
     tab.prefer(coach="on")
     open_at(tab, way_to(lambda game: game.phase == "act" and can(game, "build"), 1, BUILDER))
@@ -267,7 +265,7 @@ RAIL = """() => {
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_cards_of_opponents_use_the_rail_and_tell_what_the_next_scoring_would_bring(
+def test_cards_of_opponents_fit_the_rail_and_show_the_forecast_of_the_next_scoring(
     open_tab: Opener, players: int
 ) -> None:
     tab = open_tab()
@@ -282,7 +280,7 @@ def test_cards_of_opponents_use_the_rail_and_tell_what_the_next_scoring_would_br
         assert found == {"wrong": [], "forecasts": best}, (width, height)
 
 
-def test_rules_and_settings_open_beside_the_table_and_never_leave_it(open_tab: Opener) -> None:
+def test_rules_and_settings_open_next_to_the_table_without_leaving_it(open_tab: Opener) -> None:
     tab = open_tab(Layout(1366, 625))
     tab.against(RANDOM, deal="stage", first=0)
     tab.my_turn()
@@ -309,7 +307,7 @@ def test_rules_and_settings_open_beside_the_table_and_never_leave_it(open_tab: O
     tab.axe()
     page.keyboard.press("Escape")
     expect(drawer).to_have_count(0)
-    # Why something cannot be done leads to its rule, there as well.
+    # The reason why an action is not possible also links to its rule there.
     page.locator('[data-action="build"]').click(force=True)
     link = page.get_by_role("link", name=text("why-rule"))
     rule = (link.get_attribute("href") or "").partition("#")[2]

@@ -1,4 +1,4 @@
-"""Looking back on a game: its review, notes of its steps, and one who leads others through it."""
+"""Study a finished game: its review, notes on its steps, and a player who leads the others."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ REVIEWED_MS = 120_000
 
 @pytest.fixture(scope="module")
 def whole() -> Way:
-    """A game that is over."""
+    """Return a way to the end of a game."""
     return way_to(lambda game: game.over, 7)
 
 
@@ -30,13 +30,13 @@ def at_step(tab: Tab, step: int) -> None:
 
 
 def reviewed(tab: Tab) -> Locator:
-    """The review of the game that is shown, once it is there."""
+    """Wait for the review of the game that the page shows; return its panel."""
     panel = tab.page.locator(".study")
     expect(panel).to_have_attribute("data-review", "done", timeout=REVIEWED_MS)
     return panel
 
 
-def test_a_review_is_read_and_a_moment_played_again_by_keys(open_tab: Opener, whole: Way) -> None:
+def test_a_player_reads_a_review_and_retries_a_moment_by_keys(open_tab: Opener, whole: Way) -> None:
     tab = open_tab()
     code = open_at(tab, whole)
     page = tab.page
@@ -44,7 +44,7 @@ def test_a_review_is_read_and_a_moment_played_again_by_keys(open_tab: Opener, wh
     page.keyboard.press("Enter")
     panel = reviewed(tab)
     review = tab.ask(f"/tables/{code}/review")["review"]
-    # The graph is a slider: its keys and its pressing go through the game.
+    # The graph is a slider: keys and presses on it move through the game.
     graph = panel.get_by_role("slider", name=text("study-graph"))
     graph.focus()
     page.keyboard.press("End")
@@ -52,7 +52,7 @@ def test_a_review_is_read_and_a_moment_played_again_by_keys(open_tab: Opener, wh
     expect(graph).to_have_attribute("aria-valuetext", re.compile("Ada .*%"))
     graph.click(position={"x": 5, "y": 40})
     expect(where(tab)).to_have_text(re.compile(rf"^Step ({'|'.join(map(str, range(46, 70)))})\b"))
-    # Everybody's accuracy, and each key moment with what would have been better.
+    # The panel shows the accuracy of all players, and a better move for each key moment.
     rows = panel.get_by_role("row")
     expect(rows.filter(has_text="Ada").first).to_contain_text(re.compile(r"\d+%"))
     moments = panel.locator("[data-moment]")
@@ -71,7 +71,7 @@ def test_a_review_is_read_and_a_moment_played_again_by_keys(open_tab: Opener, wh
             expect(page.locator(f'[data-place="{place}"]').first).to_have_class(
                 re.compile("advised")
             )
-    # A tile that should have been built has an arrow to its space.
+    # An arrow leads from a tile that the player should have built to its space.
     arrow = page.locator('[data-build-arrow="hint"]')
     builds = [at for at, one in steps.items() if one.get("best", "").startswith("build")]
     assert builds
@@ -86,7 +86,7 @@ def test_a_review_is_read_and_a_moment_played_again_by_keys(open_tab: Opener, wh
     tab.axe()
     phone = open_tab(PHONE, storage_state=tab.context.storage_state(), color_scheme="dark")
     phone.go(f"/t/{code}?step={review['moments'][0]}")
-    # What the bot would do is asked for among the rest, and covers nothing before.
+    # The moves of the bot are in the menu, and cover nothing until the player asks for them.
     more = phone.page.get_by_role("button", name="More", exact=True)
     expect(phone.page.locator(".analysis")).to_have_count(0)
     more.tap()
@@ -103,7 +103,7 @@ def test_a_review_is_read_and_a_moment_played_again_by_keys(open_tab: Opener, wh
     assert tab.table()["info"]["origin"] == code
 
 
-def test_notes_are_shared_and_one_leads_others_who_may_look_around(
+def test_players_share_notes_and_one_leads_while_others_may_look_around(
     open_tab: Opener, whole: Way
 ) -> None:
     ada, ben = open_tab(), open_tab(PHONE)
@@ -117,12 +117,12 @@ def test_notes_are_shared_and_one_leads_others_who_may_look_around(
     panel = reviewed(ada)
     panel.get_by_role("button", name=text("study-lead")).click()
     expect(panel.get_by_text(text("study-leading"))).to_be_visible()
-    # Ben goes where Ada goes.
+    # Ben follows Ada.
     ada.page.keyboard.press("End")
     last = max(one["at"] for one in ada.table()["log"]) + 1
     at_step(ada, last)
     at_step(ben, last)
-    # He looks around, and follows again.
+    # Ben looks around, and follows again.
     ben.page.keyboard.press("ArrowLeft")
     at_step(ben, last - 1)
     ada.page.keyboard.press("ArrowLeft")
@@ -133,7 +133,7 @@ def test_notes_are_shared_and_one_leads_others_who_may_look_around(
     at_step(ben, last - 1)
     led.get_by_role("button", name=text("study-follow")).tap()
     at_step(ben, last - 2)
-    # What Ada notes there Ben reads; she takes it away again.
+    # Ben reads a note of Ada, and she removes it.
     note = ada.page.get_by_role("textbox", name=text("study-note", step=last - 2))
     note.fill("Look at <b>this</b>.")
     ada.page.get_by_role("button", name=text("study-note-keep")).click()
@@ -143,7 +143,7 @@ def test_notes_are_shared_and_one_leads_others_who_may_look_around(
     expect(ben.page.locator(".study blockquote")).to_have_count(0)
     panel.get_by_role("button", name=text("study-lead-end")).click()
     expect(led.get_by_role("button", name=text("study-lead"))).to_be_visible()
-    # Both find the game among their own, with how well they decided.
+    # Ada finds the game in her list with the accuracy of both players.
     ada.go("/")
     ada.page.get_by_role("link", name=text("games-title")).click()
     expect(ada.page.locator(f'[data-game="{code}"]')).to_contain_text(re.compile(r"Ben.*\d+%"))

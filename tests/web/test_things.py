@@ -1,4 +1,4 @@
-"""The things themselves: what they tell at every size, and what a press on them does."""
+"""Tiles, blocks and characters: they show their numbers at every size and react to presses."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SIZES = {
 }
 STACKS = '[data-pane="world"] [role="group"] '
 
-# Characters take no presses; for this they do, where they are painted.
+# Let characters take presses where they are painted, which they normally do not.
 TELLS = """() => {
   const painted = new CSSStyleSheet()
   painted.replaceSync('.pawn::before, .pawn svg * { pointer-events: auto }')
@@ -64,7 +64,7 @@ TELLS = """() => {
   document.adoptedStyleSheets = []
   return { hidden, tiles }
 }"""
-# Puts the character whose turn it is on every crossing, one after the other.
+# Put the character whose turn it is on every crossing, one after the other.
 WALKS = f"""() => {{
   const tells = {TELLS}
   const pawn = document.querySelector('.pawn.on')
@@ -80,7 +80,7 @@ WALKS = f"""() => {{
 
 @cache
 def crowded() -> Way:
-    """Much lies face up, and both characters stand on one crossing."""
+    """Return a way to a position with many open tiles and both characters on one crossing."""
 
     def found(game: Any) -> bool:
         one, other = (player.crossing for player in game.players)
@@ -91,7 +91,7 @@ def crowded() -> Way:
 
 
 def readable(tab: Tab) -> None:
-    """Prices and XP of all that lies face up are there, as the box has them, and on top."""
+    """Assert that the price and XP of all open tiles match the box and are not covered."""
     told = tab.page.evaluate(TELLS)
     assert not told["hidden"], "\n".join(told["hidden"])
     box, world = tab.ask("/box"), tab.view()["world"]
@@ -104,13 +104,13 @@ def readable(tab: Tab) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_price_and_XP_of_every_tile_can_be_read(open_tab: Opener, size: str) -> None:
+def test_the_price_and_xp_of_every_tile_are_readable(open_tab: Opener, size: str) -> None:
     tab = open_tab(SIZES[size])
     open_at(tab, crowded())
     readable(tab)
 
 
-def test_four_characters_on_one_crossing_stand_on_no_number(open_tab: Opener) -> None:
+def test_four_characters_on_one_crossing_cover_no_number(open_tab: Opener) -> None:
     tab = open_tab(SIZES["360x640"])
     tab.against(HERE, HERE, HERE, deal="crowd", first=0)
     tab.play("explore 33")
@@ -120,7 +120,7 @@ def test_four_characters_on_one_crossing_stand_on_no_number(open_tab: Opener) ->
 
 @cache
 def widest() -> Way:
-    """A tile lies face up whose price takes all the room there is: four kinds, and a number."""
+    """Return a way to an open tile with the widest price: four kinds and a number."""
     tiles = load_components().buildings
     wide = {one.id for one in tiles if len(one.cost) == 4 < sum(one.cost.values())}
 
@@ -132,7 +132,7 @@ def widest() -> Way:
 
 
 @pytest.mark.parametrize("size", ["1366x625", "360x640"])
-def test_a_character_on_any_crossing_stands_on_no_number_of_a_tile_around(
+def test_a_character_on_any_crossing_covers_no_number_of_a_tile(
     open_tab: Opener, size: str
 ) -> None:
     tab = open_tab(SIZES[size])
@@ -142,17 +142,17 @@ def test_a_character_on_any_crossing_stands_on_no_number_of_a_tile_around(
 
 
 def thing(tab: Tab, place: str) -> Locator:
-    """A cell or a crossing."""
+    """Return the element of a cell or a crossing."""
     kind = "grid" if place.isdigit() else "group"
     return tab.page.locator(f'[data-pane="world"] [role="{kind}"] [data-place="{place}"]')
 
 
 def sent(tab: Tab) -> list[str]:
-    """The decisions that the page has sent."""
+    """Return the decisions that the page has sent."""
     return [one["action"]["move"] for one in frames(tab) if one["action"]["do"] == "play"]
 
 
-def test_a_press_on_a_thing_does_what_it_is_there_for(tab: Tab) -> None:
+def test_a_press_on_a_legal_target_plays_its_move(tab: Tab) -> None:
     open_at(tab, all_five())
     view = tab.view()
     lit = {
@@ -188,7 +188,7 @@ def test_a_press_on_a_thing_does_what_it_is_there_for(tab: Tab) -> None:
     assert sent(tab) == [*expected, build, fight]
 
 
-def test_things_are_carried_to_their_places(tab: Tab) -> None:
+def test_tiles_and_characters_can_be_dragged_to_their_places(tab: Tab) -> None:
     open_at(tab, all_five())
     view = tab.view()
     build = next(iter(legal(view, "build")))
@@ -206,7 +206,7 @@ def test_things_are_carried_to_their_places(tab: Tab) -> None:
 
 
 def carry(tab: Tab, what: Locator, to: Locator) -> None:
-    """Drags the middle of one thing to the middle of another."""
+    """Drag from the middle of one element to the middle of another."""
     points = []
     for one in (what, to):
         box = one.bounding_box()
@@ -219,7 +219,7 @@ def carry(tab: Tab, what: Locator, to: Locator) -> None:
     tab.page.mouse.up()
 
 
-def test_what_cannot_be_undone_takes_two_presses_of_a_finger(open_tab: Opener) -> None:
+def test_an_irreversible_move_takes_two_taps(open_tab: Opener) -> None:
     tab = open_tab(PHONE)
     open_at(tab, all_five())
     view = tab.view()
@@ -239,7 +239,7 @@ def test_what_cannot_be_undone_takes_two_presses_of_a_finger(open_tab: Opener) -
     assert sent(tab) == [move]
 
 
-def test_what_can_be_undone_takes_one_press_of_a_finger(open_tab: Opener) -> None:
+def test_a_reversible_move_takes_one_tap(open_tab: Opener) -> None:
     tab = open_tab(PHONE)
     open_at(tab, all_five())
     view = tab.view()
@@ -249,13 +249,13 @@ def test_what_can_be_undone_takes_one_press_of_a_finger(open_tab: Opener) -> Non
     assert sent(tab) == [move]
 
 
-def test_nothing_that_is_said_of_a_thing_takes_a_press(tab: Tab) -> None:
+def test_a_tooltip_never_blocks_a_press(tab: Tab) -> None:
     open_at(tab, all_five())
     page = tab.page
     things = page.locator(f"{STACKS}[data-place], [data-space]").all()
     for one in things:
         one.hover()
-        page.wait_for_timeout(130)  # what is said of it comes after a moment
+        page.wait_for_timeout(130)  # the tooltip comes after a moment
         over = page.evaluate(
             """() => [...document.querySelectorAll('[role="tooltip"]')].filter((tip) => {
               const { left, top, width, height } = tip.getBoundingClientRect()
@@ -266,7 +266,7 @@ def test_nothing_that_is_said_of_a_thing_takes_a_press(tab: Tab) -> None:
         assert over == []
 
 
-def test_what_is_unseen_is_counted_in_the_corners(tab: Tab) -> None:
+def test_the_table_counts_unseen_tiles(tab: Tab) -> None:
     open_at(tab, crowded())
     unseen = tab.view()["unseen"]
     tiles = tab.page.locator('[data-part="unseen"]')
@@ -284,7 +284,7 @@ def test_what_is_unseen_is_counted_in_the_corners(tab: Tab) -> None:
     expect(gallery).to_have_count(0)
 
 
-def test_cards_that_were_scored_say_what_they_brought(open_tab: Opener) -> None:
+def test_a_scored_card_shows_its_xp(open_tab: Opener) -> None:
     tab = open_tab(DESKTOP)
     open_at(
         tab, way_to(lambda game: game._kernel.state.scored == 1 and can(game, "mine"), 5, BUILDER)

@@ -1,4 +1,4 @@
-"""U09 to U15: a turn, from the sentence that asks for it to its end."""
+"""U09 to U15: a turn, from its prompt to its end."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ from tests.web.turn import (
 )
 from tests.web.words import prompt, reason, text
 
-# ------------------------------------------------------------------ what to do
+# ------------------------------------------------------------------ prompts
 
 
 SOON = {"trade": 4, "extra": 4, "end": 4, "second": 1, "tnt": 12, "pickaxe": 18, "bow": 13}
-"""Prompts, and the seeds with which they come soon."""
+"""Prompts, and seeds that reach them soon."""
 
 
 def test_U09_one_sentence_says_who_must_do_what(open_tab: Opener) -> None:
@@ -53,14 +53,14 @@ def test_U09_one_sentence_says_who_must_do_what(open_tab: Opener) -> None:
             expect(sentence).to_have_text(prompt(tab.view(), NAMES, reader))
 
 
-def test_U09_alone_at_a_device_one_is_spoken_to_as_you(tab: Tab) -> None:
+def test_U09_the_prompt_says_you_to_the_only_player_at_a_device(tab: Tab) -> None:
     tab.against(PEBBLE, first=0)
     expect(asked(tab)).to_have_text(prompt(tab.view(), NAMES, "mine"))
     expect(asked(tab)).to_have_text("Your turn: choose action 1 of 2.")
 
 
-def test_U10_greyed_actions_say_why_on_hover_and_focus(tab: Tab) -> None:
-    """In the dock, where nothing is covered; before, beside the button."""
+def test_U10_greyed_actions_explain_themselves_on_hover_and_focus(tab: Tab) -> None:
+    """The reason is in the dock, where it covers nothing."""
     tab.against(HERE, deal="why", first=0)
     order = [one.get_attribute("data-action") for one in tab.page.locator(".five button").all()]
     assert order == ACTIONS
@@ -87,12 +87,12 @@ def test_U10_greyed_actions_say_why_on_hover_and_focus(tab: Tab) -> None:
 
 
 def _lacks(game: Game) -> bool:
-    """Whether whoever decides lacks blocks for all buildings next to them."""
+    """Return whether the deciding player lacks blocks for all buildings next to the character."""
     found = view_of(game, odds=False).actions[ACTIONS.index("build")].reason
     return game.phase == "act" and found is not None and found.code == "short_of_blocks"
 
 
-def test_U10_greyed_actions_say_why_on_tap(open_tab: Opener) -> None:
+def test_U10_greyed_actions_explain_themselves_on_tap(open_tab: Opener) -> None:
     tab = open_tab(PHONE)
     open_at(tab, way_to(_lacks, 3, {"explore": 9}))
     view = tab.view()
@@ -106,7 +106,7 @@ def test_U10_greyed_actions_say_why_on_tap(open_tab: Opener) -> None:
     assert len(frames(tab)) == before
 
 
-def test_U11_who_must_act_is_called(open_tab: Opener) -> None:
+def test_U11_the_title_and_icon_call_the_player_who_must_act(open_tab: Opener) -> None:
     host, guest = with_guest(open_tab, deal="call")
     calling = re.compile("^● ")
     icon = 'link[rel~="icon"]'
@@ -121,7 +121,9 @@ def test_U11_who_must_act_is_called(open_tab: Opener) -> None:
     expect(host.page).not_to_have_title(calling)
 
 
-def test_U11_also_for_what_to_score_in_somebody_elses_turn(open_tab: Opener) -> None:
+def test_U11_the_title_calls_a_player_who_must_score_in_the_turn_of_another(
+    open_tab: Opener,
+) -> None:
     way = way_to(lambda game: game.phase == "score" and game.turn == 0, 20)
     host, guest = with_guest(open_tab, way)
     assert host.view()["turn"] == 0
@@ -132,7 +134,7 @@ def test_U11_also_for_what_to_score_in_somebody_elses_turn(open_tab: Opener) -> 
     assert guest.view()["decider"] == 1
 
 
-# A browser without windows has no place for notes and permits none, whatever it is told.
+# Headless browsers show no notifications and always deny the permission.
 LISTENING = """
 window.notes = []; window.tones = 0; window.away = false;
 const Real = window.Notification;
@@ -149,7 +151,7 @@ Object.defineProperty(Document.prototype, "hidden", { get: () => window.away });
 """
 
 
-def test_U11_one_sound_if_wanted_and_a_note_only_if_permitted_and_hidden(open_tab: Opener) -> None:
+def test_U11_a_turn_plays_one_sound_and_notifies_only_on_a_hidden_page(open_tab: Opener) -> None:
     guest = open_tab()
     guest.prefer(sound=True, notify=True)
     guest.context.add_init_script(LISTENING)
@@ -158,15 +160,15 @@ def test_U11_one_sound_if_wanted_and_a_note_only_if_permitted_and_hidden(open_ta
     guest.join(host.code)
     host.do("start")
     guest.synced()
-    guest.page.locator("#prompt").click()  # browsers are silent until somebody touches the page
+    guest.page.locator("#prompt").click()  # browsers play no sound before the first touch
     host.play("mine w1", "mine z1", "explore 33")
     guest.synced()
     tones = guest.page.evaluate("tones")
     host.play("end")
     guest.synced()
     expect(guest.page).to_have_title(re.compile("^●"))
-    assert guest.page.evaluate("tones") == tones + 2, "two notes, once"
-    assert guest.page.evaluate("notes") == [], "the page is seen"
+    assert guest.page.evaluate("tones") == tones + 2, "one sound has two tones"
+    assert guest.page.evaluate("notes") == [], "a visible page sends no notification"
     guest.play("mine w4", "mine z4", "explore 33")
     expect(asked(guest)).to_contain_text("end your turn")
     guest.play("end")
@@ -176,16 +178,14 @@ def test_U11_one_sound_if_wanted_and_a_note_only_if_permitted_and_hidden(open_ta
     guest.synced()
     expect(guest.page).to_have_title(re.compile("^●"))
     title = text("attention-table", code=host.code)
-    guest.page.wait_for_function(
-        "notes.length > 0"
-    )  # the worker may be asked, which takes a moment
+    guest.page.wait_for_function("notes.length > 0")  # the worker may need a moment
     assert guest.page.evaluate("notes") == [[title, text("attention-turn")]]
 
 
 # ------------------------------------------------------------------ targets
 
 
-def test_U12_what_is_lit_is_what_is_legal(tab: Tab) -> None:
+def test_U12_the_page_lights_exactly_the_legal_targets(tab: Tab) -> None:
     open_at(tab, all_five())
     view = tab.view()
     panes = {
@@ -202,7 +202,9 @@ def test_U12_what_is_lit_is_what_is_legal(tab: Tab) -> None:
         expect(tab.page.locator(f"{pane}[data-legal]")).to_have_count(len(found))
         assert lit(tab, pane, attribute) == found
         if action != "collect":
-            assert lit(tab, '[data-pane="cube"] ') == set(), "nothing else is lit"
+            assert lit(tab, '[data-pane="cube"] ') == set(), (
+                "the page lights only the targets of the action"
+            )
         if action == "build":
             cell = sorted(found)[0]
             place = f'[data-pane="world"] [role="group"] [data-place="{cell}"]'
@@ -231,14 +233,14 @@ async ([press, words]) => {
 
 
 @pytest.mark.hasty
-def test_U12_anything_else_is_not_sent_and_says_why_at_once(tab: Tab) -> None:
+def test_U12_an_illegal_press_is_not_sent_and_explained_immediately(tab: Tab) -> None:
     open_at(tab, all_five())
     before = len(frames(tab))
     button(tab, "explore").click()
     far = {c + r for c in "12345" for r in "12345"} - lit(tab, '[data-pane="world"] [role="grid"] ')
     place = f'[role="grid"] [data-place="{sorted(far)[0]}"]'
     expect(tab.page.locator(place)).to_have_attribute("aria-disabled", "true")
-    # The machine may be busy with something else: the quickest of a few presses counts.
+    # The machine may be busy, so only the quickest of five presses counts.
     waits = [tab.page.evaluate(QUICK, [place, "steps away"]) for _ in range(5)]
     assert min(waits) <= promised(100), waits
     button(tab, "build").click()
@@ -270,12 +272,12 @@ def test_U13_the_turn_never_ends_by_itself(tab: Tab) -> None:
     expect(asked(tab)).to_contain_text("Ben")
 
 
-def test_U13_who_wants_it_has_a_countdown_that_can_be_stopped(tab: Tab) -> None:
+def test_U13_a_player_can_choose_a_countdown_and_stop_it(tab: Tab) -> None:
     tab.prefer(autoEnd=True)
     tab.page.clock.install()
     tab.against(PEBBLE, deal="end", first=0)
     tab.play("mine w1", "mine z1")
-    # From now on time passes by hand: a busy machine must not let it run out.
+    # The test controls the time from now on, so a busy machine cannot end the countdown.
     tab.page.clock.pause_at(tab.page.evaluate("Date.now()") / 1000 + 1)
     tab.play_unseen("explore 33")
     timer = tab.page.get_by_role("timer")
@@ -286,13 +288,13 @@ def test_U13_who_wants_it_has_a_countdown_that_can_be_stopped(tab: Tab) -> None:
     expect(timer).to_have_count(0)
     tab.page.clock.run_for(6000)
     assert tab.view()["prompt"]["code"] == "end"
-    # Another decision, another countdown: this one runs out.
+    # A reload starts another countdown, which ends the turn.
     tab.page.clock.resume()
     tab.page.reload()
     expect(asked(tab)).not_to_have_attribute("data-prompt", "end")
 
 
-def test_U14_undo_restores_exactly_what_was_before(tab: Tab) -> None:
+def test_U14_undo_restores_exactly_the_position_before(tab: Tab) -> None:
     open_at(tab, all_five())
     for move in _reversible(tab):
         before = tab.view()["hash"]
@@ -305,7 +307,7 @@ def test_U14_undo_restores_exactly_what_was_before(tab: Tab) -> None:
 
 
 def _reversible(tab: Tab) -> list[str]:
-    """One decision of each kind that reveals nothing."""
+    """Return one decision of each kind that reveals nothing."""
     view = tab.view()
     found = [
         next((move for move, reveals in legal(view, verb).items() if not reveals), "")
@@ -315,7 +317,7 @@ def _reversible(tab: Tab) -> list[str]:
     return [move for move in found if move]
 
 
-def test_U14_what_was_revealed_stays_so_and_nobody_else_becomes_active(tab: Tab) -> None:
+def test_U14_undo_reverts_no_reveal_and_no_turn_of_another_player(tab: Tab) -> None:
     tab.against(HERE, deal="undo", first=0)
     undo = button(tab, "undo")
     expect(undo).to_have_accessible_description("There is nothing to undo yet.")
@@ -334,8 +336,8 @@ def test_U14_what_was_revealed_stays_so_and_nobody_else_becomes_active(tab: Tab)
     assert tab.view()["turn"] == 1
 
 
-def test_U15_what_reveals_something_has_a_sign_before(tab: Tab) -> None:
-    """Stronger than a lock in a list: the sign is on the crossing, block and mob themselves."""
+def test_U15_a_target_that_reveals_something_has_a_sign(tab: Tab) -> None:
+    """The sign is on the crossing, the block and the mob."""
     open_at(tab, all_five())
     view = tab.view()
     button(tab, "explore").click()
@@ -368,7 +370,7 @@ def test_U15_what_reveals_something_has_a_sign_before(tab: Tab) -> None:
     ],
     ids=["mouse", "mouse-always", "finger", "finger-never"],
 )
-def test_U15_a_second_tap_where_it_is_wanted(
+def test_U15_a_reveal_needs_a_second_tap_if_the_setting_says_so(
     open_tab: Opener, layout: Any, confirm: str, twice: bool
 ) -> None:
     tab = open_tab(layout)
@@ -387,7 +389,7 @@ def test_U15_a_second_tap_where_it_is_wanted(
         sure.click()
     expect(tab.page.locator("[data-hash]")).not_to_have_attribute("data-hash", before)
     expect(sure).to_have_count(0)
-    # What reveals nothing is done at once, whatever was chosen.
+    # A move that reveals nothing never needs a second tap.
     sent = len(frames(tab))
     button(tab, "collect").click()
     moves = legal(tab.view(), "mine")

@@ -1,4 +1,4 @@
-"""U16 to U19: what a turn shows: a build before it is made, motion, a recap, things up close."""
+"""U16 to U19: previews of builds, animations, recaps of other turns, and details."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tests.web.words import blocks, text
 # ------------------------------------------------------------------ building
 
 
-def test_U16_a_build_is_previewed_on_every_space(tab: Tab) -> None:
+def test_U16_the_page_previews_a_build_on_every_space(tab: Tab) -> None:
     def builds_over(game: Game) -> bool:
         own = game.players[game.turn or 0].board if game.turn in (0, 1) else []
         return can(game, "build") and any(own)
@@ -59,7 +59,7 @@ def test_U16_a_build_is_previewed_on_every_space(tab: Tab) -> None:
             covered += 1
         tab.page.mouse.move(0, 0)
         target.blur()
-    assert covered, "a building is covered somewhere"
+    assert covered, "a building covers another one somewhere"
     before = dict(view["players"][view["decider"]].get("supply", {}))
     tab.page.locator('[data-pane="board"] [data-space="5"]').click()
     expect(tab.page.locator("[data-hash]")).not_to_have_attribute("data-hash", view["hash"])
@@ -69,7 +69,7 @@ def test_U16_a_build_is_previewed_on_every_space(tab: Tab) -> None:
 
 
 def _previewed(answer: dict[str, Any]) -> list[str]:
-    """What has to be said of a build: what is paid, covered, and every group that changes."""
+    """Return the sentences of a preview: the price, the covered tile and each changed group."""
     paid = answer.get("paid")
     told = [text("board-pays", cost=blocks(paid)) if paid else text("board-pays-nothing")]
     if answer.get("covered"):
@@ -112,7 +112,7 @@ async ([press, seen]) => {
 
 
 @pytest.mark.hasty
-def test_U17_a_press_is_felt_at_once_however_far_the_server(tab: Tab) -> None:
+def test_U17_a_press_has_an_immediate_effect_with_any_latency(tab: Tab) -> None:
     tab.context.add_init_script(HOLDABLE)
     tab.against(HERE, deal="late", first=0)
     waits = [
@@ -124,7 +124,7 @@ def test_U17_a_press_is_felt_at_once_however_far_the_server(tab: Tab) -> None:
     hold(tab.page)
     waits.append(tab.page.evaluate(FELT, ["[data-chip]", ".table.sending"]))
     dim = tab.page.evaluate("window.dim")
-    assert dim < 1, "what cannot be pressed now is not lit as before"
+    assert dim < 1, "targets are dimmed while the page waits for the server"
     assert tab.page.locator("[data-hash]").get_attribute("data-hash") == before
     release(tab.page)
     expect(asked(tab)).to_have_attribute("data-prompt", "second")
@@ -133,7 +133,7 @@ def test_U17_a_press_is_felt_at_once_however_far_the_server(tab: Tab) -> None:
 
 
 def _slowly(tab: Tab, rate: float = 0.02) -> Any:
-    """Lets motion go on, but slowly, so that it can be looked at."""
+    """Slow all animations down, so that a test can look at them."""
     devtools = tab.context.new_cdp_session(tab.page)
     devtools.send("Animation.enable")
     devtools.send("Animation.setPlaybackRate", {"playbackRate": rate})
@@ -148,7 +148,7 @@ MOTIONS = """
 
 
 def _explored(tab: Tab, pace: str = "normal") -> list[float]:
-    """Explores where most is turned, and looks at what moves."""
+    """Explore where most tiles are revealed; return the durations of the animations."""
     tab.prefer(pace=pace)
     tab.against(HERE, deal="motion", first=0)
     _slowly(tab)
@@ -159,7 +159,7 @@ def _explored(tab: Tab, pace: str = "normal") -> list[float]:
     return found
 
 
-def test_U17_the_state_is_there_before_the_motion_ends_and_can_be_looked_at(
+def test_U17_the_new_position_is_there_before_the_animation_ends(
     open_tab: Opener,
 ) -> None:
     tab = open_tab(reduced_motion="no-preference")
@@ -167,16 +167,16 @@ def test_U17_the_state_is_there_before_the_motion_ends_and_can_be_looked_at(
     assert durations
     assert max(durations) <= 300
     tab.synced()
-    assert tab.page.evaluate(MOTIONS), "still moving"
+    assert tab.page.evaluate(MOTIONS), "the animation has not ended"
     cell = next(cell for cell, one in tab.view()["world"].items() if one.get("face"))
     tab.page.locator(f'[data-pane="world"] [role="group"] [data-place="{cell}"]').hover()
     expect(tab.page.locator(".inspect[data-inspect]")).to_be_visible()
-    assert tab.page.evaluate(MOTIONS), "still moving"
+    assert tab.page.evaluate(MOTIONS), "the animation has not ended"
     tab.page.keyboard.press(" ")
     tab.page.wait_for_function(f"!({MOTIONS})().length")
 
 
-def test_U17_a_click_skips_and_motion_can_be_faster_or_off(open_tab: Opener) -> None:
+def test_U17_a_click_skips_animations_and_a_setting_changes_their_pace(open_tab: Opener) -> None:
     tab = open_tab(reduced_motion="no-preference")
     slow = max(_explored(tab))
     tab.page.locator("#prompt").click()
@@ -188,7 +188,7 @@ def test_U17_a_click_skips_and_motion_can_be_faster_or_off(open_tab: Opener) -> 
 
 
 @pytest.mark.hasty
-def test_U17_the_turn_of_a_bot_is_soon_over(open_tab: Opener) -> None:
+def test_U17_the_turn_of_a_bot_ends_quickly(open_tab: Opener) -> None:
     tab = open_tab(reduced_motion="no-preference")
     tab.against(PEBBLE, deal="bot", first=0)
     waits = []
@@ -201,10 +201,10 @@ def test_U17_the_turn_of_a_bot_is_soon_over(open_tab: Opener) -> None:
     assert min(waits) <= promised(2500), waits
 
 
-# ------------------------------------------------------------------ what has happened, what is what
+# ------------------------------------------------------------------ recap and details
 
 
-def test_U18_a_recap_tells_what_the_others_did_and_where(open_tab: Opener) -> None:
+def test_U18_a_recap_shows_the_moves_of_others_and_their_places(open_tab: Opener) -> None:
     host, guest = with_guest(open_tab, deal="recap")
     guest.page.close()
     host.play("mine w1", "mine z1", "explore 33", "end")
@@ -224,12 +224,12 @@ def test_U18_a_recap_tells_what_the_others_did_and_where(open_tab: Opener) -> No
     line = recap.get_by_role("button", name=re.compile("^Ben moves 1 step"))
     line.focus()
     expect(host.page.locator('[role="grid"] .marked[data-place="23"]')).to_be_visible()
-    # What they changed stays marked when nothing is pointed at, until I decide again.
+    # Changed places stay marked until the player decides again.
     asked(host).focus()
     expect(host.page.locator('[role="grid"] .marked[data-place="23"]')).to_be_visible()
     host.play(next(iter(legal(host.view(), "mine"))))
     expect(host.page.locator(".marked")).to_have_count(0)
-    # In pictures beside their board: whoever points at them sees the places of the whole turn.
+    # The card of an opponent has pictures of the last turn. Focus on them marks its places.
     last = host.page.locator('.opponents [data-again="1"]')
     assert last.locator(".mark").count() == 3
     last.focus()
@@ -256,10 +256,10 @@ async ([press, event]) => {
 
 
 @pytest.mark.hasty
-def test_U19_everything_can_be_inspected_in_words(open_tab: Opener) -> None:
+def test_U19_hover_and_focus_show_the_details_of_every_element(open_tab: Opener) -> None:
     host, guest = with_guest(open_tab, all_five())
     view, box = host.view(), host.ask("/box")
-    other = guest if view["decider"] == 0 else host  # whoever does not decide looks as well
+    other = guest if view["decider"] == 0 else host  # the waiting player can inspect too
     kinds = {"building": box["buildings"], "mob": box["mobs"], "weapon": box["weapons"]}
     waits = []
     for kind, things in kinds.items():
@@ -281,7 +281,7 @@ def test_U19_everything_can_be_inspected_in_words(open_tab: Opener) -> None:
                 expect(_inspected(other.page, f"building:{face}")).to_contain_text(
                     re.compile(text(f"trait-{trait}"), re.IGNORECASE)
                 )
-    # The first has to be fetched, and the machine may be busy: most of them count.
+    # The page fetches the first one, and the machine may be busy, so the median counts.
     assert sorted(waits)[len(waits) // 2] <= promised(150), waits
     page = other.page
     for selector, kind in (
@@ -296,7 +296,7 @@ def test_U19_everything_can_be_inspected_in_words(open_tab: Opener) -> None:
         )
 
 
-def test_U19_a_long_press_inspects_and_does_nothing_else(open_tab: Opener) -> None:
+def test_U19_a_long_press_only_inspects(open_tab: Opener) -> None:
     tab = open_tab(PHONE)
     open_at(tab, all_five())
     cell = next(iter(legal(tab.view(), "take"))).split()[1]
