@@ -117,7 +117,7 @@ def test_U20_a_press_only_takes_a_block_and_a_drag_only_turns_the_cube(
             expect(tab.page.locator("#prompt")).to_have_attribute("data-prompt", "second")
             assert plays(tab)[before:] == [f"mine {on['place']}"]
             assert look(tab) == still
-            assert not tab.page.evaluate(RINGED), "the focus ring is for the keyboard only"
+            assert not tab.page.evaluate(RINGED), "a press must not show the focus ring"
             taken += 1
             tab.do("undo", expected=tab.table()["game_seq"])
             expect(tab.page.locator("#prompt")).to_have_attribute("data-prompt", "act")

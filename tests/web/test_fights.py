@@ -156,7 +156,7 @@ def test_U29_tokens_are_revealed_one_by_one_and_the_result_comes_last(
     frames = watcher.page.evaluate("frames")
     tokens_seen = [up for _, up, *_ in frames]
     assert set(tokens_seen) >= set(range(len(turned) + 1)), frames
-    assert tokens_seen == sorted(tokens_seen), "tokens are revealed one after the other"
+    assert tokens_seen == sorted(tokens_seen), "tokens must be revealed one after the other"
     verdicts = [at for at, (step, *_) in enumerate(frames) if step == "result"]
     shown_last = max(at for at, (step, *_) in enumerate(frames) if step != "result")
     assert min(verdicts) > shown_last

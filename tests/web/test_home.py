@@ -43,7 +43,7 @@ def test_a_returning_player_continues_with_one_press(open_tab: Opener) -> None:
         go_on = page.get_by_role("link", name=text("home-continue"))
         expect(go_on).to_be_in_viewport(ratio=1)
         expect(page.get_by_role("region", name=text("home-tables"))).to_be_in_viewport(ratio=1)
-        assert page.evaluate(FILLED) == 1, "a screen has one main button"
+        assert page.evaluate(FILLED) == 1, "a screen must have one main button"
         tab.axe()
         go_on.click()
         expect(page.locator('[data-mine="true"]')).to_be_visible()

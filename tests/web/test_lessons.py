@@ -293,7 +293,7 @@ def test_a_puzzle_does_not_show_its_answer(tab: Tab) -> None:
     page, puzzle = tab.page, tab.ask("/puzzles/1")
     _, cell, space = puzzle["nodes"][0]["solves"][0].split()
     gain = puzzle["nodes"][0]["moment"]["previews"][f"build {cell} {space}"]["changes"]
-    assert gain, "the answer contains XP to hide"
+    assert gain, "this puzzle must have XP to hide"
     page.locator('[data-action="build"]').click()
     page.locator(f'[data-pane="world"] [data-place="{cell}"]').click()
     place = page.locator(f'[data-pane="board"] [data-space="{space}"]')
@@ -304,7 +304,7 @@ def test_a_puzzle_does_not_show_its_answer(tab: Tab) -> None:
     )
     opened(tab, "/puzzles/5")
     odds = tab.ask("/puzzles/5")["nodes"][0]["moment"]["view"]["odds"]
-    assert odds, "the answer contains odds to hide"
+    assert odds, "this puzzle must have odds to hide"
     page.locator('[data-action="fight"]').click()
     assert not re.search(r"\d\s*%", page.locator("main [data-pane]").first.inner_text())
 
@@ -365,7 +365,7 @@ def test_a_puzzle_accepts_a_second_try_and_counts_only_the_first(solver: Tab, nu
     expect(solved).to_contain_text(text("puzzle-done"))
     info = solver.ask("/puzzles")[number - 1]
     tries, found = info["tries"], info.get("found", 0)
-    assert found < tries, "the first try was wrong, and only that one counts"
+    assert found < tries, "the wrong first try must be the only one that counts"
     rated = text("puzzle-found", percent=round(100 * found / tries), tries=tries)
     expect(solved).to_contain_text(rated)
 

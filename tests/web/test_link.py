@@ -121,9 +121,7 @@ def test_the_page_reports_a_frozen_server_and_saves_the_move(
             take_a_block(page)
             expect(banner(page)).to_be_visible(timeout=TOLD_MS)
             expect(banner(page)).to_contain_text("Your move is saved")
-            expect(
-                banner(page, "offline")
-            ).to_be_visible()  # the page gives up waiting after a while
+            expect(banner(page, "offline")).to_be_visible()  # it stops waiting
         finally:
             server.process.send_signal(signal.SIGCONT)
         taken_once(tab, server)

@@ -276,7 +276,7 @@ def spoken(page: Page) -> Locator:
     return page.locator("[data-spoken]")
 
 
-def test_U43_the_page_shows_no_clock_or_days_or_minutes(tab: Tab) -> None:
+def test_U43_the_clock_is_absent_or_in_days_or_in_minutes(tab: Tab) -> None:
     tab.against(PEBBLE, first=0)
     expect(clock(tab.page)).to_have_count(0)
     tab.against(PEBBLE, first=0, clock={"mode": "days", "days": 3})

@@ -71,7 +71,7 @@ def test_U32_a_scoring_round_shows_four_options_with_their_groups_and_sums(tab: 
     expect(scoring(tab)).to_contain_text(text("scoring-group"))
     check_options(tab)
     tab.page.wait_for_timeout(300)
-    assert tab.view()["hash"] == view["hash"], "the page chooses nothing by itself"
+    assert tab.view()["hash"] == view["hash"], "the page must not choose by itself"
     best = max(expected(tab), key=lambda one: int(one["points"]))
     scoring(tab).locator(f'[data-place="{best["id"]}"]').click()
     done = text(
@@ -101,7 +101,7 @@ def test_U32_the_scoring_round_fits_on_a_phone(open_tab: Opener) -> None:
     tab.fits()
 
 
-def test_U32_the_table_is_visible_until_the_boards_replace_it(
+def test_U32_loaded_boards_hide_the_table_and_its_animations(
     tab: Tab,
 ) -> None:
     open_at(tab, way_to(lambda game: game.phase == "score", 23))
@@ -233,13 +233,13 @@ def test_U32_the_page_shows_the_scores_of_others_in_order_and_the_end_last(
     frames = watcher.page.evaluate("frames")
     assert frames[0] == "", "the page lights a group before it is scored"
     assert frames[1] == str(order[0])
-    assert frames[2].split() == [str(seat) for seat in order], "both sums stay visible"
+    assert frames[2].split() == [str(seat) for seat in order], "both sums must stay visible"
     assert frames[-1] == "final"
     assert watcher.page.evaluate("named") == "0", (
         "the page names a place before its pillar has grown"
     )
     early = watcher.page.evaluate("early")
-    assert any(lighting for lighting, *_ in early), "spaces light up one after the other"
+    assert any(lighting for lighting, *_ in early), "spaces must light up one after the other"
     for _, said, footer in early:
         assert " XP" not in said + footer, "the page shows a sum before its last space"
     # After a reload the page shows the end without animations.

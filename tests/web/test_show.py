@@ -1,4 +1,4 @@
-"""The page shows the moves of others once, in order, at a steady pace, and without blocking players."""
+"""The page shows the moves of others once, in order and at a pace, and never blocks a player."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_the_page_shows_the_moves_of_others_once_and_in_order_within_four_second
     assert columns
     assert [text.split("(")[-1][:2] for text in told if "takes a block" in text] == columns
     ids = [one["id"] for one in seen if one["id"]]
-    assert len(set(ids)) == len(ids), "the page shows nothing twice"
+    assert len(set(ids)) == len(ids), "the page shows a step twice"
     beats = {one.partition(".")[0] for one in ids}
     assert len(beats) == len({one["at"] for one in entries if one["code"] != "turn"})
     assert seen[-1]["at"] - seen[0]["at"] <= promised(4000)
@@ -155,7 +155,7 @@ def test_a_spectator_is_at_most_two_turns_behind_and_can_catch_up(
     log = player.table()["log"]
     watcher.page.locator('[data-behind="2"]').wait_for()
     seen = [one for one in watcher.page.evaluate("window.behind") if one]
-    assert max(turns for turns, _ in seen) == 2, "the page skips older turns"
+    assert max(turns for turns, _ in seen) == 2, "the page must skip older turns"
     assert all(f"{turns} turn" in text for turns, text in seen if turns)
     watcher.page.locator('[data-show="skip"]').click()
     expect(watcher.page.locator("#prompt[data-caption]")).to_have_count(0)

@@ -167,8 +167,8 @@ def test_U11_a_turn_plays_one_sound_and_notifies_only_on_a_hidden_page(open_tab:
     host.play("end")
     guest.synced()
     expect(guest.page).to_have_title(re.compile("^●"))
-    assert guest.page.evaluate("tones") == tones + 2, "one sound has two tones"
-    assert guest.page.evaluate("notes") == [], "a visible page sends no notification"
+    assert guest.page.evaluate("tones") == tones + 2, "the page must play one sound of two tones"
+    assert guest.page.evaluate("notes") == [], "a visible page must not notify"
     guest.play("mine w4", "mine z4", "explore 33")
     expect(asked(guest)).to_contain_text("end your turn")
     guest.play("end")
@@ -203,7 +203,7 @@ def test_U12_the_page_lights_exactly_the_legal_targets(tab: Tab) -> None:
         assert lit(tab, pane, attribute) == found
         if action != "collect":
             assert lit(tab, '[data-pane="cube"] ') == set(), (
-                "the page lights only the targets of the action"
+                "the page lights targets of another action"
             )
         if action == "build":
             cell = sorted(found)[0]

@@ -59,7 +59,7 @@ def test_U16_the_page_previews_a_build_on_every_space(tab: Tab) -> None:
             covered += 1
         tab.page.mouse.move(0, 0)
         target.blur()
-    assert covered, "a building covers another one somewhere"
+    assert covered, "no space has a building to cover"
     before = dict(view["players"][view["decider"]].get("supply", {}))
     tab.page.locator('[data-pane="board"] [data-space="5"]').click()
     expect(tab.page.locator("[data-hash]")).not_to_have_attribute("data-hash", view["hash"])
@@ -124,7 +124,7 @@ def test_U17_a_press_has_an_immediate_effect_with_any_latency(tab: Tab) -> None:
     hold(tab.page)
     waits.append(tab.page.evaluate(FELT, ["[data-chip]", ".table.sending"]))
     dim = tab.page.evaluate("window.dim")
-    assert dim < 1, "targets are dimmed while the page waits for the server"
+    assert dim < 1, "targets must be dimmed while the page waits for the server"
     assert tab.page.locator("[data-hash]").get_attribute("data-hash") == before
     release(tab.page)
     expect(asked(tab)).to_have_attribute("data-prompt", "second")
@@ -167,11 +167,11 @@ def test_U17_the_new_position_is_there_before_the_animation_ends(
     assert durations
     assert max(durations) <= 300
     tab.synced()
-    assert tab.page.evaluate(MOTIONS), "the animation has not ended"
+    assert tab.page.evaluate(MOTIONS), "the animation has ended too early"
     cell = next(cell for cell, one in tab.view()["world"].items() if one.get("face"))
     tab.page.locator(f'[data-pane="world"] [role="group"] [data-place="{cell}"]').hover()
     expect(tab.page.locator(".inspect[data-inspect]")).to_be_visible()
-    assert tab.page.evaluate(MOTIONS), "the animation has not ended"
+    assert tab.page.evaluate(MOTIONS), "the animation has ended too early"
     tab.page.keyboard.press(" ")
     tab.page.wait_for_function(f"!({MOTIONS})().length")
 
