@@ -11,7 +11,7 @@ from tests.server.postgres import Postgres
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    """A PostgreSQL that runs for all tests of this process."""
+    """Yield a PostgreSQL server for all tests of this process."""
     server = Postgres()
     yield server
     server.remove()
@@ -19,18 +19,18 @@ def postgres() -> Iterator[Postgres]:
 
 @pytest.fixture
 def sqlite_url(tmp_path: Path) -> str:
-    """A SQLite file that does not exist yet."""
+    """Return the URL of a SQLite file that does not exist yet."""
     return f"sqlite:///{tmp_path / 'data' / 'games.sqlite3'}"
 
 
 @pytest.fixture
 def postgres_url(postgres: Postgres) -> str:
-    """A PostgreSQL database without tables."""
+    """Return the URL of a PostgreSQL database without tables."""
     return postgres.new_database()
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def url(request: pytest.FixtureRequest) -> str:
-    """An empty database of each kind."""
+    """Return the URL of an empty database, once for each kind of database."""
     found: str = request.getfixturevalue(f"{request.param}_url")
     return found

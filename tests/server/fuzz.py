@@ -33,7 +33,7 @@ HOST_ONLY = ("kick", "change", "start", "mute", "pause", "extend", "token")
 OWN_SEAT = ("leave", "rename", "resign", "return", "paint", "offer")
 GAME = ("start", "play", "undo", "resign", "absent", "return")
 KEYED = (*HOST_ONLY, "leave", "rename", "paint", "offer", "join", "claim", "chat", "play", "undo")
-"""Actions that always lead to an event of their own, which their id stands for."""
+"""Actions that always lead to a separate event with the id of the action."""
 NOT_HTTP = b"Invalid HTTP request received."
 QUIET = ("here", "away")  # events that come from connecting, not from actions
 
@@ -43,7 +43,7 @@ QUIET = ("here", "away")  # events that come from connecting, not from actions
 
 @dataclass
 class Role:
-    """Somebody at a table: what they come with, and what they rightly may do."""
+    """A client at a table: its cookie and the actions that it may do."""
 
     name: str
     headers: dict[str, str]
@@ -81,7 +81,7 @@ class Fuzz:
     # ------------------------------------------------------------ the tables
 
     def _tables(self) -> None:
-        """New tables to be tried, and one that nobody who is trying has any right at."""
+        """Make new tables to attack, and one at which no attacker has any rights."""
         ada, ben, _ = self._people
         here, online = {"kind": "here"}, {"kind": "online"}
         clock = {"mode": "bank", "bank": 3600, "increment": 5}
@@ -130,7 +130,7 @@ class Fuzz:
         return role.connection
 
     def _frame(self, role: Role, seq: int, legal: list[str]) -> tuple[str | bytes, Json]:
-        """A frame, and the message that it is if it is well formed."""
+        """Return a frame, and its message if it is well formed."""
         rng = self.rng
         message: dict[str, Json] = act(rng, any_action(rng, seq, self._secrets))
         kind = rng.random()
@@ -153,7 +153,7 @@ class Fuzz:
         return json.dumps(message), message
 
     async def _batch(self, target: Target, role: Role, size: int) -> None:
-        """Sends many frames at once; each has one answer, and what is done was allowed."""
+        """Send many frames together; each gets one answer, and only allowed actions succeed."""
         connection = await self._open(target, role)
         table = self._people[0].table(target.code)
         before = _state(table)
@@ -186,10 +186,10 @@ class Fuzz:
         after, bots = _state(now), _bots(table) | _bots(now)
         for number in range(before[0] + 1, after[0] + 1):
             kind = target.kinds.get(number, ("here", None))
-            # A bot that stands in for somebody since an earlier batch decides in its own time.
+            # A bot that has stood in for a player since an earlier batch decides in its own time.
             quiet = kind[0] in (*QUIET, "rematch") or (kind[0] == "move" and kind[1] in bots)
             played |= kind[0] == "move" and kind[1] in bots
-            # Whoever is muted would come again as a spectator, so spectators are muted too.
+            # A muted player would come again as a spectator, so spectators are muted too.
             too = kind == ("mute", None) and done.get(number - 1) == "mute"
             assert number in done or quiet or too, (number, kind)
         changed = played or any(do in GAME for do in done.values())
@@ -219,13 +219,13 @@ class Fuzz:
     def _check_right(
         self, target: Target, role: Role, action: dict[str, Json], answer: dict[str, Json]
     ) -> None:
-        """What was done may be done by whoever did it."""
+        """Check that the client was allowed to do the action."""
         do, seat = action["do"], action.get("seat", -1)
         assert target.code not in self._still, (role.name, action)
         assert role.host or do not in HOST_ONLY, (role.name, action)
         if do in OWN_SEAT:
             assert seat in role.seats, (role.name, role.seats, action)
-        if do in ("join", "claim"):  # whoever comes to a socket without a cookie is given one
+        if do in ("join", "claim"):  # a socket without a cookie is given one
             assert do == "join" or action["secret"] in target.secrets, action
             self._take(target, role, seat)
         if do in ("leave", "kick"):
@@ -247,7 +247,7 @@ class Fuzz:
             role.seats.add(seat)
 
     async def _oversized(self, target: Target, role: Role) -> None:
-        """A frame that is too large closes its own socket and nothing else."""
+        """Send a frame that is too large; check that it closes only its own socket."""
         connection = await self._open(target, role)
         self.frames += 1
         with suppress(ConnectionClosed):
@@ -259,7 +259,7 @@ class Fuzz:
         role.connection = None
 
     async def _handshake(self) -> None:
-        """A socket that must not be opened."""
+        """Send a handshake that the server must refuse."""
         rng, self.handshakes = self.rng, self.handshakes + 1
         code = rng.choice(self._targets).code
         tried: list[tuple[str, dict[str, str], str]] = [
@@ -293,7 +293,7 @@ class Fuzz:
         self.answers[f"closed {socket.close_code}"] += 1
 
     async def run_frames(self, frames: int) -> None:
-        """Sends frames until there have been as many."""
+        """Send frames until there have been so many."""
         stop = self.frames + frames
         while self.frames < stop:
             self._tables()
@@ -315,7 +315,7 @@ class Fuzz:
     # ------------------------------------------------------------ requests
 
     async def run_requests(self, requests: int) -> None:
-        """Sends requests; a stranger asks, so that nothing of anybody else may change."""
+        """Send requests as a stranger; check that they change nothing at the tables of others."""
         self._tables()
         self._targets = [target for target in self._targets if target.code in self._still]
         cookie = self._people[2].cookie
@@ -325,7 +325,7 @@ class Fuzz:
             self.requests += 1
             try:
                 answer = await ask(self.server.url, method, path, headers, body)
-            except ConnectionError:  # the server does not read on what is far too large
+            except ConnectionError:  # the server stops reading a body that is far too large
                 assert len(body) > 1_000_000
                 self.statuses["cut off"] += 1
                 continue
@@ -351,7 +351,7 @@ class Fuzz:
     # ------------------------------------------------------------ afterwards
 
     def check(self) -> None:
-        """The server is well, and what nobody had a right to is as it was."""
+        """Check that the server is healthy and that the protected table has not changed."""
         assert self.server.process.poll() is None, "the server has ended"
         health = self._people[0].http.get("/health")
         assert health.json()["status"] == "ok", health.text
@@ -359,19 +359,19 @@ class Fuzz:
             assert _state(self._people[0].table(code)) == state, code
 
     def close(self) -> None:
-        """Ends the connections of the people."""
+        """Close the connections of the people."""
         for person in self._people:
             person.__exit__()
 
 
 def _state(table: dict[str, Json]) -> tuple[int, str | None]:
-    """What must not change by itself: the number of the last event, and the hash of the game."""
+    """Return the number of the last event and the hash of the game."""
     assert table["type"] == "hello", table
     return table["seq"], (table.get("view") or {}).get("hash")
 
 
 def _bots(table: dict[str, Json]) -> set[int]:
-    """The seats that bots play now, for good or for somebody who is away."""
+    """Return the seats that bots play now, for good or for a player who is away."""
     seats = (table.get("info") or {}).get("seats", [])
     return {at for at, one in enumerate(seats) if one["kind"] == "bot" or one.get("stand_in")}
 
@@ -392,7 +392,7 @@ def _code(answer: Answer) -> str:
 
 
 def complaints(log: str) -> list[str]:
-    """What a server has logged that it should not."""
+    """Return the lines of a log that a server should not have written."""
     words = ('"level":"error"', '"level":"critical"', "Traceback")
     return [line for line in log.splitlines() if any(word in line for word in words)]
 

@@ -57,16 +57,16 @@ class Server:
         self.start()
 
     def start(self, port: int = 0) -> None:
-        """Starts the process and waits until it answers."""
+        """Start the process and wait until it answers."""
         self.spawn(port)
         try:
             self._answers()
         except BaseException:
-            self.kill()  # nobody else will stop what has not started
+            self.kill()  # no caller can stop a server that has not started
             raise
 
     def spawn(self, port: int) -> None:
-        """Starts the process, and does not wait."""
+        """Start the process without waiting for it."""
         command = [sys.executable, *self._program, "serve", "--port", str(port)]
         self.process = subprocess.Popen(
             [*command, "--database", self.database, "--metrics", self.metrics, *self._arguments],
@@ -76,7 +76,7 @@ class Server:
         )
 
     def _answers(self) -> None:
-        """Waits until the process answers requests."""
+        """Wait until the process answers requests."""
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         if "http" not in line:
@@ -101,16 +101,16 @@ class Server:
         return int(self.url.rpartition(":")[2])
 
     def kill(self) -> None:
-        """Ends the process at once, as a power cut would."""
+        """Kill the process, as a power cut would."""
         self.process.kill()
         self.process.communicate()
 
     def restart(self) -> None:
-        """Starts again on the same port."""
+        """Start again on the same port."""
         self.start(self.port)
 
     def stop(self) -> str:
-        """Ends the process as an operator would; returns what it logged."""
+        """Stop the process as an operator would; return its log."""
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
         _, err = self.process.communicate(timeout=PATIENCE)
@@ -118,7 +118,7 @@ class Server:
 
 
 def _two_free_ports() -> int:
-    """A port for the numbers of a node, with the next one for a second node; free for a moment."""
+    """Return a free port for metrics of a node; the next port is free for a second node."""
     while True:
         with socket.socket() as first, socket.socket() as second:
             first.bind(("127.0.0.1", 0))
@@ -132,7 +132,7 @@ def _two_free_ports() -> int:
 
 @contextmanager
 def serving(database: str, *arguments: str, **settings: Any) -> Iterator[Server]:
-    """A server that is stopped in the end."""
+    """Yield a running server and stop it afterwards."""
     server = Server(database, *arguments, **settings)
     try:
         yield server
@@ -164,25 +164,25 @@ class Person:
         return f"overworld={self.http.cookies['overworld']}"
 
     def make(self, *seats: dict[str, Any], **options: Any) -> str:
-        """Makes a table and returns its code."""
+        """Make a table and return its code."""
         answer = self.http.post("/api/1/tables", json={"seats": seats, **options})
         assert answer.status_code == 201, answer.text
         code: str = answer.json()["code"]
         return code
 
     def do(self, code: str, do: str, *, id: str | None = None, **action: Any) -> dict[str, Any]:
-        """Does something at a table over HTTP; the answer is done or an error."""
+        """Send an action to a table over HTTP; return the answer, which is done or an error."""
         body = {"type": "act", "id": id or f"h{next(self.ids)}", "action": {"do": do, **action}}
         answer: dict[str, Any] = self.http.post(f"/api/1/tables/{code}/actions", json=body).json()
         return answer
 
     def table(self, code: str) -> dict[str, Any]:
-        """The whole table."""
+        """Return the whole table."""
         answer: dict[str, Any] = self.http.get(f"/api/1/tables/{code}").json()
         return answer
 
     def socket(self, code: str, after: int = 0) -> Socket:
-        """A socket at a table."""
+        """Return a socket at a table."""
         return Socket(self.url, code, {"Cookie": self.cookie, "Origin": self.url}, after)
 
 
@@ -219,7 +219,7 @@ class Socket:
         await self.connection.close()
 
     async def receive(self, timeout: float = PATIENCE) -> dict[str, Any]:
-        """The next message, taken in."""
+        """Apply the next message and return it."""
         text = await asyncio.wait_for(self.connection.recv(), timeout)
         message: dict[str, Any] = json.loads(text)
         self.seen.append(message)
@@ -241,21 +241,21 @@ class Socket:
         return message
 
     async def send(self, do: str, *, id: str | None = None, **action: Any) -> str:
-        """Sends an action and returns its id."""
+        """Send an action and return its id."""
         id = id or f"{self._name}{next(self._ids)}"
         frame = {"type": "act", "id": id, "action": {"do": do, **action}}
         await self.connection.send(json.dumps(frame))
         return id
 
     async def do(self, do: str, *, id: str | None = None, **action: Any) -> dict[str, Any]:
-        """Does something and waits for the answer."""
+        """Send an action and return the answer."""
         id = await self.send(do, id=id, **action)
         while id not in self.answers:
             await self.receive()
         return self.answers.pop(id)
 
     async def until(self, test: Any, timeout: float = PATIENCE) -> None:
-        """Takes messages in until something is true."""
+        """Apply messages until a condition is true."""
         stop = time.monotonic() + timeout
         while not test(self):
             await self.receive(max(0.01, stop - time.monotonic()))

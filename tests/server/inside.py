@@ -32,11 +32,11 @@ class Inside:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.node = Node(settings)
-        self.node.accounts = Accounts(settings, lambda: 0.0)  # what is used up stays used up
+        self.node.accounts = Accounts(settings, lambda: 0.0)  # buckets do not refill
         self.app: Any = create_app(settings, node=self.node)
 
     def person(self, address: str = "203.0.113.5", **headers: str) -> httpx.AsyncClient:
-        """A browser at an address, with a secret and the page of this server."""
+        """Return a browser at an address, with a secret and the origin of this server."""
         return httpx.AsyncClient(
             transport=httpx.ASGITransport(app=self.app, client=(address, 50_000)),
             base_url=ORIGIN,
@@ -45,7 +45,7 @@ class Inside:
         )
 
     async def table(self, person: httpx.AsyncClient, *seats: dict[str, Any]) -> str:
-        """The code of a new table."""
+        """Make a table and return its code."""
         body = {"seats": seats or (HERE, HERE)}
         answer = await person.post("/api/1/tables", json=body)
         assert answer.status_code == 201, answer.text
@@ -53,7 +53,7 @@ class Inside:
         return code
 
     def socket(self, code: str, person: httpx.AsyncClient, **headers: str) -> Knock:
-        """A socket of somebody."""
+        """Return a socket with the cookie of a person."""
         address = person._transport.client[0]  # type: ignore[attr-defined]
         cookies = "; ".join(f"{name}={value}" for name, value in person.cookies.items())
         given = {"host": "127.0.0.1:8765", "origin": ORIGIN, "cookie": cookies, **headers}
@@ -61,7 +61,7 @@ class Inside:
 
 
 class Knock:
-    """A socket that knocks at an application: what it is told, and what it says."""
+    """A socket of an application, with the frames that each side has sent."""
 
     def __init__(self, app: Any, path: str, address: str, headers: dict[str, str]) -> None:
         self._app = app
@@ -101,20 +101,20 @@ class Knock:
         return 101 if self.answer["type"] == "websocket.accept" else int(self.answer["status"])
 
     async def hear(self) -> dict[str, Any]:
-        """What the application does next."""
+        """Return the next ASGI message of the application."""
         return await asyncio.wait_for(self._heard.get(), PATIENCE)
 
     async def read(self) -> dict[str, Any]:
-        """The next message."""
+        """Return the next message."""
         found: dict[str, Any] = json.loads((await self.hear())["text"])
         return found
 
     def say(self, text: str) -> None:
-        """Sends a frame."""
+        """Send a frame."""
         self._said.put_nowait({"type": "websocket.receive", "text": text})
 
     async def do(self, do: str, id: str, **action: Any) -> dict[str, Any]:
-        """Does something, and waits for the answer."""
+        """Send an action and return the answer."""
         self.say(json.dumps({"type": "act", "id": id, "action": {"do": do, **action}}))
         while True:
             message = await self.read()
@@ -124,7 +124,7 @@ class Knock:
 
 @asynccontextmanager
 async def inside(folder: Path, **settings: Any) -> AsyncIterator[Inside]:
-    """An application on a new SQLite file."""
+    """Yield an application on a new SQLite file."""
     found = Inside(Settings(f"sqlite:///{folder / 'tables.sqlite3'}", **settings))
     await found.node.store.open()
     try:

@@ -1,4 +1,4 @@
-"""What is packed, installed where there is no Node."""
+"""Install the built packages where there is no Node."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def build(root: Path, target: str, folder: Path) -> subprocess.CompletedProcess[
 
 
 def pack(folder: Path) -> Packed:
-    """Packs what is here."""
+    """Build the packages of this working tree."""
     made = build(ROOT, "sdist", folder)
     assert made.returncode == 0, made.stderr
     (archive,) = folder.glob("*.tar.gz")
@@ -54,13 +54,13 @@ def pack(folder: Path) -> Packed:
 
 @contextmanager
 def playing(wheel: Path, folder: Path) -> Iterator[str]:
-    """Installs a wheel into an environment of its own; the address that `overworld play` serves."""
+    """Install a wheel into a new environment; yield the address that `overworld play` serves."""
     clean = folder / "clean"
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(clean)], check=True)
     pip = [sys.executable, "-m", "pip", "--python", str(clean / "bin" / "python")]
     install = ["install", "--quiet", "--no-deps", "--no-index", str(wheel)]
     subprocess.run([*pip, *install], check=True)
-    # What the game needs is borrowed; the game itself is not, as nested .pth files are not read.
+    # Use the dependencies of this environment, but not its game: nested .pth files are not read.
     (site,) = (clean / "lib").glob("python*/site-packages")
     (site / "borrowed.pth").write_text(sysconfig.get_path("purelib") + "\n")
     python = [str(clean / "bin" / "python"), "-c", "import overworld; print(overworld.__file__)"]

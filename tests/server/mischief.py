@@ -1,4 +1,4 @@
-"""What nobody should send to a server: frames and requests with something wrong about them."""
+"""Frames and requests that no client should send, each with something wrong."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def act(rng: random.Random, action: Json, id: Json = None) -> dict[str, Json]:
 
 
 def odd_value(rng: random.Random) -> Json:
-    """A value that is hardly ever what is asked for."""
+    """Return a value that is hardly ever valid."""
     return rng.choice(
         [
             None,
@@ -44,7 +44,7 @@ def odd_value(rng: random.Random) -> Json:
 
 
 def any_action(rng: random.Random, seq: int, secrets: list[str]) -> dict[str, Json]:
-    """An action that is well formed; whether it may be done is another question."""
+    """Return a well-formed action, which the client may not be allowed to do."""
     seat = rng.randint(0, 3)
     options = {"seats": [{"kind": "here"}, {"kind": rng.choice(["online", "closed", "here"])}]}
     return rng.choice(
@@ -77,7 +77,7 @@ def any_action(rng: random.Random, seq: int, secrets: list[str]) -> dict[str, Js
 
 
 def broken(rng: random.Random, text: str) -> str | bytes:
-    """A message that was well formed once."""
+    """Return a well-formed message after random damage."""
     at = rng.randrange(len(text))
     kind = rng.randrange(7)
     if kind == 0:
@@ -104,7 +104,7 @@ def nested(rng: random.Random) -> str:
 
 
 def odd_message(rng: random.Random, message: dict[str, Json]) -> str:
-    """A message with one thing wrong."""
+    """Return a message with one error."""
     action = dict(message["action"])
     message = {**message, "action": action}
     where = rng.choice([message, action])
@@ -129,7 +129,7 @@ def odd_message(rng: random.Random, message: dict[str, Json]) -> str:
 
 
 def request(rng: random.Random, code: str, secrets: list[str]) -> tuple[str, str, bytes]:
-    """The method, the path and the body of a request."""
+    """Return the method, the path and the body of a request."""
     table = f"/api/1/tables/{rng.choice([code, code, code.lower(), 'AAAAAA', '..', '%00'])}"
     step = rng.choice(["0", "1", "60", "-1", "9" * 30, "x", "1e3", "%F0%9F%98%80", "1_0"])
     move = rng.choice(["end", "mine%20w1", "%00", ""])
@@ -180,7 +180,7 @@ def _trick(rng: random.Random) -> str:
 
 
 def body(rng: random.Random, path: str, secrets: list[str]) -> bytes:
-    """A body that fits the path, or does not."""
+    """Return a body that may or may not fit the path."""
     message = act(rng, any_action(rng, rng.randint(0, 9), secrets))
     seats = [{"kind": "here"}, {"kind": rng.choice(["online", "bot", "closed"])}]
     fitting = json.dumps(message)

@@ -9,7 +9,7 @@ import msgspec
 
 import overworld.version
 
-if __name__ == "__main__":  # before anybody asks for it; tests that import this stay of today
+if __name__ == "__main__":  # before the first use; tests that import this keep the present version
     overworld.version.__version__ = "99.0.0"
 
 from overworld.__main__ import run

@@ -1,4 +1,4 @@
-"""Clients that go on playing whatever happens to their servers, and remember all they were told."""
+"""Clients that continue to play when their servers fail, and remember all messages."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from overworld.server.table.codes import hashed
 
 ONLINE = {"kind": "online"}
 LOST = (OSError, WebSocketException, TimeoutError, EOFError)
-"""What a client sees of a server that has gone."""
+"""Exceptions that a client raises when its server has gone."""
 
 
 def bot(level: str) -> dict[str, str]:
@@ -29,7 +29,7 @@ def bot(level: str) -> dict[str, str]:
 
 
 def children(server: Server) -> list[int]:
-    """The processes in which the bots of a server think."""
+    """Return the processes in which the bots of a server search."""
     found = []
     for folder in Path("/proc").glob("[0-9]*"):
         try:
@@ -42,7 +42,7 @@ def children(server: Server) -> list[int]:
 
 
 async def child_of(*servers: Server) -> int:
-    """The process in which a bot thinks, as soon as there is one."""
+    """Wait for a process in which a bot searches, and return it."""
     async with asyncio.timeout(PATIENCE):
         while True:
             for server in servers:
@@ -117,7 +117,7 @@ class Player:
             if self._pending is not None or not self._may_play():
                 continue
             await asyncio.sleep(self._pace)
-            if not self._may_play():  # it was told to stop meanwhile
+            if not self._may_play():  # `come_to_rest` was called meanwhile
                 continue
             self._number += 1
             legal = [move["text"] for move in self.view["legal"]]
@@ -198,7 +198,7 @@ class Player:
 
 
 class Games:
-    """Several tables, and everybody who plays there."""
+    """Several tables, and all players there."""
 
     def __init__(self, codes: list[str], players: list[Player], people: list[Person]) -> None:
         self.codes = codes
@@ -214,7 +214,7 @@ class Games:
 
     @asynccontextmanager
     async def played(self) -> AsyncIterator[None]:
-        """Everybody plays meanwhile; whatever goes wrong for one of them is raised."""
+        """Let all clients play in the background; raise the first error of a client."""
         async with asyncio.TaskGroup() as group:
             tasks = [group.create_task(player.run()) for player in self.players]
             yield
@@ -229,7 +229,7 @@ class Games:
             await asyncio.sleep(0.01)
 
     async def more(self, moves: int, seconds: float = PATIENCE) -> None:
-        """Waits for some more acknowledged moves, or the ends of all games."""
+        """Wait for a number of acknowledged moves, or for the end of all games."""
         goal = self.acknowledged + moves
         await self.until(
             lambda: self.acknowledged >= goal or all(player.over for player in self.players),
@@ -237,7 +237,7 @@ class Games:
         )
 
     async def come_to_rest(self, seconds: float = PATIENCE) -> None:
-        """Lets nobody begin a move any more, and waits until everybody knows everything."""
+        """Let no client begin a move any more, and wait until all clients have all events."""
         for player in self.players:
             player.playing = False
 
@@ -251,7 +251,7 @@ class Games:
         await self.until(rested, seconds)
 
     def check(self, database: str, server: Server) -> None:
-        """Whatever anybody was told is what the log says, and every move is there once."""
+        """Check that the log agrees with all messages of all clients and has each move once."""
         for code in self.codes:
             told = [dict(player.told) for player in self.at(code)]
             rows = execute(

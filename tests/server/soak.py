@@ -3,7 +3,7 @@
     python -m tests.server.soak --minutes 15
 
 Clients play on while processes are killed and started again, some of them while they start. After
-every round, whatever anybody was told must be in the log, once: see `Games.check`. No clock may
+every round, the log must have all that clients received, once: see `Games.check`. No clock may
 have paid for a time in which no node served, and no review may be lost: see `Outages`, `Reviews`.
 """
 
@@ -47,7 +47,7 @@ PATIENCE = 300.0  # seconds for a machine that has much else to do
 
 @dataclass
 class Tally:
-    """What a soak has done to servers, and what clients have seen of it."""
+    """The faults that a soak has caused, and the effects that clients have seen."""
 
     sqlite_kills: int = 0
     node_kills: int = 0
@@ -65,7 +65,7 @@ class Tally:
 
     @property
     def kills(self) -> int:
-        """SIGKILLs of our own servers."""
+        """Number of SIGKILLs that our servers received."""
         return self.sqlite_kills + self.node_kills + self.kills_while_starting
 
     @property
@@ -246,7 +246,7 @@ class Soak:
             await asyncio.to_thread(server.restart)
 
     async def sqlite(self, folder: Path, kills: int) -> None:
-        """One server on SQLite."""
+        """Kill one server on SQLite repeatedly."""
         database = f"sqlite:///{folder / 'tables.sqlite3'}"
         server = await asyncio.to_thread(lambda: Server(database, limits=LIMITS))
 
@@ -262,7 +262,7 @@ class Soak:
             await asyncio.to_thread(server.kill)
 
     async def postgres(self, postgres: Postgres, kills: int) -> None:
-        """Two nodes on one PostgreSQL, which is killed, too."""
+        """Kill two nodes and their PostgreSQL repeatedly."""
         database = postgres.new_database()
         nodes = [await asyncio.to_thread(lambda: Server(database, limits=LIMITS)) for _ in range(2)]
         turn = 0
@@ -297,7 +297,7 @@ class Soak:
 async def soak(
     minutes: float, seed: int, kills: int = 40, least: int = 0, tally: Tally | None = None
 ) -> Tally:
-    """Both kinds of database at once, each with at least so many kills however slow the machine."""
+    """Soak both kinds of database together, each with at least `kills` kills."""
     tally = tally or Tally()
     until = time.monotonic() + 60 * minutes
     with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:

@@ -83,7 +83,7 @@ def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
 
 
 @pytest.mark.parametrize(("path", "method"), OPERATIONS)
-def test_every_answer_is_as_declared(world: World, path: str, method: str) -> None:
+def test_every_answer_matches_the_declared_schema(world: World, path: str, method: str) -> None:
     schema = schemathesis.openapi.from_url(f"{world.server.url}/api/1/schema/openapi.json")
     operation = schema[path][method]
     ask(world, operation, GenerationMode.POSITIVE)

@@ -452,7 +452,7 @@ def test_the_same_question_is_answered_once(monkeypatch: pytest.MonkeyPatch) -> 
     with_analyses(monkeypatch, story)
 
 
-def test_a_real_analysis() -> None:
+def test_an_analysis_in_a_real_process_has_a_result() -> None:
     async def story() -> None:
         pool = Analyses(BOX, 1)
         game = Game(2)

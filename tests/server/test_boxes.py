@@ -1,4 +1,4 @@
-"""Boxes of one's own beside the first one: chosen by name, played by people and bots, and kept."""
+"""Custom boxes: a table chooses one by name, people and bots play it, and the server keeps it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PEBBLE = {"kind": "bot", "bot": "pebble"}
 
 
 def greedy(folder: Path) -> Path:
-    """A box in which forests are worth three times as much."""
+    """Make a box in which forests are worth three times as much."""
     base = resources.files("overworld.components").joinpath("base.toml").read_text("utf-8")
     text = base.replace('id = "base"', 'id = "greedy"').replace("forest = 3", "forest = 9")
     path = folder / "greedy.toml"
@@ -31,13 +31,13 @@ def greedy(folder: Path) -> Path:
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where the server has its box."""
+    """Return the folder with the server's box."""
     return tmp_path_factory.mktemp("boxes")
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgres"])
 def server(request: pytest.FixtureRequest, folder: Path) -> Iterator[Server]:
-    """A server with two boxes, on each kind of database."""
+    """Yield a server with two boxes, on each kind of database."""
     if request.param == "postgres":
         url = request.getfixturevalue("postgres").new_database()
     else:
@@ -82,7 +82,7 @@ def test_a_table_is_played_with_the_box_that_it_names(server: Server, folder: Pa
         assert ada.table(made["code"])["info"]["options"]["box"] == own.name
 
 
-def test_steps_forks_and_analyses_know_the_box_of_their_table(server: Server, folder: Path) -> None:
+def test_steps_forks_and_analyses_use_the_box_of_their_table(server: Server, folder: Path) -> None:
     own = load_components(folder / "greedy.toml")
     with Person(server) as ada, Person(server) as eve:
         code = ada.make(HERE, PEBBLE, box=own.name, first=0, deal="boxes")
@@ -97,7 +97,7 @@ def test_steps_forks_and_analyses_know_the_box_of_their_table(server: Server, fo
         found = ada.http.post(path, json={"ms": 50}).json()
         assert found["moves"][0]["move"] in [one["text"] for one in shown["legal"]]
 
-        # A fork goes on with the same box, and survives what the first table survives.
+        # A fork continues with the same box, and survives a restart like the first table.
         body = {"step": step, "seat": 0, "bot": "pebble"}
         fork = eve.http.post(f"/api/1/tables/{code}/fork", json=body).json()["code"]
         assert eve.do(fork, "start")["type"] == "done"
@@ -111,7 +111,7 @@ def test_steps_forks_and_analyses_know_the_box_of_their_table(server: Server, fo
         assert ada.http.post(path, json={"ms": 50}).json()["moves"], "bots know it after a restart"
 
 
-def test_a_list_of_tables_names_a_box_of_ones_own(server: Server, folder: Path) -> None:
+def test_a_list_of_tables_names_a_custom_box(server: Server, folder: Path) -> None:
     own = load_components(folder / "greedy.toml")
     with Person(server) as ada:
         plain, other = ada.make(HERE, PEBBLE), ada.make(HERE, PEBBLE, box=own.name)
@@ -121,5 +121,5 @@ def test_a_list_of_tables_names_a_box_of_ones_own(server: Server, folder: Path) 
 
 
 def told(record: str, box: Components) -> object:
-    """The view at the end of a record, as a server tells it."""
+    """Return the view at the end of a record, as a server sends it."""
     return msgspec.json.decode(msgspec.json.encode(view_of(Game.from_record(record, box))))

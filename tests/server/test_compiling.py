@@ -101,7 +101,7 @@ def test_ctrl_c_ends_the_processes_that_compile(
     wait_until(lambda: not any(Path(f"/proc/{one}").exists() for one in before), "all end")
 
 
-def test_compiled_bots_need_no_waiting() -> None:
+def test_a_server_with_compiled_bots_is_ready_when_it_starts() -> None:
     warm_up()
     ready = Compilation(BOTS)
     assert ready.percent is None

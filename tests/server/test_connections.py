@@ -227,7 +227,7 @@ def test_an_address_cannot_take_all_connections(
     assert len([one for one in caplog.records if "too many" in one.message]) == 2
 
 
-def test_a_socket_gives_its_connection_back(tmp_path: Path) -> None:
+def test_a_closed_socket_frees_its_connection(tmp_path: Path) -> None:
     async def story() -> None:
         async with listening(tmp_path, connections_per_address=2) as found:
             code = await found.table()
@@ -409,12 +409,12 @@ def test_a_refused_client_closes_its_connection(tmp_path: Path) -> None:
             await asyncio.wait_for(socket.wait_closed(), PATIENCE)
             assert socket.close_code == CLOSE_REFUSED
             heard = protocol.conn.close_rcvd  # type: ignore[attr-defined]
-            assert heard is not None, "its goodbye was read, nobody waited for it in vain"
+            assert heard is not None, "the server read the close frame of the client"
 
     asyncio.run(story())
 
 
-def test_a_client_that_sends_on_after_the_close_is_cut_off(tmp_path: Path) -> None:
+def test_a_client_that_sends_after_the_close_is_disconnected(tmp_path: Path) -> None:
     async def story() -> None:
         async with listening(tmp_path) as found:
             reader, writer = await asyncio.open_connection("127.0.0.1", found.port)
@@ -436,7 +436,7 @@ def test_a_client_that_sends_on_after_the_close_is_cut_off(tmp_path: Path) -> No
                     sent += 6000
                     await writer.drain()
                     await asyncio.sleep(0)
-            assert sent < 10_000_000, "it may talk for ever"
+            assert sent < 10_000_000, "the client can send without limit"
             assert 1 << 16 < protocol._after_goodbye < 1 << 20  # type: ignore[attr-defined]
             writer.close()
 
@@ -450,7 +450,9 @@ def test_a_flood_of_pings_ends_the_connection(tmp_path: Path) -> None:
                 for _ in range(500):
                     await socket.ping()
             await asyncio.wait_for(socket.wait_closed(), PATIENCE)
-            assert socket.close_code == 1006, "it was cut off"
+            assert socket.close_code == 1006, (
+                "the server closed the connection without a close frame"
+            )
 
     asyncio.run(story())
 

@@ -210,7 +210,7 @@ def test_analyses_need_a_cookie_and_the_same_origin(
             # Other tests cover the search; this one covers permissions.
             monkeypatch.setattr(found.node.analyses, "ask", ask)
             path = f"/api/1/tables/{code}/steps/60/analysis"
-            assert (await ada.get(path)).status_code == 405, "a link does not make anybody think"
+            assert (await ada.get(path)).status_code == 405, "a link starts no analysis"
             async with found.person() as eve:
                 eve.headers["Origin"] = "https://evil.example"
                 assert (await eve.post(path, json={})).json()["code"] == "bad_origin"

@@ -1,4 +1,4 @@
-"""Who may come in, stay and speak at a table, through the real doors."""
+"""Access to a table: joining, staying and chatting, through the real routes."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ async def private(node: Inside, ada: httpx.AsyncClient, ben: httpx.AsyncClient) 
 
 
 async def closed(socket: Knock) -> tuple[str, int]:
-    """What a socket that is sent away hears last: a reason, and the code of its end."""
+    """Return the reason and the close code that a refused socket receives."""
     reason = ""
     while True:
         heard = await socket.hear()
@@ -42,7 +42,7 @@ async def closed(socket: Knock) -> tuple[str, int]:
             reason = heard["text"]
 
 
-def test_a_private_game_closes_the_sockets_of_who_watched_its_lobby(tmp_path: Path) -> None:
+def test_a_private_game_closes_the_sockets_of_lobby_spectators(tmp_path: Path) -> None:
     async def story() -> None:
         async with inside(tmp_path) as node:
             ada, ben, eve = node.person(), node.person(), node.person()

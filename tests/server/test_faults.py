@@ -1,4 +1,4 @@
-"""What becomes of games when servers, bots, disks and clients fail: all with real processes."""
+"""Games survive failures of servers, bots, disks and clients, all with real processes."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def begun(people: Sequence[Person], *more: dict[str, str], **options: Any) -> str:
-    """A table whose game has begun."""
+    """Make a table, start its game and return its code."""
     code = people[0].make({"kind": "here"}, *(ONLINE for _ in people[1:]), *more, **options)
     for seat, person in enumerate(people[1:], start=1):
         assert person.do(code, "join", seat=seat)["type"] == "done"
@@ -41,13 +41,13 @@ def begun(people: Sequence[Person], *more: dict[str, str], **options: Any) -> st
 
 
 def decision(socket: Socket) -> dict[str, Any]:
-    """A legal decision."""
+    """Return a legal decision."""
     assert socket.view is not None
     return {"move": socket.view["legal"][0]["text"], "expected": socket.game_seq}
 
 
 async def mover_of(sockets: Sequence[Socket]) -> Socket:
-    """Whoever's turn it is."""
+    """Return the socket of the player to move."""
     seq = max(one.seq for one in sockets)
     for one in sockets:
         await one.until(lambda s: s.seq >= seq)
@@ -57,7 +57,7 @@ async def mover_of(sockets: Sequence[Socket]) -> Socket:
 
 
 async def close_code(socket: Socket) -> int | None:
-    """Why the server has closed a socket."""
+    """Return the code with which the server closed a socket."""
     with suppress(ConnectionClosed):
         while True:
             await socket.receive()
@@ -67,7 +67,7 @@ async def close_code(socket: Socket) -> int | None:
 # ---------------------------------------------------------------- at the same instant
 
 
-def test_two_clicks_on_one_seat_are_one_move(server: Server) -> None:
+def test_two_devices_of_one_seat_make_one_move(server: Server) -> None:
     with Person(server) as ada, Person(server) as ben:
         code = begun([ada, ben])
 
@@ -95,7 +95,7 @@ def test_two_clicks_on_one_seat_are_one_move(server: Server) -> None:
         assert moves == [(10,)]
 
 
-def test_a_double_click_is_one_move_and_answered_twice(server: Server) -> None:
+def test_a_double_click_makes_one_move_and_gets_two_answers(server: Server) -> None:
     with Person(server) as ada, Person(server) as ben:
         code = begun([ada, ben])
 
@@ -120,7 +120,7 @@ def test_a_double_click_is_one_move_and_answered_twice(server: Server) -> None:
 
 
 def log_of(database: str, code: str, kind: str) -> list[dict[str, Any]]:
-    """The events of a kind."""
+    """Return the events of a kind."""
     rows = execute(
         database,
         f"SELECT seq, seat, text, at FROM events WHERE kind = '{kind}' AND table_id = "
@@ -132,7 +132,7 @@ def log_of(database: str, code: str, kind: str) -> list[dict[str, Any]]:
 # ---------------------------------------------------------------- processes that end
 
 
-def test_whatever_was_acknowledged_survives_kills_under_load(sqlite_url: str) -> None:
+def test_acknowledged_moves_survive_kills_under_load(sqlite_url: str) -> None:
     tables = [
         [ONLINE, ONLINE],
         [ONLINE, ONLINE, ONLINE, ONLINE],
@@ -158,7 +158,7 @@ def test_whatever_was_acknowledged_survives_kills_under_load(sqlite_url: str) ->
         assert sum(player.retries for player in played.players) >= 1
 
 
-def test_a_process_for_bots_that_dies_is_replaced(server: Server) -> None:
+def test_a_dead_bot_process_is_replaced(server: Server) -> None:
     with Person(server) as ada:
         code = begun([ada], bot("obsidian"))
 
@@ -203,7 +203,7 @@ def test_a_killed_server_leaves_no_processes_and_answers_later(sqlite_url: str) 
         assert len(log_of(sqlite_url, code, "move")) == 1
 
 
-def test_a_server_that_is_told_to_stop_says_goodbye(sqlite_url: str) -> None:
+def test_a_stopping_server_closes_sockets_with_a_reason(sqlite_url: str) -> None:
     tables = [[ONLINE, ONLINE], [ONLINE, bot("obsidian")]]
     server = Server(sqlite_url)
     try:
@@ -235,7 +235,7 @@ def test_a_server_that_is_told_to_stop_says_goodbye(sqlite_url: str) -> None:
 
 @contextmanager
 def full_disk(server: Server, folder: Path) -> Iterator[None]:
-    """No room on the disk at all."""
+    """Fill the disk completely."""
     ballast = folder / "ballast"
     with open(ballast, "wb", buffering=0) as file, suppress(OSError):
         while file.write(b"\0" * 4096):
@@ -246,7 +246,7 @@ def full_disk(server: Server, folder: Path) -> Iterator[None]:
 
 @contextmanager
 def failing_disk(server: Server, folder: Path) -> Iterator[None]:
-    """A disk on which no file can become longer."""
+    """Let no file on the disk become longer."""
     sizes = [file.stat().st_size for file in folder.iterdir()]
     limits = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
     resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (min(sizes), limits[1]))
@@ -256,7 +256,7 @@ def failing_disk(server: Server, folder: Path) -> Iterator[None]:
 
 @pytest.fixture
 def small_disk(tmp_path: Path) -> Iterator[Path]:
-    """A folder on a disk of eight megabytes."""
+    """Yield a folder on a disk of eight megabytes."""
     command = ["mount", "-t", "tmpfs", "-o", "size=8m", "tmpfs", str(tmp_path)]
     mounted = subprocess.run(command, capture_output=True, text=True)
     if mounted.returncode:
@@ -266,19 +266,19 @@ def small_disk(tmp_path: Path) -> Iterator[Path]:
     subprocess.run(["umount", "--lazy", str(tmp_path)], check=True)
 
 
-def test_a_full_disk_refuses_and_goes_on_when_there_is_room(small_disk: Path) -> None:
-    refuses_and_goes_on(small_disk, full_disk)
+def test_a_server_with_a_full_disk_refuses_moves_until_there_is_room(small_disk: Path) -> None:
+    refuses_and_recovers(small_disk, full_disk)
 
 
-def test_a_disk_that_fails_refuses_and_goes_on_when_it_works(tmp_path: Path) -> None:
-    refuses_and_goes_on(tmp_path, failing_disk)
+def test_a_server_with_a_failing_disk_refuses_moves_until_it_works(tmp_path: Path) -> None:
+    refuses_and_recovers(tmp_path, failing_disk)
 
 
 def health(server: Server) -> int:
     return httpx.get(f"{server.url}/health", timeout=PATIENCE).status_code
 
 
-def refuses_and_goes_on(folder: Path, failure: Any) -> None:
+def refuses_and_recovers(folder: Path, failure: Any) -> None:
     database = f"sqlite:///{folder / 'tables.sqlite3'}"
     tables = [[ONLINE, ONLINE], [ONLINE, bot("pebble")]]
     with serving(database) as server, games([server], tables) as played:
@@ -310,7 +310,7 @@ def remaining(table: dict[str, Any]) -> int:
     return left - (table["now"] - clocks["since"]) if clocks["running"] == 0 else left
 
 
-def test_the_time_of_an_outage_is_on_no_clock(sqlite_url: str) -> None:
+def test_no_clock_is_charged_for_an_outage(sqlite_url: str) -> None:
     """The bank pays for at most the time in which the server ran, whenever it was killed.
 
     Other moments of an outage are in test_node_upkeep.py, with a clock that the test sets.
@@ -352,7 +352,7 @@ asyncio.run(main())
 """
 
 
-def test_nobody_waits_for_a_client_that_does_not_read(server: Server) -> None:
+def test_no_player_waits_for_a_client_that_does_not_read(server: Server) -> None:
     with Person(server) as ada, Person(server) as ben, Person(server) as cyd:
         code = begun([ada, ben, cyd])
         url = f"{server.url.replace('http', 'ws', 1)}/api/1/tables/{code}/socket"
@@ -365,7 +365,7 @@ def test_nobody_waits_for_a_client_that_does_not_read(server: Server) -> None:
                     seen = await flood(well, vanishing)
                 finally:
                     deaf.close()
-                # Whoever could not keep up comes back and gets everything.
+                # A client that could not keep up comes back and gets everything.
                 async with ben.socket(code) as again:
                     assert again.seq >= seen
                     assert again.hash == well.hash
@@ -380,7 +380,7 @@ def test_nobody_waits_for_a_client_that_does_not_read(server: Server) -> None:
 
 
 async def deaf_client(server: Server, person: Person, code: str) -> socket.socket:
-    """A socket that nobody ever reads from."""
+    """Return a socket that its client never reads from."""
     line = socket.socket()
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     line.connect(("127.0.0.1", server.port))

@@ -1,4 +1,4 @@
-"""Nothing that anybody sends does harm; `python -m tests.server.fuzz` sends much more of it."""
+"""No message from a client does harm; `python -m tests.server.fuzz` sends many more."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from overworld.server.table.errors import ERROR_STATUS
 FRAMES, REQUESTS = 6000, 1500
 
 
-def test_frames(tmp_path: Path) -> None:
+def test_random_frames_do_no_harm(tmp_path: Path) -> None:
     with serving(sqlite_url(tmp_path)) as server:
         fuzz = Fuzz(server, seed=1)
         asyncio.run(fuzz.run_frames(FRAMES))
@@ -26,7 +26,7 @@ def test_frames(tmp_path: Path) -> None:
     assert fuzz.answers["done"] > 100
 
 
-def test_requests(tmp_path: Path) -> None:
+def test_random_requests_do_no_harm(tmp_path: Path) -> None:
     with serving(sqlite_url(tmp_path)) as server:
         fuzz = Fuzz(server, seed=2)
         asyncio.run(fuzz.run_requests(REQUESTS))

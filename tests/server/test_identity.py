@@ -53,7 +53,7 @@ def test_an_ipv6_network_is_one_address(tmp_path: Path) -> None:
         async with inside(tmp_path, tables_per_address=3) as found:
             statuses = [await made(found, f"2001:db8:0:1::{n:x}") for n in range(1, 5)]
             assert statuses == [201, 201, 201, 429]
-            assert await made(found, "2001:db8:0:2::1") == 201, "another /64 is somebody else"
+            assert await made(found, "2001:db8:0:2::1") == 201, "another /64 is another client"
             for _ in range(2):
                 assert await made(found, "::ffff:192.0.2.9") == 201
             assert await made(found, "192.0.2.9") == 201, "the same, written in two ways"
@@ -62,7 +62,7 @@ def test_an_ipv6_network_is_one_address(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_only_secrets_that_a_server_makes_are_identities(tmp_path: Path) -> None:
+def test_only_secrets_made_by_a_server_are_identities(tmp_path: Path) -> None:
     async def story() -> None:
         async with inside(tmp_path) as found, found.person() as ada:
             code = await found.table(ada)
@@ -71,7 +71,9 @@ def test_only_secrets_that_a_server_makes_are_identities(tmp_path: Path) -> None
                     async with found.person(**headers) as stranger:
                         stranger.cookies.clear()
                         answer = await stranger.get("/api/1/me")
-                        assert "set-cookie" in answer.headers, "it is nobody, and gets a name"
+                        assert "set-cookie" in answer.headers, (
+                            "the secret is invalid, so the server sends a new one"
+                        )
                 async with found.person() as bot:
                     del bot.headers["Origin"]
                     bot.cookies.clear()
@@ -129,7 +131,9 @@ def test_a_foreign_host_name_is_refused(
         {"Host": "evil.example:8765", "Origin": "http://evil.example:8765"},
     ],
 )
-def test_another_page_gets_no_socket_and_no_cookie(tmp_path: Path, headers: dict[str, str]) -> None:
+def test_a_page_of_another_site_gets_no_socket_and_no_cookie(
+    tmp_path: Path, headers: dict[str, str]
+) -> None:
     async def story() -> None:
         async with inside(tmp_path) as found, found.person() as ada, found.person() as eve:
             code = await found.table(ada)
@@ -148,7 +152,7 @@ def test_another_page_gets_no_socket_and_no_cookie(tmp_path: Path, headers: dict
     asyncio.run(story())
 
 
-def test_behind_tls_the_scheme_is_that_of_the_proxy(tmp_path: Path) -> None:
+def test_the_scheme_behind_tls_is_that_of_the_proxy(tmp_path: Path) -> None:
     async def story() -> None:
         async with inside(tmp_path, trusted_proxies=("10.0.0.1",)) as found:
             assert await made(found, "10.0.0.1", "203.0.113.1", secure=True) == 201

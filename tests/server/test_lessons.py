@@ -40,7 +40,7 @@ MOST_CHARACTERS = 160
 
 
 def said(prefix: str) -> dict[str, str]:
-    """The messages of the lessons with a prefix, which are plain texts."""
+    """Return the plain messages of the lessons with a prefix."""
     found = {}
     for entry in FluentParser().parse(ENGLISH.read_text("utf-8")).body:
         if isinstance(entry, ast.Message) and entry.id.name.startswith(prefix):
@@ -72,7 +72,7 @@ def test_every_lesson_can_be_played(number: int) -> None:
 
 
 @pytest.mark.parametrize("number", NUMBERS)
-def test_a_moment_knows_all_that_a_page_asks_about_it(number: int) -> None:
+def test_a_moment_has_all_that_a_page_needs(number: int) -> None:
     for moment in lesson_of(number).moments:
         legal = {one.text for one in moment.view.legal}
         builds = {text for text in legal if text.startswith("build")}
@@ -83,7 +83,7 @@ def test_a_moment_knows_all_that_a_page_asks_about_it(number: int) -> None:
         assert (columns <= legal | set(moment.why)) == mine
 
 
-def test_the_lessons_teach_what_they_are_to_teach() -> None:
+def test_the_lessons_cover_their_subjects() -> None:
     """Table 4 of the design: what the player does in each lesson."""
     moves = {
         lesson.name: [step.move or step.open or step.expect for step in lesson.steps]
@@ -140,7 +140,7 @@ def test_the_lessons_are_read_in_a_few_minutes() -> None:
         assert len(re.findall(r"[.!?](?=\s|$)", text)) <= 2, key
 
 
-def test_the_rules_say_why() -> None:
+def test_lessons_and_puzzles_name_existing_sections_of_the_rulebook() -> None:
     sections = set(
         re.findall(r'id: "(\w+)"', (WEB / "rulebook" / "sections.ts").read_text("utf-8"))
     )
@@ -149,7 +149,7 @@ def test_the_rules_say_why() -> None:
     assert rules <= sections
 
 
-def test_what_is_pointed_at_is_on_the_page() -> None:
+def test_lessons_point_only_at_things_on_the_page() -> None:
     code = (WEB / "learn" / "targets.ts").read_text("utf-8")
     (parts,) = re.findall(r"const PARTS[^=]*= \{(.*?)\n\};", code, re.DOTALL)
     known = set(re.findall(r'^  "?([\w -]+?)"?: \{', parts, re.MULTILINE))
@@ -189,7 +189,7 @@ def test_a_wrong_script_names_the_place(step: dict[str, Any], complaint: str) ->
         play_script(1, "broken.toml", script)
 
 
-def test_a_wrong_position_is_a_complaint_too() -> None:
+def test_a_wrong_position_is_reported() -> None:
     script = read_script("1.toml")
     position = {**script["position"], "turn": "1:red:2:-:nap:0:0"}  # type: ignore[dict-item]
     with pytest.raises(ScriptError, match=r"broken\.toml"):
@@ -200,13 +200,13 @@ def test_a_wrong_position_is_a_complaint_too() -> None:
 
 
 def written(number: int) -> dict[str, Any]:
-    """A puzzle as it is written."""
+    """Return the source of a puzzle."""
     found: list[dict[str, Any]] = read_script(FILE)["puzzle"]  # type: ignore[assignment]
     return found[number - 1]
 
 
 def game_of(number: int) -> Game:
-    """The position of a puzzle."""
+    """Return the game at the position of a puzzle."""
     position = written(number)["position"]
     parts = ["ow1", position["turn"], "-", position["cube"], position["world"]]
     parts += [*position["seats"], position["box"]]
@@ -214,7 +214,7 @@ def game_of(number: int) -> Game:
 
 
 def sequences(game: Game, moves: int) -> Iterator[tuple[Game, tuple[str, ...], Game]]:
-    """Every sequence of decisions, with the game before the last one and after it."""
+    """Yield every sequence of decisions, with the game before the last one and after it."""
     for move in map(str, game.legal_moves):
         after = game.copy()
         after.play(move)
@@ -226,7 +226,7 @@ def sequences(game: Game, moves: int) -> Iterator[tuple[Game, tuple[str, ...], G
 
 
 def reached(goal: dict[str, Any], before: Game, move: str, after: Game) -> bool:
-    """The goals once more, in other words than the server's."""
+    """Return whether a move reaches a goal, computed without the server's code."""
     state, kind = after.players[LEARNER], goal["kind"]
     least: float = goal.get("at_least", 0)
     if kind == "best":
@@ -282,7 +282,7 @@ def test_a_puzzle_has_few_solutions_and_they_are_the_right_ones(number: int) -> 
 
 
 @pytest.mark.parametrize("number", PUZZLES)
-def test_what_misses_a_goal_says_by_how_much(number: int) -> None:
+def test_a_missed_goal_says_by_how_much(number: int) -> None:
     puzzle, goals = puzzle_of(number), written(number)["goal"]
     needed = {goal["kind"]: goal.get("at_least", goal.get("left", 0)) for goal in goals}
     told = 0
@@ -314,7 +314,7 @@ def test_there_are_ten_puzzles_about_different_things_and_ten_from_games() -> No
     assert rated[10:] == sorted(filter(None, rated), reverse=True), "the easy ones come first"
 
 
-def test_goals_of_puzzles_say_their_numbers() -> None:
+def test_goals_of_puzzles_contain_their_numbers() -> None:
     goals = said("puzzle-goal-")
     for number in PUZZLES:
         script = written(number)
@@ -328,7 +328,7 @@ def test_goals_of_puzzles_say_their_numbers() -> None:
 # ---------------------------------------------------------------- over HTTP
 
 
-def test_a_browser_gets_every_lesson_and_puzzle_whole_and_once(tmp_path: Path) -> None:
+def test_a_browser_gets_every_lesson_and_puzzle_complete_and_once(tmp_path: Path) -> None:
     async def story() -> None:
         async with inside(tmp_path) as found, found.person() as ada:
 
@@ -351,7 +351,7 @@ def test_a_browser_gets_every_lesson_and_puzzle_whole_and_once(tmp_path: Path) -
     asyncio.run(story())
 
 
-def test_first_tries_are_counted_for_everybody_without_a_name(tmp_path: Path) -> None:
+def test_first_tries_of_all_players_are_counted_without_names(tmp_path: Path) -> None:
     async def story() -> None:
         async with inside(tmp_path, changes_per_minute=2) as found, found.person() as ada:
 
@@ -378,7 +378,7 @@ def test_first_tries_are_counted_for_everybody_without_a_name(tmp_path: Path) ->
     asyncio.run(story())
 
 
-def test_a_box_of_ones_own_has_no_lessons() -> None:
+def test_a_custom_box_has_no_lessons() -> None:
     base = Path(overworld.__file__).parent / "components" / "base.toml"
     text = base.read_text("utf-8").replace('id = "base"', 'id = "mine"', 1)
     mine = parse_components(text)

@@ -61,7 +61,7 @@ def test_a_bucket_below_zero_refills_first() -> None:
     assert bucket.take()
     bucket.charge(1_000_000)
     clock.now += 12
-    assert bucket.take(), "nobody is shut out for ever"
+    assert bucket.take(), "a bucket always refills in the end"
 
 
 def test_a_flood_of_addresses_does_not_reset_a_bucket() -> None:
@@ -78,7 +78,7 @@ def test_a_flood_of_addresses_does_not_reset_a_bucket() -> None:
     assert len(buckets) == 1
 
 
-def test_places_are_counted_by_address_and_in_all() -> None:
+def test_places_are_counted_by_address_and_in_total() -> None:
     places = Places(2, in_all=3)
     assert [places.take(one) for one in ("a", "a", "a", "b", "b")] == [
         True,
@@ -111,7 +111,7 @@ def refused(found: Accounts, action: act.AnyAction, owner: str, address: str, co
 def test_actions_are_counted_by_person_address_and_table() -> None:
     found, clock = accounts(actions_at_once=10, actions_per_second=1, people_per_address=5)
     assert sum(found.frame("ada", "1.1.1.1", "T1") for _ in range(50)) == 10
-    assert found.frame("ben", "1.1.1.1", "T1"), "another person has tokens of their own"
+    assert found.frame("ben", "1.1.1.1", "T1"), "another person has separate tokens"
     many = sum(found.frame(f"owner {n}", "1.1.1.1", f"T{n}") for n in range(500))
     assert many == 50 - 11, "an address counts for five people, however many cookies it has"
     crowd = sum(found.frame(f"crowd {n}", f"2.2.2.{n}", "T2") for n in range(200))
@@ -155,7 +155,7 @@ def test_an_address_that_received_too_many_bytes_waits() -> None:
     assert found.request("1.1.1.1")
 
 
-def test_processor_time_is_paid_for() -> None:
+def test_processor_time_is_charged_to_the_address() -> None:
     found, clock = accounts(work_per_minute=6000)
     found.worked("1.1.1.1", 7.0)
     with pytest.raises(Refused, match="too_many_requests"):

@@ -65,7 +65,7 @@ def test_early_disconnects_are_not_logged(error: Exception) -> None:
     assert not BoundedLog().filter(record)
 
 
-def test_a_line_is_one_line_and_not_long() -> None:
+def test_a_log_entry_is_one_line_of_limited_length() -> None:
     try:
         raise ValueError("x" * 100_000)
     except ValueError as error:

@@ -19,7 +19,7 @@ async def act(person: httpx.AsyncClient, code: str, id: str, do: str, **more: An
 
 
 async def ended_game(ada: httpx.AsyncClient, ben: httpx.AsyncClient, **options: Any) -> str:
-    """The code of a table of two whose game ended: Ada is the host, Ben resigned."""
+    """Make a table whose game has ended, and return its code; Ada is the host, Ben resigned."""
     made = await ada.post("/api/1/tables", json={"seats": [HERE, ONLINE], **options})
     code: str = made.json()["code"]
     await act(ben, code, "j", "join", seat=1, name="Ben")
@@ -41,7 +41,7 @@ async def remove(person: httpx.AsyncClient, code: str, seat: int, step: int = 1)
 
 
 async def texts(found: Inside, code: str) -> list[str]:
-    """The texts of all stored notes."""
+    """Return the words of all stored notes."""
     return [row.text for row in await found.node.store.notes(code)]
 
 
@@ -54,14 +54,14 @@ async def lead(socket: Knock, step: int | None) -> str:
 
 
 async def led(socket: Knock) -> int | None:
-    """The step of the next message about who leads."""
+    """Return the step of the next message about the leader."""
     while (message := await socket.read())["type"] != "led":
         pass
     step: int | None = message.get("step")
     return step
 
 
-def test_a_muted_player_writes_no_note_but_may_remove_one(tmp_path: Path) -> None:
+def test_a_muted_player_cannot_write_a_note_and_can_remove_one(tmp_path: Path) -> None:
     async def story() -> None:
         async with inside(tmp_path) as found, found.person() as ada, found.person() as ben:
             code = await ended_game(ada, ben)
@@ -75,7 +75,7 @@ def test_a_muted_player_writes_no_note_but_may_remove_one(tmp_path: Path) -> Non
     asyncio.run(story())
 
 
-def test_without_chat_there_are_no_notes_and_nobody_leads(tmp_path: Path) -> None:
+def test_a_table_without_chat_has_no_notes_and_no_leader(tmp_path: Path) -> None:
     async def story() -> None:
         async with inside(tmp_path) as found, found.person() as ada, found.person() as ben:
             code = await ended_game(ada, ben, chat=False)
@@ -87,7 +87,7 @@ def test_without_chat_there_are_no_notes_and_nobody_leads(tmp_path: Path) -> Non
     asyncio.run(story())
 
 
-def test_the_host_removes_the_note_of_a_seat_and_nobody_else_does(tmp_path: Path) -> None:
+def test_only_the_host_removes_the_note_of_another_seat(tmp_path: Path) -> None:
     async def story() -> None:
         async with (
             inside(tmp_path) as found,

@@ -100,7 +100,7 @@ def test_a_player_is_away_after_two_checks_without_a_connection(tmp_path: Path) 
         await presence.check()
         room = node.rooms.held(code)
         assert room is not None
-        assert room.table.seats[1].node == node.node, "whoever listens is here"
+        assert room.table.seats[1].node == node.node, "a player who listens is here"
         room.listeners.discard(ben)  # a lost connection that no event notes
         node.rooms.changed.add(code)
         await presence.check()
@@ -731,7 +731,7 @@ def test_an_idle_room_leaves_memory_when_another_node_appends(
             assert holders(postgres_url) == {second.node}
             assert len(first.rooms) == 0
             room = await first.rooms.get(code)
-            assert room.table.chat[-1].text == "hi", "and is read again when somebody wants it"
+            assert room.table.chat[-1].text == "hi", "and is read again for the next client"
 
     asyncio.run(story())
 
@@ -972,7 +972,7 @@ def test_time_in_which_no_node_served_is_not_charged(tmp_path: Path) -> None:
             await housekeeping.beat()
             await housekeeping.flag_clocks()
             room = await node.rooms.get(code)
-            assert room.table.seats[0].stand is None, "nobody loses a seat over night"
+            assert room.table.seats[0].stand is None, "no player loses a seat over night"
             time.passes(1000)
             await node.do(
                 code, actions.Play(str(first_move(node, code)), expected(node, code)), ADA

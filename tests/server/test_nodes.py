@@ -21,7 +21,7 @@ LIMITS = {**OPEN_LIMITS, "lease": 3000}
 
 @contextmanager
 def nodes(database: str, count: int = 2) -> Iterator[list[Server]]:
-    """Some nodes on one database."""
+    """Yield a number of nodes on one database."""
     found: list[Server] = []
     try:
         for _ in range(count):
@@ -33,13 +33,13 @@ def nodes(database: str, count: int = 2) -> Iterator[list[Server]]:
 
 
 def guest(node: Server, person: Person) -> Person:
-    """The same browser at another node."""
+    """Return the same browser at another node."""
     other = Person(node)
     other.http.cookies.update(person.http.cookies)
     return other
 
 
-def test_games_go_on_when_a_node_dies(postgres_url: str) -> None:
+def test_games_continue_when_a_node_dies(postgres_url: str) -> None:
     tables = [
         [ONLINE, ONLINE],
         [ONLINE, ONLINE, bot("pebble")],
@@ -65,7 +65,7 @@ def test_games_go_on_when_a_node_dies(postgres_url: str) -> None:
         assert played.acknowledged >= 120
 
 
-def test_nodes_tell_one_another_and_one_of_two_actions_counts(postgres_url: str) -> None:
+def test_nodes_share_events_and_one_of_two_actions_counts(postgres_url: str) -> None:
     with nodes(postgres_url) as (first, second), Person(first) as ada:
         code = ada.make({"kind": "here"}, {"kind": "here"})
         assert ada.do(code, "start")["type"] == "done"
@@ -76,7 +76,7 @@ def test_nodes_tell_one_another_and_one_of_two_actions_counts(postgres_url: str)
                 for number in range(20):
                     await heard(here, there, number)
                 for _ in range(20):
-                    await press_at_once(here, there)
+                    await press_together(here, there)
                 assert here.hash == there.hash
 
         with guest(second, ada) as other:
@@ -95,8 +95,8 @@ async def heard(here: Socket, there: Socket, number: int) -> None:
     await there.until(lambda s: s.seen[-1].get("text") == text)
 
 
-async def press_at_once(here: Socket, there: Socket) -> None:
-    """Two devices decide at the same instant at different nodes: one decision counts."""
+async def press_together(here: Socket, there: Socket) -> None:
+    """Send two decisions at the same time to different nodes; check that one counts."""
     game_seq = max(here.game_seq, there.game_seq)
     for socket in (here, there):
         await socket.until(lambda s: s.game_seq >= game_seq)
@@ -109,7 +109,7 @@ async def press_at_once(here: Socket, there: Socket) -> None:
     assert sorted(answer.get("code", "done") for answer in answers) == ["done", "stale"]
 
 
-def test_a_bot_and_a_person_lost_with_their_node(postgres_url: str) -> None:
+def test_another_node_takes_over_from_a_dead_node(postgres_url: str) -> None:
     """The bot's turn is taken over, and the person counts as away."""
     with nodes(postgres_url) as (first, second), Person(first) as ada, Person(second) as ben:
         code = ada.make({"kind": "here"}, ONLINE, bot("obsidian"))
@@ -120,7 +120,7 @@ def test_a_bot_and_a_person_lost_with_their_node(postgres_url: str) -> None:
                 await one.do("start")
                 await play_until_bot(one, two)
                 worker = await child_of(first, second)
-                os.kill(worker, signal.SIGSTOP)  # a bot that thinks for ever
+                os.kill(worker, signal.SIGSTOP)  # a bot that searches without end
                 while thinking(first) == thinking(second):
                     await asyncio.sleep(0.01)
                 node, well, seat = (first, two, 0) if thinking(first) else (second, one, 1)
@@ -135,7 +135,7 @@ def test_a_bot_and_a_person_lost_with_their_node(postgres_url: str) -> None:
 
 
 def thinking(node: Server) -> bool:
-    """Whether a node has a bot's turn."""
+    """Return whether a bot searches at a node."""
     return (
         "overworld_bots_thinking 1.0"
         in httpx.get(f"http://{node.metrics}/metrics", timeout=PATIENCE).text
@@ -143,7 +143,7 @@ def thinking(node: Server) -> bool:
 
 
 async def play_until_bot(*sockets: Socket) -> None:
-    """People play until it is a bot's turn."""
+    """Let people play until it is a bot's turn."""
     while True:
         seq = max(socket.seq for socket in sockets)
         for socket in sockets:
@@ -160,7 +160,7 @@ async def play_until_bot(*sockets: Socket) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("way", ["stop", "freeze"])
-def test_a_database_that_is_away_for_a_while(
+def test_games_continue_after_an_outage_of_the_database(
     postgres: Postgres, postgres_url: str, way: str
 ) -> None:
     tables = [[ONLINE, ONLINE], [ONLINE, ONLINE, bot("pebble")], [ONLINE, bot("pebble")]]
@@ -193,7 +193,7 @@ def health(node: Server) -> int:
 
 
 def go_away(postgres: Postgres, way: str) -> Callable[[], None]:
-    """Lets the database be unreachable, or hang; what comes back ends that."""
+    """Stop or freeze the database; return a function that brings it back."""
     if way == "freeze":
         return postgres.freeze()
     postgres.stop()

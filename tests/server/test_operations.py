@@ -40,7 +40,7 @@ def test_requests_are_limited_and_logged_as_json(tmp_path: Path) -> None:
     assert not any("127.0.0.1" in str(line) for line in requests), "addresses are not logged"
 
 
-def test_a_backup_of_a_running_server_is_a_server(tmp_path: Path) -> None:
+def test_a_server_can_start_from_the_backup_of_a_running_server(tmp_path: Path) -> None:
     file, other = tmp_path / "tables.backup", f"sqlite:///{tmp_path / 'other.sqlite3'}"
     url = sqlite_url(tmp_path)
     with serving(url) as server, Person(server) as ada:
@@ -62,7 +62,7 @@ def test_a_backup_of_a_running_server_is_a_server(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("command", ["backup", "restore"])
 @pytest.mark.parametrize("url", ["", "postgresql://ada:pa%zz@host/games"])
-def test_a_backup_of_no_database_is_one_line(
+def test_a_backup_of_a_missing_database_fails_with_one_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], command: str, url: str
 ) -> None:
     assert main([command, str(tmp_path / "file"), "--database", url]) == 2
@@ -72,7 +72,7 @@ def test_a_backup_of_no_database_is_one_line(
     assert "pa%zz" not in err
 
 
-def test_a_second_server_on_one_file_is_refused_in_one_line(
+def test_a_second_server_on_one_file_is_refused_with_one_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     url = sqlite_url(tmp_path)
@@ -122,7 +122,7 @@ def test_every_limit_is_documented() -> None:
             assert f"| `{field.name}` | {value:g} |" in page.replace(f" {value} ", f" {value:g} ")
 
 
-def test_the_compose_file_is_one() -> None:
+def test_the_compose_file_is_valid() -> None:
     file = Path(__file__).parent.parent.parent / "deploy" / "compose.yaml"
     services = yaml.safe_load(file.read_text("utf-8"))["services"]
     assert set(services) == {"database", "node", "proxy"}

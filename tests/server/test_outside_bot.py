@@ -21,7 +21,7 @@ from overworld.server.table.errors import TRANSIENT
 EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "outside_bot.py"
 
 
-def test_it_plays_a_whole_game(tmp_path: Path) -> None:
+def test_the_example_bot_plays_a_whole_game(tmp_path: Path) -> None:
     with serving(sqlite_url(tmp_path)) as server, Person(server) as host:
         code = host.make({"kind": "bot", "bot": "pebble"}, {"kind": "online"})
         token = host.do(code, "token", seat=1, name="Golem")["secret"]
@@ -30,7 +30,7 @@ def test_it_plays_a_whole_game(tmp_path: Path) -> None:
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as bot:
             stop = time.monotonic() + PATIENCE
             while host.table(code)["view"]["turns"] < 4:
-                assert time.monotonic() < stop, "nobody plays"
+                assert time.monotonic() < stop, "no player moves"
                 time.sleep(0.05)
             server.kill()
             server.restart()
@@ -43,17 +43,17 @@ def test_it_plays_a_whole_game(tmp_path: Path) -> None:
         assert printed == f"scores {scores} winners {winners}\n"
 
 
-def test_a_wrong_token_is_told(tmp_path: Path) -> None:
+def test_a_bot_with_a_wrong_token_ends_with_an_error(tmp_path: Path) -> None:
     with serving(sqlite_url(tmp_path)) as server, Person(server) as host:
         code = host.make({"kind": "here"}, {"kind": "online"}, spectators=False)
-        for token in ("wrong", "w" * 32):  # none that a server makes, and somebody else's
+        for token in ("wrong", "w" * 32):  # a malformed token, and an unknown one
             command = [sys.executable, str(EXAMPLE), server.url, code, token]
             bot = subprocess.run(command, capture_output=True, text=True)
             assert bot.returncode == 1
             assert "no seat" in bot.stderr
 
 
-def test_it_comes_back_to_a_server_that_is_busy() -> None:
+def test_the_example_bot_comes_back_to_a_busy_server() -> None:
     example = runpy.run_path(str(EXAMPLE))
     example["play"].__globals__["pause_after"] = lambda tries: 0.0
     assert set(example["TRANSIENT"]) == TRANSIENT

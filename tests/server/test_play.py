@@ -1,4 +1,4 @@
-"""`overworld play` brings the game into the browser, and stops when it is told to."""
+"""`overworld play` opens the game in the browser, and stops when the player types `quit`."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Game:
         (self.url,) = re.findall(r"http://[\d.:]+", said[0])
 
     def end(self) -> int:
-        """Waits for the process and keeps the rest of what it says."""
+        """Wait for the end of the process and keep the rest of its output."""
         out, err = self.process.communicate(timeout=PATIENCE)
         self.said += out.splitlines()
         assert err == ""
@@ -47,7 +47,7 @@ class Game:
 def playing(
     folder: Path, *arguments: str, stdin: int = subprocess.PIPE, **environment: str
 ) -> Iterator[Game]:
-    """Starts a game whose tables are kept in a folder; reads until it says how to stop it."""
+    """Start a game whose tables are in a folder; read its output up to the line about stopping."""
     process = subprocess.Popen(
         [sys.executable, "-m", "overworld", "play", *arguments],
         stdin=stdin,
@@ -72,7 +72,7 @@ def playing(
             process.communicate()
 
 
-def test_it_serves_the_client_until_somebody_says_quit(tmp_path: Path) -> None:
+def test_play_serves_the_client_until_the_player_types_quit(tmp_path: Path) -> None:
     with playing(tmp_path, "--port", "0") as game:
         assert game.said[0] == f"The table is ready. Open {game.url} in a browser."
         assert game.url.startswith("http://127.0.0.1:")
@@ -87,7 +87,7 @@ def test_it_serves_the_client_until_somebody_says_quit(tmp_path: Path) -> None:
         assert game.said[-1] == "Stopped. Your games are saved."
 
 
-def test_the_end_of_a_pipe_and_ctrl_c_stop_it_and_games_are_kept(tmp_path: Path) -> None:
+def test_the_end_of_input_and_ctrl_c_stop_play_and_games_are_kept(tmp_path: Path) -> None:
     with playing(tmp_path, "--port", "0") as game, Person(game.url) as person:
         code = person.make({"kind": "here"}, {"kind": "bot", "bot": "pebble"})
         assert person.do(code, "start")["type"] == "done"
@@ -102,8 +102,8 @@ def test_the_end_of_a_pipe_and_ctrl_c_stop_it_and_games_are_kept(tmp_path: Path)
         assert game.end() == 0, "its input was closed"
 
 
-def test_where_nobody_can_say_anything_it_goes_on(tmp_path: Path) -> None:
-    """Shells give `/dev/null` to what they start in the background."""
+def test_play_continues_without_an_input(tmp_path: Path) -> None:
+    """Shells give `/dev/null` to background processes."""
     with playing(tmp_path, "--port", "0", stdin=subprocess.DEVNULL) as game:
         time.sleep(0.5)
         assert httpx.get(game.url, timeout=PATIENCE).status_code == 200
@@ -111,7 +111,7 @@ def test_where_nobody_can_say_anything_it_goes_on(tmp_path: Path) -> None:
         assert game.end() == 0
 
 
-def test_it_opens_the_browser_that_there_is(tmp_path: Path) -> None:
+def test_play_opens_the_installed_browser(tmp_path: Path) -> None:
     seen, browser = tmp_path / "seen", tmp_path / "browser"
     browser.write_text(f'#!/bin/sh\nexec >/dev/null 2>&1\necho "$1" > {seen}\nsleep 5\n')
     browser.chmod(0o755)
@@ -131,7 +131,7 @@ def test_it_opens_the_browser_that_there_is(tmp_path: Path) -> None:
         os.close(theirs)
 
 
-def test_in_the_local_network_it_shows_the_address_as_a_picture(tmp_path: Path) -> None:
+def test_play_shows_its_address_in_the_local_network_as_a_qr_code(tmp_path: Path) -> None:
     with playing(tmp_path, "--lan", "--no-browser", "--port", "0", BROWSER="/bin/false") as game:
         first, second, *picture, _ = game.said
         assert first == f"The table is ready. Open {game.url} in a browser."
@@ -144,7 +144,7 @@ def test_in_the_local_network_it_shows_the_address_as_a_picture(tmp_path: Path) 
         assert httpx.get(f"http://127.0.0.1:{port}/health", timeout=PATIENCE).status_code == 200
 
 
-def test_a_port_that_is_taken_is_said_or_another_is_found(tmp_path: Path) -> None:
+def test_a_taken_port_is_an_error_and_the_default_port_has_alternatives(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = str(other.getsockname()[1])
         command = [sys.executable, "-m", "overworld", "play", "--no-browser", "--port", port]
@@ -166,7 +166,7 @@ def test_a_port_that_is_taken_is_said_or_another_is_found(tmp_path: Path) -> Non
 
 @pytest.fixture
 def unbuilt(tmp_path: Path) -> dict[str, str]:
-    """An environment whose package has no client."""
+    """Return an environment whose package has no client."""
     package = tmp_path / "without" / "overworld"
     package.mkdir(parents=True)
     for entry in Path(overworld.__file__).parent.iterdir():
@@ -175,7 +175,7 @@ def unbuilt(tmp_path: Path) -> dict[str, str]:
     return os.environ | {"PYTHONPATH": str(package.parent), "XDG_DATA_HOME": str(tmp_path)}
 
 
-def test_without_a_client_it_says_what_to_do(unbuilt: dict[str, str]) -> None:
+def test_play_without_a_client_says_how_to_build_it(unbuilt: dict[str, str]) -> None:
     command = [sys.executable, "-m", "overworld", "play"]
     found = subprocess.run(command, capture_output=True, text=True, check=False, env=unbuilt)
     assert found.returncode == 2
@@ -184,7 +184,7 @@ def test_without_a_client_it_says_what_to_do(unbuilt: dict[str, str]) -> None:
     assert "--terminal" in found.stderr
 
 
-def test_a_second_one_opens_the_first(
+def test_a_second_play_opens_the_first_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     for name, value in (NO_BROWSER | {"XDG_DATA_HOME": str(tmp_path)}).items():

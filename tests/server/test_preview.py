@@ -14,7 +14,7 @@ from overworld.play.preview import BuildPreview, GroupView, preview_of
 
 
 def texts_of(game: Game) -> list[str]:
-    """The texts of the legal moves."""
+    """Return the legal moves as strings."""
     return [str(move) for move in game.legal_moves]
 
 
@@ -30,11 +30,11 @@ def builds(seeds: range) -> Iterator[tuple[Game, str]]:
 
 
 def largest(game: Game, seat: int, card: str) -> int:
-    """The spaces of the largest group of a card."""
+    """Return the number of spaces in the largest group of a card."""
     return max(group.spaces for group in game.forecast(seat).groups if group.card == card)
 
 
-def test_a_preview_is_what_building_brings_about() -> None:
+def test_a_preview_is_the_result_of_building() -> None:
     covering = changing = after_a_scoring = 0
     for game, move in builds(range(6)):
         position = game.position

@@ -51,7 +51,7 @@ OPTIONS = Options(seats=(SeatOption("here", name="Adalovelace"), SeatOption("onl
 
 
 async def played(node: Node) -> str:
-    """The code of a table of Ada's and Ben's: Ben had another name, chatted and painted."""
+    """Make a table of Ada's and Ben's; Ben had another name, chatted and painted."""
     code = await node.create(OPTIONS, ADA)
     await node.do(code, Join(1, "Oldbenjamin"), BEN)
     await node.do(code, Chat("hello from Ben"), BEN)
@@ -64,7 +64,7 @@ async def played(node: Node) -> str:
 
 
 async def ended(node: Node) -> str:
-    """The same, ended, with a note of Ben's."""
+    """Make the same table as `played`, end its game and add a note of Ben's."""
     code = await played(node)
     await node.do(code, Resign(1), BEN)
     await write_note(node, await node.rooms.get(code), BEN, 1, "note of Ben")
@@ -72,7 +72,7 @@ async def ended(node: Node) -> str:
 
 
 async def stored(node: Node, code: str) -> str:
-    """All that the database holds of a table."""
+    """Return all data about a table in the database."""
     rows: list[object] = [*await node.store.events(code), *await node.store.notes(code)]
     rows += [await node.store.table(code), await node.store.snapshot(code)]
     return str(rows)
@@ -128,7 +128,7 @@ def test_names_are_swept_in_rounds(url: str) -> None:
     run(story())
 
 
-def test_nothing_stays_of_a_player_who_leaves_the_lobby(url: str) -> None:
+def test_the_store_keeps_nothing_of_a_player_who_leaves_the_lobby(url: str) -> None:
     async def story() -> None:
         async with node_on(url) as node:
             code = await node.create(OPTIONS, ADA)
@@ -146,7 +146,7 @@ def test_nothing_stays_of_a_player_who_leaves_the_lobby(url: str) -> None:
     run(story())
 
 
-def test_nothing_stays_of_a_player_whose_seat_the_host_gives_to_a_bot(url: str) -> None:
+def test_the_store_keeps_nothing_of_a_player_whom_the_host_replaces_by_a_bot(url: str) -> None:
     async def story() -> None:
         async with node_on(url) as node:
             code = await node.create(OPTIONS, ADA)
@@ -223,7 +223,7 @@ def test_a_damaged_table_keeps_no_other_from_being_forgotten(url: str) -> None:
 
 
 @pytest.mark.parametrize("owner", [BEN, ADA, EVE])
-def test_an_erased_person_is_nowhere_and_the_game_is_the_same(url: str, owner: str) -> None:
+def test_an_erasure_removes_all_personal_data_and_keeps_the_game(url: str, owner: str) -> None:
     async def story() -> None:
         async with node_on(url) as node:
             code = await ended(node)
@@ -328,7 +328,7 @@ def test_a_bot_takes_the_seat_of_a_player_erased_from_an_archived_game(
     run(story())
 
 
-def test_a_table_without_other_people_goes_with_its_owner(url: str) -> None:
+def test_a_table_without_other_people_is_deleted_with_its_owner(url: str) -> None:
     async def story() -> None:
         async with node_on(url) as node:
             alone = await node.create(
@@ -381,12 +381,12 @@ def test_codes_about_a_person_come_in_pages(url: str) -> None:
 
 
 def notes_heard(watcher: Watcher) -> list[list[str]]:
-    """Return the texts of all notes, for each message that had them."""
+    """Return the words of all notes, for each message that had notes."""
     found = (one for one in watcher.heard if one["type"] == "notes")
     return [[note["text"] for note in one.get("notes", [])] for one in found]
 
 
-def test_an_erased_note_leaves_open_pages(url: str) -> None:
+def test_an_erased_note_disappears_from_open_pages(url: str) -> None:
     async def story() -> None:
         async with node_on(url) as node:
             code = await ended(node)
@@ -447,7 +447,7 @@ def test_no_notes_are_sent_when_a_player_of_a_running_game_is_erased(url: str) -
     run(story())
 
 
-def test_other_nodes_learn_of_notes(postgres_url: str) -> None:
+def test_other_nodes_receive_notes(postgres_url: str) -> None:
     async def story() -> None:
         async with node_on(postgres_url) as one, node_on(postgres_url) as two:
             code = await ended(one)
@@ -502,7 +502,7 @@ def test_notes_that_could_not_be_read_are_sent_later(
     run(story())
 
 
-def test_other_nodes_learn_of_an_erasure(postgres_url: str) -> None:
+def test_other_nodes_receive_an_erasure(postgres_url: str) -> None:
     async def story() -> None:
         async with node_on(postgres_url) as one, node_on(postgres_url) as two:
             code = await ended(one)
@@ -529,14 +529,14 @@ def test_other_nodes_learn_of_an_erasure(postgres_url: str) -> None:
 
 
 def bytes_of(folder: Path) -> bytes:
-    """All bytes of the database, its log and its index."""
+    """Return all bytes of the database, its log and its index."""
     found = sorted(folder.glob("tables.sqlite3*"))
     assert len(found) >= 3, "the server runs"
     return b"".join(path.read_bytes() for path in found)
 
 
 async def crowded(node: Node) -> str:
-    """A table among others, so that pages of the file are shared and have been split."""
+    """Make a table among others, so that pages of the file are shared and have been split."""
     codes = [await ended(node) for _ in range(1)]
     for number in range(30):
         code = await node.create(OPTIONS, EVE)
@@ -610,7 +610,7 @@ async def act(person: httpx.AsyncClient, code: str, id: str, do: str, **more: An
 
 
 async def two_at_a_table(found: Inside, ada: httpx.AsyncClient, ben: httpx.AsyncClient) -> str:
-    """The code of an ended game of Ada's and Ben's, with words and notes of both."""
+    """Make an ended game of Ada's and Ben's, with words and notes of both; return its code."""
     code = await found.table(ada, {"kind": "here", "name": "Adalovelace"}, ONLINE)
     await act(ben, code, "1", "join", seat=1, name="Oldbenjamin")
     await act(ben, code, "2", "chat", text="hello from Ben")
@@ -624,7 +624,7 @@ async def two_at_a_table(found: Inside, ada: httpx.AsyncClient, ben: httpx.Async
     return code
 
 
-def test_a_browser_exports_its_own_data_and_nobody_elses(tmp_path: Path) -> None:
+def test_a_browser_exports_only_its_own_data(tmp_path: Path) -> None:
     async def story() -> None:
         async with inside(tmp_path) as found, found.person() as ada, found.person() as ben:
             code = await two_at_a_table(found, ada, ben)
@@ -653,7 +653,7 @@ def test_a_browser_exports_its_own_data_and_nobody_elses(tmp_path: Path) -> None
     run(story())
 
 
-def test_a_browser_erases_its_own_data_and_nobody_elses(tmp_path: Path) -> None:
+def test_a_browser_erases_only_its_own_data(tmp_path: Path) -> None:
     async def story() -> None:
         async with inside(tmp_path) as found, found.person() as ada, found.person() as ben:
             code = await two_at_a_table(found, ada, ben)

@@ -69,7 +69,7 @@ def test_the_first_bytes_of_a_request_name_its_table(head: bytes, code: str | No
 async def load_balancer(
     timeout: float = PATIENCE, open_files: int | None = None, **settings: Any
 ) -> AsyncIterator[tuple[LoadBalancer, int, list[socket.socket]]]:
-    """A load balancer with two nodes that only receive connections."""
+    """Yield a load balancer with two nodes that only receive connections."""
     listener = socket.create_server(("127.0.0.1", 0))
     found = LoadBalancer(
         listener, Settings("x", request_timeout=int(timeout * 1000), **settings), open_files

@@ -1,4 +1,4 @@
-"""What the page about the protocol says is what the server says, and the types are up to date."""
+"""The documentation of the protocol agrees with the server, and the types are up to date."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def tags(union: Any) -> list[str]:
 
 
 def kind_of(name: str, example: dict[str, Any]) -> Any:
-    """What an example is one of."""
+    """Return the type of an example."""
     if name:
         return BODIES[name]
     if "do" in example:
@@ -53,7 +53,7 @@ def kind_of(name: str, example: dict[str, Any]) -> Any:
 
 
 def section(name: str) -> str:
-    """What stands below a heading."""
+    """Return the section below a heading."""
     return re.split(r"^#+ ", PAGE.partition(f"# {name}\n")[2], flags=re.MULTILINE)[0]
 
 
@@ -117,7 +117,7 @@ def test_every_code_of_closing_is_in_the_page() -> None:
         assert f"| {code} |" in section("The socket"), code
 
 
-def test_schemas_have_plain_names_and_know_everything() -> None:
+def test_schemas_have_plain_names_and_contain_all_messages() -> None:
     messages, found = components()
     assert all(re.fullmatch(r"[A-Za-z]+", name) for name in found)
     assert set(schema()["$defs"]) == {*messages, *found}

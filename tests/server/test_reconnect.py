@@ -83,7 +83,7 @@ async def in_memory(found: Inside, codes: list[str]) -> None:
 
 
 async def many_turns() -> None:
-    """Let everything happen that needs nothing but the event loop."""
+    """Run all tasks that need only the event loop."""
     for _ in range(500):
         await asyncio.sleep(0)
 
@@ -297,7 +297,7 @@ def test_all_readers_of_a_table_share_one_read_of_the_store(
             reads.failures = [Unavailable("it is away")]
             failed = await asyncio.gather(*readers(), return_exceptions=True)
             assert {type(one) for one in failed} == {Unavailable}
-            assert (reads.count, rooms.loading) == (1, set()), "nobody waits for one after another"
+            assert (reads.count, rooms.loading) == (1, set()), "all readers fail with one read"
             first, *others = readers()
             await asyncio.sleep(0)
             first.cancel()

@@ -30,7 +30,7 @@ def ada(server: Server) -> Iterator[Person]:
 
 
 def forked(person: Person, step: int) -> str:
-    """A table that goes on from a step of a game that has begun."""
+    """Fork a running game at a step and return the code of the fork."""
     code = person.make(HERE, HERE)
     assert person.do(code, "start")["type"] == "done"
     answer = person.http.post(f"/api/1/tables/{code}/fork", json={"step": step})
@@ -40,7 +40,7 @@ def forked(person: Person, step: int) -> str:
 
 
 @pytest.mark.parametrize("step", [0, 1, 30, 52, 53])
-def test_a_fork_where_chance_is_pending_goes_on(ada: Person, step: int) -> None:
+def test_a_fork_at_a_chance_node_can_be_played(ada: Person, step: int) -> None:
     fork = forked(ada, step)
     assert ada.do(fork, "start")["type"] == "done"
     view = ada.table(fork)["view"]
@@ -72,7 +72,7 @@ def test_an_odd_origin_is_refused(ada: Person, origin: str) -> None:
 
 
 @pytest.mark.parametrize("code", ["QQQQQQ", "...", "%00", "a" * 100])
-def test_an_unknown_code_is_told(ada: Person, code: str) -> None:
+def test_an_unknown_code_is_not_found(ada: Person, code: str) -> None:
     answer = ada.http.get(f"/api/1/tables/{code}/info")
     assert (answer.status_code, answer.json()["code"]) == (404, "no_table")
 
@@ -88,7 +88,7 @@ def test_an_unknown_code_is_told(ada: Person, code: str) -> None:
         {"do": "change", "options": {"seats": [HERE, HERE], "hint": True}},
     ],
 )
-def test_an_action_that_is_none_is_malformed(ada: Person, action: dict[str, Any]) -> None:
+def test_an_invalid_action_is_malformed(ada: Person, action: dict[str, Any]) -> None:
     code = ada.make(HERE, HERE)
     assert ada.do(code, **action)["code"] == "malformed"
 
@@ -100,7 +100,7 @@ def test_an_id_is_short_and_printable(ada: Person, id: str) -> None:
     assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
 
 
-def test_brackets_in_brackets_are_malformed(ada: Person) -> None:
+def test_deeply_nested_json_is_malformed(ada: Person) -> None:
     path = f"/api/1/tables/{ada.make(HERE, HERE)}/actions"
     answer = ada.http.post(path, content=b"[" * 10_000)
     assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
@@ -120,7 +120,7 @@ def test_only_records_may_be_long(ada: Person) -> None:
         ("/api/1/records", {"POST", "OPTIONS"}),
     ],
 )
-def test_a_wrong_method_is_told_the_right_ones(
+def test_the_answer_to_a_wrong_method_lists_the_allowed_methods(
     server: Server, path: str, allowed: set[str]
 ) -> None:
     answer = asyncio.run(ask(server.url, "PUT", path, []))

@@ -29,7 +29,7 @@ def test_nothing_is_lost_or_doubled_when_processes_are_killed() -> None:
 
 @pytest.mark.slow
 def test_a_rolling_upgrade_under_load_loses_nothing(postgres_url: str) -> None:
-    """The newer build has a version of its own, and writes an event that the older cannot read."""
+    """The newer build has another version, and writes an event that the older one cannot read."""
     old = Server(postgres_url)
     servers = [old]
     try:

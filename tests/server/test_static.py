@@ -52,7 +52,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 async def rest(scope: Scope, receive: Receive, send: Send) -> None:
-    """An application behind the pages."""
+    """Answer as the application behind the pages."""
     await send({"type": "http.response.start", "status": 418, "headers": []})
     await send({"type": "http.response.body", "body": b"", "more_body": False})
 
@@ -161,7 +161,7 @@ def test_unchanged_files_are_not_sent_again(folder: Path) -> None:
 
 
 @pytest.mark.parametrize("path", ["/", "/assets/index-1a2b.js", "/assets/none.js"])
-def test_a_head_is_a_get_without_its_body(folder: Path, path: str) -> None:
+def test_head_is_answered_like_get_without_the_body(folder: Path, path: str) -> None:
     got, head = ask(folder, path), ask(folder, path, "HEAD")
     assert head.content == b""
     same = ("content-type", "content-length", "cache-control", "etag", "vary")
@@ -222,7 +222,7 @@ def test_a_page_may_begin_like_an_api_path(folder: Path, path: str) -> None:
     assert ask(folder, path).content == INDEX
 
 
-def test_nothing_inline_is_allowed() -> None:
+def test_the_content_security_policy_allows_nothing_inline() -> None:
     policy = HEADERS["content-security-policy"]
     assert "unsafe" not in policy
     assert "http" not in policy

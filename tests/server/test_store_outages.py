@@ -265,7 +265,7 @@ def test_a_killed_server_leaves_its_file_to_the_next(sqlite_url: str) -> None:
 @pytest.mark.parametrize(
     "url", ["postgresql://ada:pa%zzword@host/games", "postgresql://[::1/x", "mysql://a:pa%zz@host"]
 )
-def test_a_url_that_cannot_be_read_is_one_line_without_its_password(url: str) -> None:
+def test_the_error_about_a_bad_url_is_one_line_without_its_password(url: str) -> None:
     with pytest.raises(ValueError, match="names no database") as refused:
         open_store(url)
     assert "\n" not in str(refused.value)
@@ -424,7 +424,7 @@ async def is_unavailable(store: Store, seq: int) -> None:
     assert [type(answer) for answer in answers] == [Unavailable] * len(calls)
 
 
-def test_postgres_goes_away_and_comes_back(postgres: Postgres, postgres_url: str) -> None:
+def test_the_store_recovers_after_postgres_was_away(postgres: Postgres, postgres_url: str) -> None:
     async def story() -> None:
         async with two_nodes(postgres_url) as (first, second, ear):
             await make(first)
@@ -448,7 +448,9 @@ def test_postgres_goes_away_and_comes_back(postgres: Postgres, postgres_url: str
     asyncio.run(story())
 
 
-def test_postgres_restarts_between_two_calls(postgres: Postgres, postgres_url: str) -> None:
+def test_the_store_reconnects_after_a_restart_of_postgres(
+    postgres: Postgres, postgres_url: str
+) -> None:
     async def story(store: Store) -> None:
         await make(store)
         await asyncio.to_thread(postgres.stop)
@@ -458,7 +460,7 @@ def test_postgres_restarts_between_two_calls(postgres: Postgres, postgres_url: s
     tell(postgres_url, story)
 
 
-def test_postgres_does_not_answer(postgres: Postgres, postgres_url: str) -> None:
+def test_a_call_fails_when_postgres_does_not_answer(postgres: Postgres, postgres_url: str) -> None:
     async def story(store: Store) -> None:
         await make(store)
         thaw = postgres.freeze()

@@ -15,11 +15,11 @@ from tests.server.inside import HERE, ONLINE, Inside
 from overworld.server.settings import Settings
 
 NUL, HALF_A_PAIR = "\\u0000", "\\ud800x"
-"""As they are written in JSON."""
+"""Escape sequences of JSON for strings that cannot be stored."""
 
 
 def with_string(body: dict[str, Any], string: str) -> bytes:
-    """A body in which every `HOLE` is the end of a string."""
+    """Return a body with a string in the place of every `HOLE`."""
     return json.dumps(body).replace("HOLE", string).encode()
 
 

@@ -30,7 +30,7 @@ def bot(level: str) -> dict[str, str]:
 
 
 async def play_out(sockets: list[Socket], rng: random.Random) -> None:
-    """Plays a game to its end: whoever's turn it is plays a random legal decision."""
+    """Play a game to its end: the player to move makes a random legal decision."""
     first = sockets[0]
     while first.info["status"] == "playing":
         assert first.view is not None
@@ -74,7 +74,7 @@ HERE = {"kind": "here"}
 
 
 def started(person: Person, *seats: dict[str, Any], **options: object) -> str:
-    """A table whose game has begun."""
+    """Make a table, start its game and return its code."""
     code = person.make(*(seats or (HERE, HERE)), **options)
     assert person.do(code, "start")["type"] == "done"
     return code
@@ -111,7 +111,7 @@ def test_codes_cannot_be_misread(server: Server) -> None:
         assert ada.table(f" {code.lower()} ".strip())["info"]["code"] == code
 
 
-def test_everybody_sees_the_lobby_change(server: Server) -> None:
+def test_all_clients_see_changes_in_the_lobby(server: Server) -> None:
     with Person(server) as ada, Person(server) as ben:
         code = ada.make(HERE, ONLINE, {"kind": "closed"})
 
@@ -167,14 +167,14 @@ def test_everybody_sees_the_lobby_change(server: Server) -> None:
         [],
     ],
 )
-def test_tables_that_cannot_be(server: Server, options: object) -> None:
+def test_invalid_options_of_a_table_are_refused(server: Server, options: object) -> None:
     with Person(server) as ada:
         answer = ada.http.post("/api/1/tables", json=options)
         assert answer.status_code == 400
         assert answer.json()["code"] in ("bad_options", "bad_name", "malformed")
 
 
-def test_boards_beginners_and_the_first_player(server: Server) -> None:
+def test_options_set_boards_beginners_and_the_first_player(server: Server) -> None:
     with Person(server) as ada:
         seats = ({**HERE, "board": "green"}, {**HERE, "beginner": True}, bot("random"))
         view = ada.table(started(ada, *seats, first=1))["view"]
@@ -183,7 +183,7 @@ def test_boards_beginners_and_the_first_player(server: Server) -> None:
         assert view["decider"] == 1
 
 
-def test_the_same_deal_is_the_same_table(server: Server) -> None:
+def test_tables_with_the_same_deal_start_alike(server: Server) -> None:
     with Person(server) as ada:
         views = [
             ada.table(started(ada, deal=deal))["view"] for deal in ("7", "7", "daily", "daily")
@@ -204,7 +204,7 @@ def started_cube(game: Game) -> object:
 # ---------------------------------------------------------------- the game
 
 
-def test_moves_that_are_refused(server: Server) -> None:
+def test_illegal_stale_and_foreign_moves_are_refused(server: Server) -> None:
     with Person(server) as ada, Person(server) as ben:
         code = started(ada)
         table = ada.table(code)
@@ -262,7 +262,7 @@ def test_the_same_id_is_carried_out_once(server: Server) -> None:
         assert first["seq"] == again["seq"] == ada.table(code)["seq"]
 
 
-def test_of_two_who_resigns_loses(server: Server) -> None:
+def test_a_player_who_resigns_a_game_of_two_loses(server: Server) -> None:
     with Person(server) as ada, Person(server) as ben:
         code = ada.make(HERE, ONLINE)
         ben.do(code, "join", seat=1)
@@ -277,7 +277,7 @@ def test_of_two_who_resigns_loses(server: Server) -> None:
         assert refusal(first_move(ada, code, reveals=False)) == "game_over"
 
 
-def test_of_three_a_bot_plays_on(server: Server) -> None:
+def test_a_bot_continues_for_a_player_who_resigns_a_game_of_three(server: Server) -> None:
     with Person(server) as ada, Person(server) as ben:
         code = ada.make(HERE, ONLINE, HERE, first=1)
         ben.do(code, "join", seat=1)
@@ -293,7 +293,7 @@ def test_of_three_a_bot_plays_on(server: Server) -> None:
         asyncio.run(watch())
 
 
-def test_a_rematch_seats_the_same_people_one_further(server: Server) -> None:
+def test_a_rematch_moves_all_players_on_by_one_seat(server: Server) -> None:
     with Person(server) as ada, Person(server) as ben:
         code = ada.make({**HERE, "name": "Ada"}, ONLINE)
         ben.do(code, "join", seat=1, name="Ben")
@@ -348,7 +348,7 @@ def test_painted_characters_are_shown_to_the_table(server: Server) -> None:
 # ---------------------------------------------------------------- who may see and do what
 
 
-def test_spectators_see_the_same_and_can_be_kept_out(server: Server) -> None:
+def test_spectators_see_the_same_and_can_be_excluded(server: Server) -> None:
     with Person(server) as ada, Person(server) as eve:
         code = started(ada)
         assert eve.table(code)["view"] == ada.table(code)["view"]
@@ -364,7 +364,7 @@ def test_spectators_see_the_same_and_can_be_kept_out(server: Server) -> None:
         asyncio.run(knock())
 
 
-def test_a_private_table_lets_in_who_sits_down(server: Server) -> None:
+def test_a_private_table_admits_a_player_who_takes_a_seat(server: Server) -> None:
     with Person(server) as ada, Person(server) as ben:
         code = ada.make(HERE, ONLINE, spectators=False)
 
@@ -380,7 +380,7 @@ def test_a_private_table_lets_in_who_sits_down(server: Server) -> None:
         assert ben.table(code)["you"]["seats"] == [1]
 
 
-def test_your_tables_are_those_of_your_browser(server: Server) -> None:
+def test_a_browser_lists_only_its_own_tables(server: Server) -> None:
     with Person(server) as ada, Person(server) as ben:
         code = ada.make(HERE, ONLINE)
         assert [row["code"] for row in ada.http.get("/api/1/me").json()] == [code]
@@ -410,7 +410,7 @@ def test_a_seat_moves_to_another_device(server: Server) -> None:
         assert first_move(laptop, code, reveals=False)["type"] == "done"
 
 
-def test_only_the_host_deletes(server: Server) -> None:
+def test_only_the_host_deletes_a_table(server: Server) -> None:
     with Person(server) as ada, Person(server) as ben:
         code = ada.make(HERE, ONLINE)
         assert ben.http.delete(f"/api/1/tables/{code}").json()["code"] == "not_host"
@@ -427,7 +427,7 @@ def test_only_the_host_deletes(server: Server) -> None:
 # ---------------------------------------------------------------- records, steps, forks
 
 
-def test_a_record_goes_out_and_comes_back(server: Server) -> None:
+def test_an_exported_record_can_be_imported(server: Server) -> None:
     with Person(server) as ada:
         code = started(ada, HERE, bot("pebble"), first=0)
         first_move(ada, code, reveals=True)
@@ -502,7 +502,7 @@ def test_every_step_can_be_seen_and_forked(server: Server) -> None:
         assert after == {**before, "now": after["now"]}
 
 
-def test_hints_are_for_those_who_play_alone(server: Server) -> None:
+def test_only_a_player_who_plays_alone_gets_hints(server: Server) -> None:
     with Person(server) as ada:
         alone, together = started(ada, HERE, bot("random"), first=0), started(ada)
         answers = []
@@ -518,7 +518,7 @@ def test_hints_are_for_those_who_play_alone(server: Server) -> None:
         assert answers[0]["simulations"] > 0
 
 
-def test_clients_resume_where_they_were(server: Server) -> None:
+def test_clients_resume_after_their_last_event(server: Server) -> None:
     with Person(server) as ada, Person(server) as ben:
         code = ada.make(HERE, ONLINE)
         ben.do(code, "join", seat=1)

@@ -17,7 +17,7 @@ from overworld.server.table.actions import Rename, Resign
 
 
 def prepare(url: str) -> str:
-    """The code of a table of Ada's and Ben's."""
+    """Make a table of Ada's and Ben's and return its code."""
 
     async def story() -> str:
         async with node_on(url) as node:
@@ -127,7 +127,7 @@ def test_a_person_is_erased_at_all_tables(
 
 
 @pytest.mark.parametrize("who", [["Ben"], ["Nobody", "--table"], ["ZZ", "--table"]])
-def test_a_person_who_is_not_there_is_one_line(
+def test_erasing_an_unknown_person_fails_with_one_line(
     sqlite_url: str, capsys: pytest.CaptureFixture[str], who: list[str]
 ) -> None:
     code = prepare(sqlite_url)
@@ -150,7 +150,9 @@ def test_an_empty_name_is_refused_although_a_player_has_none(
     assert "--table" in capsys.readouterr().err
 
 
-def test_a_damaged_table_is_one_line(sqlite_url: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_damaged_table_fails_with_one_line(
+    sqlite_url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     codes = [prepare(sqlite_url), prepare(sqlite_url)]
     execute(sqlite_url, "UPDATE events SET text = '{' WHERE kind = 'create' AND table_id = 1")
     execute(sqlite_url, "DELETE FROM snapshots")
@@ -160,7 +162,7 @@ def test_a_damaged_table_is_one_line(sqlite_url: str, capsys: pytest.CaptureFixt
     assert BEN not in str(execute(sqlite_url, "SELECT * FROM events WHERE table_id = 2"))
 
 
-def test_two_people_with_one_name_are_told_apart_by_the_hash(
+def test_a_name_of_two_people_is_refused_and_the_hash_is_suggested(
     sqlite_url: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     code = prepare(sqlite_url)
@@ -169,7 +171,7 @@ def test_two_people_with_one_name_are_told_apart_by_the_hash(
     assert "tables show" in capsys.readouterr().err
 
 
-def test_a_file_that_a_server_has_open_can_be_looked_at_only(
+def test_the_command_only_reads_a_file_that_a_server_has_open(
     sqlite_url: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     async def story() -> None:
@@ -190,7 +192,7 @@ def test_a_file_that_a_server_has_open_can_be_looked_at_only(
     assert "stop it first" in capsys.readouterr().err
 
 
-def test_a_running_node_learns_what_the_command_deletes_and_erases(postgres_url: str) -> None:
+def test_a_running_node_applies_deletions_and_erasures_of_the_command(postgres_url: str) -> None:
     async def story() -> None:
         async with node_on(postgres_url) as node:
             first, second = await ended(node), await ended(node)
@@ -213,7 +215,7 @@ def test_a_running_node_learns_what_the_command_deletes_and_erases(postgres_url:
 
 
 @pytest.mark.parametrize("part", [["list"], ["show", "QQQQQQ"], ["delete", "QQQQQQ", "--yes"]])
-def test_no_database_is_one_line_and_none_is_made(
+def test_a_missing_database_fails_with_one_line_and_is_not_created(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], part: list[str]
 ) -> None:
     assert tables(f"sqlite:///{tmp_path / 'none.sqlite3'}", *part) == 2

@@ -95,7 +95,7 @@ def test_every_barrier_refuses_and_changes_nothing() -> None:
     assert met == {"nothing", "revealed", "ended", "turn_start", "other_player"}
 
 
-def test_chance_is_a_barrier_before_and_after_it_has_answered() -> None:
+def test_a_chance_node_is_a_barrier_before_and_after_its_outcome() -> None:
     game = Game(2)
     game.deal(random.Random(7))
     game.play("explore 34")
@@ -109,7 +109,7 @@ def test_chance_is_a_barrier_before_and_after_it_has_answered() -> None:
     assert undo_of(game).barrier == "revealed"
 
 
-def test_a_scoring_choice_can_be_taken_back_until_somebody_else_decides() -> None:
+def test_a_scoring_choice_can_be_undone_until_another_player_decides() -> None:
     game = finished_game(2, 3)
     while game.phase != "score" or undo_of(game).seat is None:
         game.undo()
@@ -121,7 +121,7 @@ def test_a_scoring_choice_can_be_taken_back_until_somebody_else_decides() -> Non
     assert game.phase == "score"
 
 
-def test_a_game_from_a_position_has_nothing_to_take_back() -> None:
+def test_a_game_from_a_position_has_nothing_to_undo() -> None:
     game = Game.from_position(finished_game(1).position)
     assert undo_of(game) == Undo(barrier="nothing")
 

@@ -44,7 +44,7 @@ NEARNESS = ("column_empty", "block_covered", "too_far", "nothing_there", "face_d
 
 
 def some_states(seed: int) -> Iterator[Game]:
-    """Every eleventh state of a random game, set-up included, and the last."""
+    """Yield every eleventh state of a random game, set-up included, and the last."""
     for number, game in enumerate(random_states(seed)):
         if number % 11 == seed % 11 or game.over:
             yield game
@@ -52,7 +52,7 @@ def some_states(seed: int) -> Iterator[Game]:
 
 @seeds
 @examples(8)
-def test_the_view_says_what_the_game_says(seed: int) -> None:
+def test_the_view_agrees_with_the_game(seed: int) -> None:
     seen = dict[str, str]()
     for game in some_states(seed):
         view = view_of(game)
@@ -89,7 +89,7 @@ def test_players_and_forecasts_are_those_of_the_game(seed: int) -> None:
 
 @seeds
 @examples(8)
-def test_what_is_unseen_is_what_lies_face_down(seed: int) -> None:
+def test_the_unseen_pieces_are_those_face_down(seed: int) -> None:
     for game in some_states(seed):
         view, box = view_of(game), game.components
         down = {name: cell.left - (cell.face is not None) for name, cell in view.world.items()}
@@ -111,7 +111,7 @@ def is_stack(cell: str) -> bool:
 
 
 def counted_spaces(spaces: set[int], beginner: bool) -> set[int]:
-    """What is scored of some spaces 0 to 8: all for a beginner, else the largest group of them.
+    """Return which of some spaces 0 to 8 count: all for a beginner, else the largest group.
 
     Spaces belong together if one step along a row or a column leads from one to the other.
     """
@@ -159,7 +159,7 @@ def test_groups_are_those_of_an_independent_flood_fill(seed: int) -> None:
 
 @seeds
 @examples(8)
-def test_legal_decisions_and_what_they_reveal(seed: int) -> None:
+def test_the_view_lists_legal_decisions_and_their_reveals(seed: int) -> None:
     """`reveals` is whether chance is asked after really deciding."""
     met = set()
     for game in some_states(seed):
@@ -197,11 +197,11 @@ def test_a_choice_is_possible_or_says_why_not(seed: int) -> None:
 
 
 def lacking(facts_of: dict[str, int | str]) -> int:
-    """How many blocks are missing in all, such as `2 wood 1 stone`."""
+    """Return the number of missing blocks in facts such as `2 wood 1 stone`."""
     return sum(int(word) for word in str(facts_of["missing"]).split(" ")[::2])
 
 
-def test_of_two_buildings_the_one_that_lacks_fewer_blocks_is_told() -> None:
+def test_the_reason_names_the_building_that_lacks_the_fewest_blocks() -> None:
     compared = 0
     for seed in range(30):
         for game in random_states(seed):
@@ -223,7 +223,7 @@ def test_of_two_buildings_the_one_that_lacks_fewer_blocks_is_told() -> None:
 
 @seeds
 @examples(8)
-def test_odds_of_legal_fights_and_of_the_one_in_progress(seed: int) -> None:
+def test_the_view_has_odds_of_legal_fights_and_of_the_current_fight(seed: int) -> None:
     for game in some_states(seed):
         view = view_of(game)
         cells = [legal.text[6:] for legal in view.legal if legal.text.startswith("fight ")]
@@ -233,7 +233,7 @@ def test_odds_of_legal_fights_and_of_the_one_in_progress(seed: int) -> None:
         assert view_of(game, odds=False).odds == {}
 
 
-def test_the_fight_in_progress() -> None:
+def test_the_view_shows_the_fight_in_progress() -> None:
     met = set()
     for seed in range(6):
         for game in random_states(seed):
@@ -313,7 +313,7 @@ def test_views_survive_json(game: Game) -> None:
 
 
 @given(game=reachable, odds=st.booleans())
-def test_a_view_is_sent_as_it_is(game: Game, odds: bool) -> None:
+def test_a_sent_view_equals_the_view_of_the_game(game: Game, odds: bool) -> None:
     sent = msgspec.json.encode(sent_view(game, odds=odds))
     assert sent == msgspec.json.encode(view_of(game, odds=odds))
 
@@ -379,7 +379,7 @@ def test_a_decision_takes_few_bytes_on_average(players: int, most: int) -> None:
     assert max(sizes) < 8000
 
 
-def test_over_has_winners_and_nothing_to_do() -> None:
+def test_the_view_of_an_ended_game_has_winners_and_no_decisions() -> None:
     game = finished_game(4, 4)
     view = view_of(game)
     assert (view.over, view.legal, view.decider) == (True, (), None)
@@ -387,11 +387,11 @@ def test_over_has_winners_and_nothing_to_do() -> None:
     assert {choice.reason and choice.reason.code for choice in view.actions} == {"game_over"}
 
 
-def test_choices_are_named_as_the_rules_count_them() -> None:
+def test_choices_have_the_names_and_the_order_of_the_rules() -> None:
     assert tuple(IDS) == facts.CHOICE_NAMES
 
 
-def test_what_views_share_cannot_be_written_to() -> None:
+def test_shared_parts_of_views_are_read_only() -> None:
     game = Game(players=2)
     game.deal(random.Random(7))
     view = view_of(game)

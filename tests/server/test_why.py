@@ -1,4 +1,4 @@
-"""What clients may ask before they play: why a decision is not legal, and what is in the box."""
+"""Questions of clients: why a decision is not legal, and the contents of the box."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ DECISIONS = [
 
 
 def ask_of(game: Game, move: str) -> Reason | str | None:
-    """What is said about a decision, or that there can be no such one at a table."""
+    """Return the reason against a decision, or the error if no table can have such a decision."""
     try:
         return why_of(game, move)
     except ValueError:
         return "no move"
 
 
-def test_there_is_a_reason_against_whatever_is_not_legal() -> None:
+def test_every_illegal_decision_has_a_reason() -> None:
     codes = set()
     for game in islice(random_states(3), 0, None, 9):
         position = game.position
@@ -48,12 +48,12 @@ def test_there_is_a_reason_against_whatever_is_not_legal() -> None:
             assert (why is None) == (move in legal), (game.position, move, why)
             if isinstance(why, Reason):
                 codes.add(why.code)
-        assert game.position == position, "to ask changes nothing"
+        assert game.position == position, "asking changes nothing"
     assert codes <= set(ALL_CODES)
     assert len(codes) > 8
 
 
-def test_a_reason_is_that_of_the_view() -> None:
+def test_the_reason_against_ending_a_turn_is_that_of_the_view() -> None:
     for game in islice(random_states(4), 0, None, 5):
         view = step_view(game, game.step_number, odds=False)
         for choice in view.endings:
@@ -62,7 +62,7 @@ def test_a_reason_is_that_of_the_view() -> None:
 
 
 @pytest.mark.parametrize("move", ["", "hop", "mine", "mine q9", "mine w1 w2", "end now", "é", "0"])
-def test_what_is_no_move_is_refused(move: str) -> None:
+def test_an_invalid_move_is_refused(move: str) -> None:
     with pytest.raises(ValueError, match=r"."):
         why_of(next(random_states(1)), move)
 
@@ -73,7 +73,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield server
 
 
-def test_a_table_says_why(server: Server) -> None:
+def test_a_table_says_why_a_move_is_illegal(server: Server) -> None:
     with Person(server) as person:
         code = person.make({"kind": "here"}, {"kind": "here"})
 
@@ -100,7 +100,7 @@ def test_a_table_says_why(server: Server) -> None:
         assert nobody.json()["code"] == "no_table"
 
 
-def test_where_nobody_may_watch_nobody_may_ask(server: Server) -> None:
+def test_a_table_without_spectators_answers_no_stranger(server: Server) -> None:
     with Person(server) as person:
         code = person.make({"kind": "here"}, {"kind": "here"}, spectators=False)
         assert person.do(code, "start")["type"] == "done"
@@ -111,7 +111,7 @@ def test_where_nobody_may_watch_nobody_may_ask(server: Server) -> None:
         )
 
 
-def test_the_box_has_everything_that_is_in_it(server: Server) -> None:
+def test_the_answer_about_the_box_has_all_its_parts(server: Server) -> None:
     answer = httpx.get(f"{server.url}/api/1/box", timeout=PATIENCE)
     assert answer.headers["cache-control"] == "no-cache"
     box = msgspec.json.decode(answer.content, type=Box)

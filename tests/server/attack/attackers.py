@@ -27,7 +27,7 @@ _PATIENCE = 120.0
 
 
 class Attack:
-    """What all attackers share: a target, an end, and a count of the answers."""
+    """Base of all attackers: a target, an end, and a count of the answers."""
 
     def __init__(self, url: str, code: str) -> None:
         self.host, _, port = url.removeprefix("http://").partition(":")
@@ -38,7 +38,7 @@ class Attack:
         self.heard: Counter[str] = Counter()
 
     def cookie(self) -> str:
-        """An identity costs nothing."""
+        """Return a cookie with a new identity."""
         return f"overworld={secrets.token_urlsafe(24)}"
 
     async def open(self, address: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
@@ -49,7 +49,7 @@ class Attack:
     async def ask(
         self, address: str, method: str, path: str, body: object = None, cookie: str = ""
     ) -> bytes:
-        """One request; what it was answered is counted by its status."""
+        """Send one request, count the status of the answer, and return the answer."""
         reader, writer = await self.open(address)
         text = b"" if body is None else json.dumps(body).encode()
         head = (
@@ -68,7 +68,7 @@ class Attack:
     async def socket(
         self, address: str, code: str
     ) -> tuple[asyncio.StreamReader, asyncio.StreamWriter, str]:
-        """A socket after its handshake, with the status of that."""
+        """Open a socket; return its streams and the status of its handshake."""
         reader, writer = await self.open(address)
         head = (
             f"GET /api/1/tables/{code}/socket HTTP/1.1\r\nHost: {self.host}:{self.port}\r\n"
@@ -83,7 +83,7 @@ class Attack:
         return reader, writer, status
 
     async def repeat(self, many: int, once: Callable[[str], Awaitable[object]]) -> None:
-        """Does something again and again, many at a time, from all addresses."""
+        """Call a function repeatedly from all addresses, with many calls at the same time."""
 
         async def again(address: str) -> None:
             while self.on:
@@ -97,7 +97,7 @@ class Attack:
 
 
 def frame(text: bytes, first: int = 0x81) -> bytes:
-    """A masked frame; a mask of zeros leaves the text as it is."""
+    """Return a masked frame; its mask of zeros does not change the payload."""
     size = len(text)
     head = bytes((first, 0x80 | size)) if size < 126 else b""
     if not head:
@@ -150,7 +150,7 @@ async def slow_readers(attack: Attack) -> None:
 
 
 async def frames(attack: Attack) -> None:
-    """Sockets that send whatever they can: actions, nonsense, bytes that are no text, pings."""
+    """Send actions, malformed messages, bytes that are not UTF-8, and pings."""
     sent = b"".join(
         (
             *(action(number, do="play", move="end", expected=1) for number in range(20)),
@@ -194,7 +194,7 @@ async def handshakes(attack: Attack) -> None:
 
 
 async def chat(attack: Attack) -> None:
-    """Everybody talks at the table of others."""
+    """Chat from all addresses at the table of other players."""
 
     async def once(address: str) -> None:
         reader, writer, status = await attack.socket(address, attack.code)
@@ -220,7 +220,7 @@ async def chat(attack: Attack) -> None:
 
 
 def long_record() -> str:
-    """A record that takes some time to read."""
+    """Return a record that takes some time to read."""
     rng, game = random.Random(1), Game(4)
     while game.turn is not None:
         if game.turn == CHANCE:
@@ -234,7 +234,7 @@ def long_record() -> str:
 
 
 async def imports(attack: Attack) -> None:
-    """Records, good ones and such as are bad at their end, and what comes of them."""
+    """Import valid records and records with an error at their end."""
     record = long_record()
     bodies = [{"record": record}, {"record": f"{record}\nx"}, {"record": "x" * 190_000}]
 

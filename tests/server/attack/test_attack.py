@@ -1,6 +1,6 @@
 """A server that is attacked keeps serving the others.
 
-Each attack runs against a real server with its default limits, from addresses of its own, until
+Each attack runs against a real server with its default limits, from separate addresses, until
 people at other tables and at the attacked one have made `OVERWORLD_ATTACK_MOVES` moves each (20 by
 default). The server answers every one of these moves, refuses the attackers' requests beyond its
 limits, takes at most 200 MB more memory, and spends at most 0.38 s of processor time per round, in
@@ -41,7 +41,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def memory(server: Server) -> int:
-    """The memory of the server's process, in bytes."""
+    """Return the memory of the server's process in bytes."""
     pages = int(Path(f"/proc/{server.process.pid}/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE")
 
@@ -123,7 +123,7 @@ LIMITED: dict[str, set[str]] = {
 
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS)
-def test_others_are_served_while_somebody_attacks(server: Server, kind: str) -> None:
+def test_other_clients_are_served_during_an_attack(server: Server, kind: str) -> None:
     tables = [Table(server, number) for number in range(TABLES)]
     before = memory(server)
     heard, used = asyncio.run(attacked(server, kind, tables))
@@ -131,12 +131,12 @@ def test_others_are_served_while_somebody_attacks(server: Server, kind: str) -> 
     for table in tables:
         table.close()
     print(f"{kind}: {used / MOVES:.3f} s per move, {more / 2**20:+.0f} MB, heard {heard}")
-    assert heard, "nobody attacked"
+    assert heard, "no attacker sent anything"
     assert used / MOVES < ROUND_COSTS
     assert more < MORE_MEMORY
 
 
-def test_nothing_that_was_sent_left_a_traceback_or_filled_the_log(server: Server) -> None:
+def test_attacks_leave_no_traceback_and_do_not_fill_the_log(server: Server) -> None:
     """Runs last in this module, because it ends the server."""
     lines = server.stop().splitlines()
     kinds = Counter(json.loads(line)["event"] for line in lines)
