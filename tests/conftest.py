@@ -19,18 +19,18 @@ settings.register_profile("thorough", deadline=None, max_examples=1000, print_bl
 settings.load_profile("steady")
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
-    # Shells let what they start in the background ignore Ctrl-C; tests send it to their servers.
+    # Background processes of a shell ignore Ctrl-C, but tests send it to their servers.
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 TESTS = Path(__file__).parent
-# Nothing is encrypted here: no client need read the world's certificates, which each does anew.
+# Tests use no TLS, so clients need no certificates; each client would load them all again.
 os.environ.pop("SSL_CERT_FILE", None)
 os.environ["SSL_CERT_DIR"] = str(TESTS)  # it has none
 BROWSERS, WAITING = ("web",), ("arena", "server")
 """Folders whose tests start before all others, so that in the end no core waits for a long one.
 
 Those of the first compute nearly all the time, those of the second mostly wait: for processes that
-start, that die and are missed, for clocks. What follows tests/web is never tests/web again:
+start or die, and for clocks. A process that has left tests/web never returns to it:
 Playwright keeps an event loop to itself, which its fixtures give back when a process leaves it.
 """
 LONGEST = {
@@ -74,7 +74,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Generator[None, object, object]:
-    """What thousands of tests are made of stays to the end: nobody need look for garbage in it."""
+    """Keep the collected tests out of garbage collection, as they stay to the end."""
     gc.disable()
     try:
         return (yield)
@@ -84,7 +84,7 @@ def pytest_collection() -> Generator[None, object, object]:
 
 
 class Mixed(LoadFileScheduling):  # type: ignore[misc]  # xdist has no types
-    """Every other process begins with what waits, so that the cores have something to do beside it.
+    """Let every other process begin with tests that wait, so that the others use the cores.
 
     >>> [Mixed.wanted(name) for name in ("gw0", "gw1")]
     [('web', 'arena', 'server'), ('arena', 'server', 'web')]
@@ -92,7 +92,7 @@ class Mixed(LoadFileScheduling):  # type: ignore[misc]  # xdist has no types
 
     @staticmethod
     def wanted(process: str) -> tuple[str, ...]:
-        """The folders that a process takes files of, as long as there are any."""
+        """Return the folders whose files a process prefers, in this order."""
         odd = int(process.removeprefix("gw")) % 2
         return (*WAITING, *BROWSERS) if odd else (*BROWSERS, *WAITING)
 
@@ -113,7 +113,7 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> Schedul
 
 @pytest.hookimpl(optionalhook=True)  # of xdist
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
-    """How many processes `-n auto` means: two more than there are cores, as some always wait.
+    """Return the number of processes for `-n auto`: two more than cores, as some always wait.
 
     They wait for a browser, a server or a clock. `-n logical` is as many as there are cores, for
     tests that compute.
@@ -125,7 +125,7 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """In continuous integration a test that is skipped has failed."""
+    """Report a skipped test as failed in continuous integration."""
     report = yield
     if report.skipped and os.environ.get("CI"):
         report.outcome = "failed"

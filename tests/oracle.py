@@ -1,7 +1,8 @@
 """A second, slow implementation of the rules; tests compare the compiled engine with it."""
 
 # The whole game is one generator, so that it reads like the rulebook: it yields a question when a
-# player must decide or chance must answer, and goes on with the text sent. R1, R2 ... are rulings.
+# player must decide or chance must answer, and continues with the string sent.
+# R1, R2 ... are rulings.
 
 from __future__ import annotations
 

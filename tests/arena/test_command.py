@@ -42,7 +42,7 @@ def wait_for_games(folder: Path, count: int) -> None:
 
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A tournament without interruption."""
+    """Play a tournament without interruption and return its folder."""
     folder = tmp_path_factory.mktemp("arena") / "whole"
     assert main([*MATCH, "--out", str(folder)]) == 0
     return folder
@@ -70,7 +70,7 @@ def test_the_table_shows_the_winner(capsys: pytest.CaptureFixture[str]) -> None:
     assert lines[2].split()[:3] == ["pebble", "6", "100.0"]
 
 
-def test_json_is_json(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_json_output_is_valid(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*MATCH, "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["games"] == 6
 
@@ -80,7 +80,7 @@ LONG_MATCH = ["arena", "pebble", "flint@150sims", "--games", "8"]
 
 @pytest.fixture(scope="module")
 def undisturbed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The long tournament without interruption."""
+    """Play the long tournament without interruption and return its folder."""
     folder = tmp_path_factory.mktemp("arena") / "undisturbed"
     assert main([*LONG_MATCH, "--out", str(folder)]) == 0
     return folder

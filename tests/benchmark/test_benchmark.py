@@ -82,7 +82,7 @@ def test_the_better_agent_is_first_and_the_score_is_the_mean(kept: tuple[Path, R
     assert (best.agent, worst.agent) == ("pebble", "first")
     for row, among in ((best, 1.0), (worst, 0.0)):
         fair = [1 / cell.players for cell in row.cells if cell.result.games == 0]
-        assert fair == [1 / 2, 1 / 3], "nobody plays against themselves"
+        assert fair == [1 / 2, 1 / 3], "no agent plays against itself"
         assert row.score == pytest.approx((2 * among + sum(fair)) / 4)
         assert row.low < row.score < row.high
         assert row.games == 5

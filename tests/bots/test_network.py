@@ -85,7 +85,7 @@ def test_the_number_of_players_changes_the_outputs(network: Network) -> None:
     assert np.abs(other.outputs(rows) - network.outputs(rows)).max() > 1e-3
 
 
-# ---------------------------------------------------------------- what is refused
+# ---------------------------------------------------------------- invalid files
 
 
 def test_a_missing_file_is_refused(tmp_path: Path) -> None:

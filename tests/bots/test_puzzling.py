@@ -1,4 +1,4 @@
-"""Puzzles from games: one decision is best by a margin, and what is written can be solved."""
+"""Puzzles from games: one decision is best by a margin, and each puzzle can be solved."""
 
 from __future__ import annotations
 
@@ -47,18 +47,20 @@ FEW = 24
 
 
 def puzzles() -> list[dict[str, Any]]:
-    """The puzzles of the package, as they are written."""
+    """Return the sources of the puzzles in the package."""
     found: list[dict[str, Any]] = read_script(FILE)["puzzle"]  # type: ignore[assignment]
     return found
 
 
 def game_of(script: dict[str, Any]) -> Game:
-    """The position of a puzzle."""
+    """Return the game at the position of a puzzle."""
     return msgspec.convert(script, WrittenPuzzle).position.game(load_components())
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_whoever_decides_has_the_first_seat_of_a_puzzle_and_the_same_choice(players: int) -> None:
+def test_the_player_to_move_has_the_first_seat_of_a_puzzle_and_the_same_choice(
+    players: int,
+) -> None:
     chance, game = random.Random(players), Game(players=players)
     game.deal(chance)
     seats = set()
@@ -76,7 +78,7 @@ def test_whoever_decides_has_the_first_seat_of_a_puzzle_and_the_same_choice(play
     assert len(seats) == players
 
 
-def test_a_decision_that_somebody_missed_becomes_a_puzzle_that_can_be_solved() -> None:
+def test_a_decision_that_a_player_missed_becomes_a_solvable_puzzle() -> None:
     game = Game.from_position(LAYER)
     game.play("mine z2")
     (made,) = puzzles_in(game, review(game, simulations=FEW))
@@ -123,13 +125,13 @@ def test_two_searches_still_make_a_packaged_puzzle_of_its_position(script: dict[
     assert made.margin >= MARGIN
 
 
-def test_what_was_found_is_no_puzzle() -> None:
+def test_a_decision_that_the_player_found_is_no_puzzle() -> None:
     game = Game.from_position(LAYER)
     game.play(ANSWER)
     assert not [*puzzles_in(game, review(game, simulations=FEW))]
 
 
-def test_nothing_is_a_puzzle_in_which_something_else_is_as_good(
+def test_a_position_with_two_equally_good_decisions_is_no_puzzle(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     game, worth = Game.from_position(LAYER), Valuation(2, FEW)
@@ -142,7 +144,7 @@ def test_nothing_is_a_puzzle_in_which_something_else_is_as_good(
     assert next(depths, "asked twice") == "asked twice"
 
 
-def test_what_pebble_finds_is_too_easy(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_decision_that_pebble_finds_is_too_easy(monkeypatch: pytest.MonkeyPatch) -> None:
     game = Game.from_position(LAYER)
     assert make_puzzle(game, 0, ANSWER, FEW, Valuation(2, FEW).bot) is not None
     monkeypatch.setattr(puzzling, "EASY", -0.1)

@@ -98,12 +98,12 @@ def test_a_forced_move_needs_no_search() -> None:
 
 
 def last_turn(*seats: Seat, **settings: object) -> Game:
-    """The last turn of the game: three layers are gone, B and C are scored after it."""
+    """Return the last turn of a game: three layers are gone, B and C are scored after it."""
     return table(*seats, heights=LAST_LAYER, scored=2, actions=1, used="c", **settings)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("name", SEARCHERS)
-def test_win_now_by_building(name: str) -> None:
+def test_the_search_builds_to_win_now(name: str) -> None:
     """Red is one XP short and can only win by the building that makes a pair of bridges."""
     game = last_turn(
         Seat(supply="wwsst", board={1: "forest-wood-bridge"}, xp=30),
@@ -115,7 +115,7 @@ def test_win_now_by_building(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", SEARCHERS)
-def test_build_over_a_building_that_no_longer_counts(name: str) -> None:
+def test_the_search_builds_over_a_building_that_no_longer_counts(name: str) -> None:
     """Every space is taken: only the bridge over space 2 makes 3 x 6, and only that wins."""
     game = last_turn(
         Seat(
@@ -146,7 +146,7 @@ BRIDGES = {1: "forest-wood-bridge", 2: "desert-wood-bridge"}
 
 
 @pytest.mark.parametrize("name", SEARCHERS)
-def test_finish_the_layer_while_ahead(name: str) -> None:
+def test_the_search_uses_up_the_layer_while_ahead(name: str) -> None:
     """Red wins 50 to 42 + 6 now; left alone, blue builds a second bridge, ends it and wins."""
     game = table(
         Seat(xp=50),
@@ -164,7 +164,7 @@ def test_finish_the_layer_while_ahead(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", SEARCHERS)
-def test_do_not_finish_the_layer_while_behind(name: str) -> None:
+def test_the_search_keeps_the_layer_while_behind(name: str) -> None:
     """Taking the last block loses 40 to 44 with certainty; anything else leaves a chance."""
     game = table(
         Seat(xp=40, supply="wwsstto"),
@@ -179,7 +179,7 @@ def test_do_not_finish_the_layer_while_behind(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", SEARCHERS)
-def test_deny_the_building_that_wins_for_the_next_player(name: str) -> None:
+def test_the_search_takes_the_building_that_wins_for_the_next_player(name: str) -> None:
     """Red is ahead 60 to 56 and has mined already. Blue can take the last block and win by a third
     bridge (38 + 18 = 56 becomes 38 + 24), unless red takes that bridge away now."""
     game = table(
@@ -199,7 +199,7 @@ def test_deny_the_building_that_wins_for_the_next_player(name: str) -> None:
 
 
 def fight_with_tnt(game: Game) -> Game:
-    """The game in the middle of a fight: three hearts are turned, and the TNT can add more."""
+    """Return the game in the middle of a fight: three hearts are revealed, and TNT can add more."""
     game.play("fight d3")
     for token in ("tnt", "stone_sword", "wooden_sword"):
         game.play(f"weapon {token}")
@@ -207,7 +207,7 @@ def fight_with_tnt(game: Game) -> Game:
 
 
 @pytest.mark.parametrize("name", SEARCHERS)
-def test_use_tnt_where_it_wins_the_game(name: str) -> None:
+def test_the_search_detonates_tnt_that_wins_the_game(name: str) -> None:
     """The enderman has six hearts. Its 6 XP turn 40 to 44 into a win on the last turn."""
     seats = Seat(weapons="tnt", xp=40), Seat(xp=44)
     game = fight_with_tnt(last_turn(*seats, cells={"d3": "enderman-bridge"}))
@@ -215,7 +215,7 @@ def test_use_tnt_where_it_wins_the_game(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", SEARCHERS)
-def test_keep_tnt_where_the_fight_is_won_without_it(name: str) -> None:
+def test_the_search_keeps_tnt_in_a_fight_that_is_won_without_it(name: str) -> None:
     """The skeleton has three hearts."""
     game = fight_with_tnt(table(Seat(weapons="tnt"), Seat(), cells={"d3": "skeleton-wood"}))
     assert str(build_bot(name).choose(game)) == "pass"

@@ -67,7 +67,7 @@ class Leaf:
         expand(*arrays[1:], 0, outputs, 0, ids)
 
     def corrected(self) -> list[float]:
-        """The win shares after the correction."""
+        """Return the win shares after the correction."""
         correct_shares(self.work[0], self.game._kernel.tables[0], self.searches[0])
         return self.shares()
 

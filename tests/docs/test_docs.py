@@ -1,4 +1,4 @@
-"""What the documents say is executed, and what the code has is documented."""
+"""Examples in the documents run, and the documents cover the code."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ FLAGS = doctest.NORMALIZE_WHITESPACE | doctest.ELLIPSIS
 
 
 def hook() -> ModuleType:
-    """What MkDocs has look at each page."""
+    """Return the hook that MkDocs calls for each page."""
     spec = spec_from_file_location("links", DOCS / "site" / "links.py")
     assert spec is not None
     assert spec.loader is not None
@@ -38,13 +38,13 @@ def page(name: str) -> str:
 
 
 @pytest.mark.parametrize("file", PAGES, ids=[str(file.relative_to(ROOT)) for file in PAGES])
-def test_examples_run(file: Path) -> None:
+def test_the_examples_of_a_document_run(file: Path) -> None:
     found = doctest.testfile(str(file), module_relative=False, optionflags=FLAGS)
     assert found.failed == 0
 
 
 @pytest.mark.parametrize("file", PAGES, ids=[str(file.relative_to(ROOT)) for file in PAGES])
-def test_links_lead_somewhere(file: Path) -> None:
+def test_links_have_a_target(file: Path) -> None:
     for target in re.findall(r"\]\(([^)#]+)[^)]*\)", file.read_text("utf-8")):
         if not target.startswith("http"):
             assert (file.parent / target).exists(), target
@@ -76,7 +76,7 @@ def test_every_ruling_is_in_the_rules() -> None:
 
 
 @pytest.mark.parametrize("file", SHOWN, ids=[str(file.relative_to(DOCS)) for file in SHOWN])
-def test_a_page_of_the_site_leads_to_what_the_site_has(file: Path) -> None:
+def test_links_of_a_page_lead_to_pages_of_the_site(file: Path) -> None:
     text = hook().on_page_markdown(file.read_text("utf-8"), None)
     for target in re.findall(r"\]\(([^)#]+)[^)]*\)", text):
         if not target.startswith("http"):
@@ -86,7 +86,7 @@ def test_a_page_of_the_site_leads_to_what_the_site_has(file: Path) -> None:
         assert re.fullmatch(r'\w+( title="\w+")?', opening), opening
 
 
-def test_the_hook_of_the_site_does_as_its_examples_say() -> None:
+def test_the_doctests_of_the_hook_pass() -> None:
     assert doctest.testmod(hook()) == (0, 3)
 
 

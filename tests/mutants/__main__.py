@@ -1,4 +1,4 @@
-"""Judges the mutants of the rules: `make mutants`, or `python -m tests.mutants --sample 100`."""
+"""Judge the mutants of the rules: `make mutants`, or `python -m tests.mutants --sample 100`."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ LEAST = 0.95
 def judge_all(
     mutants: Sequence[Mutant], work: Callable[[Mutant], int], processes: int
 ) -> list[int]:
-    """The verdicts on some mutants, each judged in a process of its own; prints who survives."""
+    """Judge each mutant in a separate process; print the survivors and return the verdicts."""
     verdicts, judged_so_far = [SURVIVED] * len(mutants), 0
     explained = explanations()
     waiting, running = deque(enumerate(mutants)), dict[int, int]()
@@ -63,7 +63,7 @@ def judge_all(
 
 
 def judge_functions(mutants: Sequence[Mutant], processes: int) -> tuple[Bench, list[int]]:
-    """Measures the tests, and judges mutants of functions where they have been collected."""
+    """Measure the tests, and judge mutants of functions in the process that collected them."""
     reading, writing = os.pipe()
     child = os.fork()
     if not child:
@@ -95,7 +95,7 @@ def judge_functions(mutants: Sequence[Mutant], processes: int) -> tuple[Bench, l
 
 
 def judge_imports(mutants: Sequence[Mutant], bench: Bench, processes: int) -> list[int]:
-    """Judges mutants of what modules do when they are imported: each imports all of it anew."""
+    """Judge mutants of code that runs at import; each mutant imports all modules again."""
 
     def work(mutant: Mutant) -> int:
         statuses: list[int] = []
@@ -107,7 +107,7 @@ def judge_imports(mutants: Sequence[Mutant], bench: Bench, processes: int) -> li
 
 
 def report(mutants: Sequence[Mutant], verdicts: Sequence[int], whole: bool) -> bool:
-    """Prints what came of each module; returns whether all is as it must be."""
+    """Print the verdicts by module; return whether enough died and the survivors are explained."""
     explained = explanations()
     counts = Counter(
         (mutant.module, found) for mutant, found in zip(mutants, verdicts, strict=True)
@@ -130,12 +130,12 @@ def report(mutants: Sequence[Mutant], verdicts: Sequence[int], whole: bool) -> b
 
 
 def cpu() -> float:
-    """The minutes that this process and those it waited for have computed."""
+    """Return the processor time of this process and its finished children, in minutes."""
     return sum(os.times()[:4]) / 60
 
 
 def main() -> None:
-    """Reads the command line and judges."""
+    """Read the command line and judge the mutants."""
     parser = argparse.ArgumentParser(prog="python -m tests.mutants", description=__doc__)
     parser.add_argument("--sample", type=int, metavar="N", help="only N mutants, chosen at random")
     parser.add_argument("--seed", type=int, default=0, help="which ones (default 0)")

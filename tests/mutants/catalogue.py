@@ -1,4 +1,4 @@
-"""All mutants of the rules, and why some of them may live."""
+"""All mutants of the rules, and why some of them may survive."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from tests.mutants.mutant import Mutant, int_constants, mutants_of
 
 RULES = Path(__file__).parents[2] / "src" / "overworld" / "rules"
 NO_RULES = ("__init__", "compiled", "state", "warm_up")
-"""Modules of the package that hold no rule: how it is compiled, and where a state has what."""
+"""Modules of the package without rules: compilation and the layout of a state."""
 
 EXPLAINED = Path(__file__).parent / "explained.toml"
 Key = tuple[str, str, str]
 
 
 def all_mutants() -> list[Mutant]:
-    """Every mutant of every module of the rules."""
+    """Return every mutant of every module of the rules."""
     sources = {path.stem: path.read_text("utf-8") for path in sorted(RULES.glob("*.py"))}
     constants = int_constants(sources.values())
     return [
@@ -28,7 +28,7 @@ def all_mutants() -> list[Mutant]:
 
 
 def explanations() -> dict[Key, str]:
-    """Why some mutants may live: nobody could tell them from the rules."""
+    """Return why some mutants may survive: they behave like the rules."""
     return {
         (where, entry["was"], becomes): entry["why"]
         for where, entries in tomllib.loads(EXPLAINED.read_text("utf-8")).items()

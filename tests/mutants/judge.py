@@ -32,7 +32,7 @@ JUDGES = [
     *("tests/properties/test_agreement.py", "tests/properties/test_invariants.py"),
     "tests/properties/test_texts.py",
 ]
-"""What judges: whatever is about the rules themselves."""
+"""Tests that judge mutants: all tests of the rules."""
 
 ARGUMENTS = [
     *("-m", "not slow and not process", "-p", "no:cacheprovider", "-p", "no:terminal"),
@@ -40,35 +40,35 @@ ARGUMENTS = [
     *("--hypothesis-profile", "mutants", "-W", "ignore"),
 ]
 MOST = {"depth": 2, "seed": 7}
-"""Of tests with these parameters those up to here judge; the others say the same, more slowly."""
+"""Largest values of these parameters in tests that judge; larger ones only take longer."""
 
 SLOW = 6.0
-"""Seconds of computing after which a test is too slow, interpreted and watched, to judge."""
+"""Seconds of processor time after which a test, interpreted and measured, is too slow to judge."""
 
 PATIENCE = 60.0
-"""Seconds of computing, as measured, after which a mutant has survived."""
+"""Seconds of measured processor time after which a mutant has survived."""
 
 PATIENCE_IMPORTED = 32.0
-"""The same for a mutant of an import: nobody knows who comes by one, so all tests judge it."""
+"""The same for a mutant of an import; all tests judge it, as any of them may depend on it."""
 
 IMPORTED_WITHIN = 60.0
-"""Seconds of computing in which tests are collected with a mutant of an import, usually ten."""
+"""Limit in seconds of processor time to collect tests with a mutant of an import, usually ten."""
 
 MEMORY = 4 * 2**30
-"""Bytes that a mutant may take: a list that never ends is found before the machine is full."""
+"""Limit of memory in bytes, so that an endless list of a mutant does not fill the machine."""
 
 KILLED, SURVIVED, TIMED_OUT = 1, 0, 2
 
 
 @dataclass
 class Bench:
-    """The tests that judge: how long each takes, and which of them come by each line."""
+    """The tests that judge: the seconds that each takes, and the tests that run each line."""
 
     seconds: dict[str, float] = field(default_factory=dict)
     lines: dict[tuple[str, int], set[str]] = field(default_factory=dict)
 
     def judges(self, mutant: Mutant) -> list[str]:
-        """Who judges a mutant: those that come by its line, the quickest first, for a while."""
+        """Return the tests that run the line of a mutant, the fastest first, up to a time limit."""
         found = set(self.seconds)
         if not mutant.imported:
             found &= self.lines.get((mutant.module, mutant.line), set())
@@ -79,13 +79,13 @@ class Bench:
 
 
 class Session:
-    """A plugin of pytest that has the collected tests run by whoever asks."""
+    """A plugin of pytest that passes the collected tests to a function."""
 
     def __init__(self, use: Callable[[dict[str, pytest.Item]], None]) -> None:
         self._use = use
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        """Hands over what was collected, instead of running it."""
+        """Pass the collected tests to the function instead of running them."""
         if session.testsfailed:
             raise session.Interrupted("tests cannot be collected")
         self._use({item.nodeid: item for item in session.items if _may_judge(item)})
@@ -100,17 +100,17 @@ def _may_judge(item: pytest.Item) -> bool:
 
 
 def with_tests(use: Callable[[dict[str, pytest.Item]], None]) -> int:
-    """Collects the tests and uses them; returns pytest's exit status."""
+    """Collect the tests and pass them to a function; return pytest's exit status."""
     return int(pytest.main([*ARGUMENTS, *JUDGES], plugins=[Session(use)]))
 
 
 def passes(item: pytest.Item) -> bool:
-    """Whether a test passes, with its fixtures."""
+    """Run a test with its fixtures; return whether it passes."""
     return not any(report.failed for report in runtestprotocol(item, log=False))
 
 
 def forked(work: Callable[[], int]) -> int:
-    """Starts a process that does a piece of work and ends with what it returns."""
+    """Start a process whose exit status is the result of `work`; return its process id."""
     sys.stdout.flush()
     sys.stderr.flush()
     if process := os.fork():
@@ -126,16 +126,16 @@ def forked(work: Callable[[], int]) -> int:
 
 
 def verdict(status: int) -> int:
-    """What the way in which a process has ended says of its mutant."""
+    """Return the verdict on a mutant from the wait status of its process."""
     if os.WIFSIGNALED(status):
         return TIMED_OUT if os.WTERMSIG(status) == signal.SIGVTALRM else KILLED
     return os.WEXITSTATUS(status)
 
 
 def measure(items: dict[str, pytest.Item]) -> Bench:
-    """Runs every test once as things are; one that fails ends the run, a slow one is left out.
+    """Run every test once without a mutant; a failure ends the run, and slow tests are left out.
 
-    Each runs in a process of its own, so that none finds what another has put into a cache.
+    Each runs in a separate process, so that none uses entries of another in a cache.
     """
     bench = Bench()
     for name, item in items.items():
@@ -155,7 +155,7 @@ def measure(items: dict[str, pytest.Item]) -> Bench:
 
 
 def _watched(item: pytest.Item, writing: int) -> int:
-    """Runs a test, and writes how long it took and by which lines of the rules it came."""
+    """Run a test; write the seconds that it took and the lines of the rules that it ran."""
     signal.setitimer(signal.ITIMER_VIRTUAL, SLOW)
     watched = coverage.Coverage(data_file=None, config_file=False, include=[f"{RULES}/*"])
     watched.start()
@@ -172,7 +172,7 @@ def _watched(item: pytest.Item, writing: int) -> int:
 
 
 def judged(names: Iterable[str], items: dict[str, pytest.Item], bench: Bench) -> int:
-    """Whether one of the tests fails; computing five times as long as usual ends the process."""
+    """Return `KILLED` if a test fails; five times the usual time of a test ends the process."""
     for name in names:
         signal.setitimer(signal.ITIMER_VIRTUAL, 5 * bench.seconds[name] + 2)
         if name not in items or not passes(items[name]):
@@ -181,7 +181,7 @@ def judged(names: Iterable[str], items: dict[str, pytest.Item], bench: Bench) ->
 
 
 def replace(mutant: Mutant) -> None:
-    """Puts a mutant in the place of its function, for all who have imported that."""
+    """Replace the code of a function by its mutant, for all modules that have imported it."""
     function = getattr(sys.modules[f"{PACKAGE}.{mutant.module}"], mutant.function)
     assert isinstance(function, FunctionType)
     function.__code__ = next(
@@ -194,9 +194,9 @@ def _codes(code: CodeType) -> Iterator[CodeType]:
 
 
 def import_as(mutant: Mutant) -> None:
-    """Has a module imported as its mutant, which must not have been imported before.
+    """Let the next import of a module load its mutant; no module of the rules may be imported yet.
 
-    If whatever imports it then never ends, the process does.
+    An import that never ends ends the process.
     """
     original = SourceFileLoader.get_code
     assert PACKAGE not in sys.modules

@@ -1,8 +1,8 @@
 """Mutants of a module: its source with one small mistake each (mutation testing).
 
 A mistake is a boundary moved by one, a comparison, sum or condition turned round, or a statement
-left out. What could not change anything is not made: `x > 0` and `x > -1` are one mutant, and a
-literal index 0 does not become -1, which in an array of one is the same element.
+left out. Changes without an effect are not made: `x > 0` and `x > -1` are one mutant, and a literal
+index 0 does not become -1, which in an array of one is the same element.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ CALLS = {"min": "max", "max": "min"}
 
 @dataclass(frozen=True)
 class Mutant:
-    """One mistake: where it is, what was there and what is there now."""
+    """One mistake: its place, the original code and the changed code."""
 
     module: str
     function: str
@@ -54,11 +54,11 @@ class Mutant:
     code: CodeType
     """The module with the mistake, whole if it has to be imported, or else its function."""
     imported: bool
-    """Whether an import has done what was changed, or a cache keeps it: it is imported anew."""
+    """Whether the changed code runs at import or its result is cached, so it is imported again."""
 
     @property
     def key(self) -> tuple[str, str, str]:
-        """What stays the same when lines move."""
+        """Key that stays the same when lines move."""
         return f"{self.module}.{self.function}", self.was, self.becomes
 
 
@@ -72,7 +72,7 @@ class _Change:
     node: object
 
     def swap(self) -> _Change:
-        """Makes the change, and returns the one that takes it back."""
+        """Make the change, and return the change that reverts it."""
         if self.index is None:
             before = getattr(self.holder, self.field)
             setattr(self.holder, self.field, self.node)
@@ -83,7 +83,7 @@ class _Change:
 
 
 def int_constants(sources: Collection[str]) -> frozenset[str]:
-    """The names in capitals that modules give to whole numbers.
+    """Return the names of integer constants in modules.
 
     >>> sorted(int_constants(["A, B = 1, 2", "C = -1", "D = (1, 2)", "E = 'text'"]))
     ['A', 'B', 'C']
@@ -106,7 +106,7 @@ def int_constants(sources: Collection[str]) -> frozenset[str]:
 
 
 def mutants_of(module: str, source: str, constants: Collection[str]) -> Iterator[Mutant]:
-    """Every mutant of a module; names of `constants` are numbers that can be one too many.
+    """Yield every mutant of a module; the numbers named in `constants` can be one too large.
 
     >>> for mutant in mutants_of("m", "def f(x):\\n    return x < 2 and not x", ()):
     ...     print(mutant.becomes)
@@ -139,7 +139,7 @@ def mutants_of(module: str, source: str, constants: Collection[str]) -> Iterator
 
 
 def _parts(tree: ast.Module) -> Iterator[tuple[str, bool, ast.FunctionDef | ast.Module]]:
-    """The functions of a module, and last what it does when it is imported."""
+    """Yield the functions of a module, and last the code that runs at import."""
     functions = [node for node in tree.body if isinstance(node, ast.FunctionDef)]
     called = {
         name.id
@@ -157,14 +157,14 @@ def _parts(tree: ast.Module) -> Iterator[tuple[str, bool, ast.FunctionDef | ast.
     }:
         called |= more
     for function in functions:
-        # What something else keeps, such as a cache, is not called again by every test.
+        # A decorator such as a cache keeps results, so not every test calls the function again.
         kept = any(ast.unparse(one) != "compiled" for one in function.decorator_list)
         yield function.name, kept or function.name in called, function
     yield "", True, tree
 
 
 def _statements(part: ast.AST) -> Iterator[ast.stmt]:
-    """Every statement of a part, those inside others too, but not those of functions in it."""
+    """Yield every statement of a part, nested ones too, but not those of functions in it."""
     for field in ("body", "orelse"):
         for statement in getattr(part, field, ()):
             if isinstance(statement, (ast.FunctionDef, ast.ClassDef, ast.Import, ast.ImportFrom)):
@@ -214,7 +214,7 @@ def _left_out(statement: ast.stmt, part: ast.AST) -> Iterator[_Change]:
 
 
 def _bound_before(statement: ast.Assign, part: ast.FunctionDef) -> bool:
-    """Whether the names that a statement gives have been given before."""
+    """Return whether the names that a statement assigns have been assigned before."""
     own = {n.id for t in statement.targets for n in ast.walk(t) if isinstance(n, ast.Name)}
     before = {argument.arg for argument in part.args.args}
     for other in _statements(part):
@@ -227,7 +227,7 @@ def _bound_before(statement: ast.Assign, part: ast.FunctionDef) -> bool:
 
 
 def _turns(test: object) -> bool:
-    """Whether a condition has a mutant already that is its opposite."""
+    """Return whether a condition has a mutant already that is its opposite."""
     if isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not):
         return True
     equal = (ast.Eq, ast.NotEq, ast.In, ast.NotIn, ast.Is, ast.IsNot)
@@ -237,7 +237,7 @@ def _turns(test: object) -> bool:
 def _within(
     node: ast.expr, place: _Change, constants: Collection[str], same: int = 0
 ) -> Iterator[_Change]:
-    """Every change inside an expression; a bound does not move by `same`."""
+    """Yield every change inside an expression; a bound does not move by `same`."""
 
     def instead(new: ast.expr) -> _Change:
         return _Change(place.holder, place.field, place.index, new)
@@ -274,7 +274,7 @@ def _within(
 
 
 def _inside(node: ast.AST, constants: Collection[str]) -> Iterator[_Change]:
-    """The same for all that an expression is made of."""
+    """Yield every change inside the parts of an expression."""
     for field, value in ast.iter_fields(node):
         for index, child in enumerate(value) if isinstance(value, list) else [(None, value)]:
             if isinstance(child, ast.expr):

@@ -28,7 +28,7 @@ SEEDS = range(4)
 
 
 def print_records() -> None:
-    """Prints the records of a few games: run by both kinds of process."""
+    """Print the records of a few games; both kinds of process run this."""
     for seed in SEEDS:
         print(finished_game(seed, 2 + seed % 3).record())
 
@@ -98,7 +98,7 @@ def test_exactly_the_illegal_decisions_have_a_refusal() -> None:
 
 
 def format_position_of(states: States) -> str:
-    """The position in which reasons and legality disagree, to be pasted."""
+    """Return the position in which reasons and legality disagree, as a string to paste."""
     return format_position(Plain(states.tobytes()), load_components())
 
 

@@ -1,4 +1,4 @@
-"""What is true of every state of every game."""
+"""Invariants of every state of every game."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_nothing_is_lost_or_doubled(seed: int) -> None:
 
 @seeds
 @examples(10)
-def test_the_game_only_goes_forward(seed: int) -> None:
+def test_the_game_only_moves_forward(seed: int) -> None:
     """Heights never rise, XP never falls, cards are scored in order, turns count up."""
     before: tuple[list[int], list[int], int, int] | None = None
     for game in random_states(seed):
@@ -103,7 +103,7 @@ def test_undoing_a_whole_game_leads_back_to_its_start(seed: int) -> None:
 
 @seeds
 @examples(10)
-def test_the_fields_kept_for_speed_say_what_the_rest_of_the_state_says(seed: int) -> None:
+def test_the_fields_kept_for_speed_agree_with_the_rest_of_the_state(seed: int) -> None:
     """`takeable` agrees with the free sides; an event has a place exactly if it needs one."""
     for game in random_states(seed):
         state = game._kernel.state
@@ -113,7 +113,7 @@ def test_the_fields_kept_for_speed_say_what_the_rest_of_the_state_says(seed: int
 
 
 def flood_fill(spaces: set[int]) -> int:
-    """The size of the largest orthogonally connected set, by breadth-first search."""
+    """Return the size of the largest orthogonally connected set, by breadth-first search."""
     largest = 0
     while spaces:
         queue, group = deque([spaces.pop()]), 0
@@ -131,7 +131,7 @@ def flood_fill(spaces: set[int]) -> int:
 
 
 def names_shown(game: Game, seat: int, card: str) -> list[str | None]:
-    """What each space of a board shows for a card, read from the box."""
+    """Return the characteristic that each space of a board shows for a card, from the box."""
     printed = next(b for b in BOX.boards if b.id == game.colours[seat]).biomes
     buildings = {building.id: building for building in BOX.buildings}
     group = {"A": "biome", "B": "material", "C": "type"}[card]

@@ -19,8 +19,8 @@ def oracle_of(game: Game, first: int | None) -> Oracle:
 
 
 @pytest.mark.parametrize("seed", range(60))
-def test_the_same_games(seed: int) -> None:
-    """Who decides, the legal texts and ids, outcomes and chances, XP and winners are the same."""
+def test_the_engine_and_the_oracle_play_the_same_games(seed: int) -> None:
+    """The decider, legal moves and ids, outcomes and chances, XP and winners are the same."""
     rng = random.Random(seed)
     game = random_table(rng)
     oracle = oracle_of(game, game._kernel.named_first)

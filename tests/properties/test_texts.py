@@ -70,7 +70,7 @@ def test_moves_round_trip(game: Game) -> None:
 
 
 def read_or_none(read: Callable[[str], Game], text: str) -> Game | None:
-    """What a text says, None if it is refused; any error but `NotationError` is a failure."""
+    """Return the game that a string describes, or None if the reader raises `NotationError`."""
     try:
         return read(text)
     except NotationError:
@@ -78,7 +78,7 @@ def read_or_none(read: Callable[[str], Game], text: str) -> Game | None:
 
 
 def mangle(text: str, rng: random.Random) -> str:
-    """A text with a few characters or pieces put in, left out, doubled or exchanged."""
+    """Return a string with a few characters or pieces inserted, removed, doubled or exchanged."""
     for _ in range(rng.randint(1, 3)):
         at = rng.randrange(len(text) + 1)
         end = min(len(text), at + rng.choice([0, 1, 1, 2, 5, 40]))
@@ -99,7 +99,7 @@ def test_mangled_positions_raise_only_notation_errors(game: Game, seed: int) -> 
 
 
 def play_on(game: Game, rng: random.Random) -> None:
-    """Every accepted position can be played to its end."""
+    """Play an accepted position to its end."""
     for _ in range(3000):
         game.deal(rng)
         ids = game.legal_moves.ids
@@ -120,14 +120,14 @@ def test_mangled_records_raise_only_notation_errors(record: str, seed: int) -> N
 
 
 @given(st.text(alphabet=st.characters(), max_size=300))
-def test_any_text_raises_only_notation_errors(text: str) -> None:
+def test_any_string_raises_only_notation_errors(text: str) -> None:
     for read in (Game.from_position, Game.from_record, Move):
         with pytest.raises(NotationError):
             read(text)
 
 
 @given(st.text(alphabet=ALPHABET, max_size=30))
-def test_any_text_at_a_table_is_played_or_refused(text: str) -> None:
+def test_any_string_at_a_table_is_played_or_refused(text: str) -> None:
     game = finished_game(1)
     for _ in range(40):
         game.undo()

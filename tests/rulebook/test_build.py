@@ -159,7 +159,7 @@ def test_a_covered_building_is_back_in_the_box() -> None:
 
 
 def test_a_covered_printed_biome_no_longer_counts() -> None:
-    """R12: a building hides what is printed below it."""
+    """R12: a building hides the printed biome below it."""
     game = table(Seat(supply="w"), cells={"c3": "forest-wood-animal_house"})
     game.play("build c3 4")  # the only snowy tundra of the red board
     groups = {g.characteristic: g.spaces for g in game.forecast(0).groups}

@@ -13,7 +13,7 @@ POTATO = "poisonous_potato"
 
 
 def best_chance(game: ow.Game, mob: str) -> Fraction:
-    """The chance to beat a mob from here on, read off the tree of the fight itself."""
+    """Return the chance to defeat a mob under best play, from the whole tree of the fight."""
     if game.fight is None:
         return Fraction(int(mob in game.players[0].mobs))
     chance = Fraction(0)
@@ -60,7 +60,9 @@ def test_three_tokens_are_turned_from_the_shuffled_pile() -> None:
         ("creeper-dwelling", ("stone_sword", "wooden_sword", POTATO), False),
     ],
 )
-def test_at_least_as_many_hearts_beat_the_mob(mob: str, tokens: tuple[str, ...], won: bool) -> None:
+def test_at_least_as_many_hearts_defeat_the_mob(
+    mob: str, tokens: tuple[str, ...], won: bool
+) -> None:
     """Section 2, Fight: the winner takes the tile and gains its XP, else the mob stays."""
     game = table(Seat(xp=1), cells={"c3": f"2{mob}"})
     fight(game, "c3", *tokens)

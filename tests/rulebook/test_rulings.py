@@ -14,7 +14,7 @@ RULINGS = [f"R{number}" for number in range(1, 28)]
 
 @cache
 def cited() -> frozenset[str]:
-    """The rulings named in the docstrings of the tests in this folder."""
+    """Return the rulings named in the docstrings of the tests in this folder."""
     found: set[str] = set()
     for path in sorted(Path(__file__).parent.glob("test_*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

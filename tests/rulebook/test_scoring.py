@@ -44,7 +44,7 @@ HOUSES = {
 
 
 def due(card: str, *seats: Seat, turn: str = "red") -> ow.Game:
-    """A table at which a turn has just ended and a card is due."""
+    """Return a game in which a turn has just ended and a card is due."""
     game = table(*seats, heights=FLAT[card], scored=SCORED[card], phase="end", turn=turn)
     game.play("end")
     return game
@@ -134,7 +134,7 @@ def test_cards_b_and_c_count_buildings_only(card: str) -> None:
 
 
 def largest(spaces: frozenset[int]) -> frozenset[int]:
-    """The largest group of spaces 0..8 that touch with a side; of equals, the first."""
+    """Return the largest group of spaces 0..8 that touch with a side; of equals, the first."""
     groups: list[frozenset[int]] = []
     for space in sorted(spaces):
         group = {space}
@@ -200,7 +200,7 @@ def test_a_characteristic_that_is_missing_scores_nothing(card: str) -> None:
     assert game.scores == (5, 0)
 
 
-def test_xp_goes_on_beyond_the_track() -> None:
+def test_xp_continues_beyond_the_track() -> None:
     """R21: the printed track ends at 50, the count does not."""
     game = due("A", Seat(xp=49, board=DESERTS), Seat(xp=130))
     play(game, "score desert", "score snowy_tundra")
@@ -228,7 +228,7 @@ def test_the_current_player_scores_first_then_clockwise(turn: str, order: list[i
 
 
 def test_several_cards_in_one_turn_come_one_after_the_other() -> None:
-    """Section 3: everyone finishes card A before anyone starts card B."""
+    """Section 3: all players finish card A before any player starts card B."""
     game = table(Seat(), Seat(), Seat(), heights="2222 2222 2222 2224", cells=BARE, turn="yellow")
     play(game, "mine z4", "mine z4", "explore 33", "end")
     asked = []
@@ -269,7 +269,7 @@ def test_a_card_is_scored_once() -> None:
 
 
 def test_extra_actions_come_before_the_scoring() -> None:
-    """R23: what is built with a traded mob counts for the card that is due."""
+    """R23: a building from the action of a traded mob counts for the card that is due."""
     game = table(
         Seat(supply="w", mobs="zombie-action"),
         heights="4333 3333 3333 3333",

@@ -1,4 +1,4 @@
-"""What players know, games that never end, and resigning."""
+"""Public information, games that never end, and resigning."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_pieces_back_in_the_box_are_known() -> None:
     assert outcomes["tile c3 zombie-action"] == Fraction(2, hidden)
 
 
-def test_a_position_holds_all_there_is_to_know() -> None:
+def test_a_position_holds_all_public_information() -> None:
     """R22: a game read from its position answers every question as the game itself does."""
     game, source = ow.Game(players=3), random.Random(22)
     for step in range(400):
@@ -91,7 +91,7 @@ def test_a_game_may_continue_without_end() -> None:
     assert '[Result "*"]' in game.record(termination="cut off")
 
 
-def test_resigning_is_a_matter_of_the_record() -> None:
+def test_a_resignation_is_stored_in_the_record_only() -> None:
     """R27: the printed game knows no resigning, so only the tags say who did."""
     game = table(cells=BARE)
     play(game, "explore 33")

@@ -99,7 +99,7 @@ def test_collecting_is_possible_while_the_cube_holds_a_block() -> None:
 # ---------------------------------------------------------------- extra actions
 
 
-def test_trade_hands_back_a_mob_for_one_more_action() -> None:
+def test_a_mob_is_traded_in_for_one_more_action() -> None:
     """Section 2: any kind of action, repeats allowed; the mob goes to the box."""
     game = table(Seat(mobs="zombie-action"), cells=BARE)
     play(game, "mine w2", "mine w2", "explore 33")
@@ -182,7 +182,7 @@ def test_trade_takes_the_first_mob_in_the_order_of_the_box() -> None:
 # ---------------------------------------------------------------- a layer finished in a turn
 
 
-def test_a_layer_finished_by_the_first_action_leaves_the_second_owed() -> None:
+def test_a_layer_used_up_by_the_first_action_leaves_the_second_owed() -> None:
     """R23: scoring waits for the end of the turn."""
     game = table(Seat(mobs="zombie-action"), heights=ALMOST, cells=BARE)
     play(game, "mine w1", "mine w1")
@@ -194,14 +194,14 @@ def test_a_layer_finished_by_the_first_action_leaves_the_second_owed() -> None:
     assert (game.phase, game.card, game.turn) == ("score", "A", 0)
 
 
-def test_a_layer_finished_between_the_two_blocks_still_owes_the_second() -> None:
+def test_a_layer_used_up_between_the_two_blocks_leaves_the_second_owed() -> None:
     """R23: Collect is two blocks, even if the first one used up a layer."""
     game = table(heights=ALMOST, cells=BARE)
     game.play("mine w1")
     assert game.phase == "second"
 
 
-def test_a_layer_finished_by_a_pickaxe_lets_the_fight_go_on() -> None:
+def test_the_fight_continues_after_a_pickaxe_uses_up_a_layer() -> None:
     """R23: the fight, then the turn, and only then the scoring."""
     game = table(
         Seat(weapons="stone_pickaxe"), heights=ALMOST, cells=BARE | {"c3": "skeleton-action"}
@@ -217,7 +217,7 @@ def test_a_layer_finished_by_a_pickaxe_lets_the_fight_go_on() -> None:
     assert (game.phase, game.card) == ("score", "A")
 
 
-def test_an_unfinished_layer_scores_nothing() -> None:
+def test_a_layer_that_is_not_used_up_scores_nothing() -> None:
     """Section 3: blocks gone from deeper layers do not matter while one of the top is left."""
     game = table(heights="4000 0000 0000 0000", phase="end")
     game.play("end")

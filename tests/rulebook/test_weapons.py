@@ -47,7 +47,7 @@ def test_an_emptied_cell_has_nothing_to_reveal() -> None:
 # ---------------------------------------------------------------- bow
 
 
-def test_a_bow_asks_at_once() -> None:
+def test_a_bow_asks_before_the_next_token() -> None:
     """R13: the player decides before the next token."""
     game = table(Seat(weapons="bow"), cells={"c3": "witch-stone"})
     fight(game, "c3", "bow")
@@ -138,7 +138,7 @@ def test_a_golden_hoe_gains_xp_without_asking() -> None:
 # ---------------------------------------------------------------- stone pickaxe
 
 
-def test_a_pickaxe_asks_at_once_and_takes_a_block() -> None:
+def test_a_pickaxe_asks_before_the_next_token_and_takes_a_block() -> None:
     """R13: the rule of Collect decides which block, and then the fight continues."""
     game = table(Seat(weapons="stone_pickaxe"), cells={"c3": "witch-stone"})
     fight(game, "c3", "stone_pickaxe")
@@ -237,7 +237,7 @@ def test_tnt_that_is_kept_counts_nothing_and_stays() -> None:
     assert game.world["c3"].face == "spider-action"
 
 
-def test_each_tnt_is_a_question_of_its_own() -> None:
+def test_each_tnt_is_a_separate_question() -> None:
     """R14: one may be detonated and the other kept."""
     game = table(Seat(weapons="tnt tnt"), cells={"c3": "witch-stone"})
     fight(game, "c3", "tnt", "tnt", POTATO)

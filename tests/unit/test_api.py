@@ -1,4 +1,4 @@
-"""What Python asks compiled code for does what `Game` does one entry at a time."""
+"""The entry points of compiled code do the same as single steps of `Game`."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_an_illegal_step_leaves_the_state_unchanged() -> None:
     assert words.tolist() == drawn.tolist()
 
 
-def test_there_is_no_step_while_chance_is_pending_or_when_the_game_is_over() -> None:
+def test_there_is_no_step_at_a_chance_node_or_after_the_end() -> None:
     words, ids = seed_generator(1), scratch()
     for game in (Game(2), finished_game(3)):
         assert api.step(game._kernel.states.copy(), 0, game._kernel.tables, 0, words, ids) == -1
@@ -100,7 +100,7 @@ def test_the_last_step_of_a_game_leaves_nothing_to_decide() -> None:
     )
 
 
-def test_whether_chance_follows_a_decision_is_known_before() -> None:
+def test_a_decision_shows_in_advance_whether_chance_follows() -> None:
     ahead, flags, ids = np.zeros(1, STATE), scratch(), scratch()
     met: set[bool] = set()
     for game in islice(random_states(5), 60, None, 9):
@@ -117,7 +117,7 @@ def test_whether_chance_follows_a_decision_is_known_before() -> None:
 
 
 @pytest.mark.parametrize(("most", "turns"), [(0, 1), (1, 2), (3, 4)])
-def test_random_games_are_cut_off_after_so_many_turns(most: int, turns: int) -> None:
+def test_random_games_are_truncated_at_the_limit_of_turns(most: int, turns: int) -> None:
     """R26: the turn after the limit begins, but has no decision."""
     states, game = np.zeros(2, STATE), Game(3)
     states[:1] = game._kernel.states
@@ -151,7 +151,7 @@ def test_many_random_games_are_played_one_after_the_other() -> None:
     assert TURN_LIMIT == 500
 
 
-def test_sequences_are_counted_as_they_can_be_played() -> None:
+def test_the_counted_sequences_are_those_that_can_be_played() -> None:
     game = next(g for g in random_states(6) if g.phase == "act" and len(g.legal_moves.ids) < 12)
     states, codes = np.zeros(3, STATE), np.zeros((3, DECISIONS + 1), np.int64)
     counted = 0

@@ -187,7 +187,7 @@ def test_perft_counts_by_depth_and_by_move(capsys: pytest.CaptureFixture[str]) -
     assert capsys.readouterr().out.split()[-1] == "31250"
 
 
-def test_a_whole_game_against_random(
+def test_a_whole_game_against_random_can_be_played(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Type the last legal move until the game ends."""
@@ -228,7 +228,7 @@ def test_a_crashing_bot_is_named_and_the_game_is_saved(
         assert "The game is saved in " in captured.out
 
 
-def test_commands_at_the_prompt(
+def test_commands_at_the_prompt_are_carried_out(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     file = tmp_path / "game.ogn"
@@ -332,7 +332,7 @@ def test_a_hint_at_the_prompt_is_a_legal_decision(
     monkeypatch.setattr("overworld.cli.play.analyse", interrupt)
     typed(monkeypatch, "hint", "mine w1", "quit")
     assert main(["play", "--seed", "5", "--first", "red", "--seats", "me,me"]) == 0
-    assert "second block" in capsys.readouterr().out, "the game goes on"
+    assert "second block" in capsys.readouterr().out, "the game continues"
 
 
 class Terminal(io.StringIO):
@@ -382,7 +382,7 @@ def test_compiling_prints_a_message_and_a_progress_bar(
     assert seen.getvalue().endswith("100 %\n")
     monkeypatch.setattr(preparation, "is_cold", lambda bots: False)
     preparation.prepare(["pebble"])
-    assert len(said) == 1, "what is compiled is not compiled again"
+    assert len(said) == 1, "compiled code is not compiled again"
 
 
 def test_a_damaged_cache_is_rebuilt_with_a_message(
@@ -470,7 +470,7 @@ def test_saving_keeps_links_and_pipes(tmp_path: Path) -> None:
     assert sorted(tmp_path.iterdir()) == [link, real]
 
 
-def test_a_deal_that_does_not_fit_a_resumed_game(
+def test_a_deal_that_does_not_fit_a_resumed_game_is_refused(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     file = tmp_path / "half.ogn"
@@ -482,7 +482,7 @@ def test_a_deal_that_does_not_fit_a_resumed_game(
     assert "--deal 1 does not fit this game" in capsys.readouterr().err
 
 
-def test_undo_at_the_very_beginning_of_a_resumed_position(
+def test_undo_at_the_beginning_of_a_resumed_position_is_refused(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     game = finished_game(1)
@@ -592,7 +592,9 @@ def test_replay_steps_through_a_record(
     assert f"entry 60 of {total}" in capsys.readouterr().out
 
 
-def test_hints_of_positions_and_records(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_positions_and_records_have_hints(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
     game = finished_game(1)
     file = tmp_path / "game.ogn"
     file.write_text(game.record(), "utf-8")
@@ -610,7 +612,7 @@ def test_hints_of_positions_and_records(capsys: pytest.CaptureFixture[str], tmp_
     assert shown.count(" chance to win ") == 2
     best = next(line for line in shown.splitlines() if " chance to win " in line)
     meant = f"    {meaning(game, best.split('  ')[0].strip())}"
-    assert meant in shown.splitlines(), "what the decision does is said in words"
+    assert meant in shown.splitlines(), "words describe the decision"
     assert "likely to follow: " in shown
     while game.turn != CHANCE:
         game.undo()
@@ -653,7 +655,9 @@ def test_truncated_games_are_marked(tmp_path: Path, capsys: pytest.CaptureFixtur
         assert Game.from_record(text).winners == ()
 
 
-def test_box_show_and_check(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_box_commands_show_and_check_a_box(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main(["box", "show"]) == 0
     shown = capsys.readouterr().out
     assert "Builders & Biomes base set (base 1 " in shown
@@ -676,7 +680,7 @@ def test_box_show_and_check(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
 
 @pytest.mark.slow
 @pytest.mark.process
-@pytest.mark.timeout(400)  # it compiles everything anew, which is one of its figures
+@pytest.mark.timeout(400)  # it compiles everything again and measures that
 def test_bench_engine_prints_its_promised_keys(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

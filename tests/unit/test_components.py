@@ -170,7 +170,7 @@ def test_a_key_that_is_quoted_is_refused_in_its_line(key: str) -> None:
 @given(st.text(max_size=20), st.sampled_from(["meta", "cube.blocks", "weapon[0]", ""]))
 @example("forêst", "cube.blocks")
 @example("\n", "meta")
-def test_any_key_has_a_line_and_a_problem_in_one_line(key: str, table: str) -> None:
+def test_problems_with_any_key_have_a_line_number_and_fit_in_a_line(key: str, table: str) -> None:
     line_of(f"{table}.{key}", {"meta": 1, "cube": 2, "weapon[0]": 3})
     quoted = '"' + "".join(f"\\U{ord(letter):08x}" for letter in key) + '"'
     found = problems(changed(("wood = 16", f"{quoted} = 1, wood = 16")))

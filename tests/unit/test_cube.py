@@ -15,7 +15,7 @@ from overworld.rules.tables import new_state, tables_of
 
 @pytest.fixture
 def full_cube() -> States:
-    """A full cube whose blocks are all decided, so that any of them can be taken."""
+    """Return a full cube whose blocks are all decided, so that any of them can be taken."""
     states = new_state(tables_of(load_components()), 2, (0, 1))
     states[0].cube[:] = 0
     return states

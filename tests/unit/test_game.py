@@ -362,7 +362,7 @@ def test_legal_moves_is_a_sequence_that_stays_as_it_was(game: Game) -> None:
 
 
 def test_games_in_different_threads_are_independent() -> None:
-    """Compiled code releases the lock; every game writes into memory of its own."""
+    """Compiled code releases the lock; every game has separate memory."""
     with ThreadPoolExecutor(8) as pool:
         threaded = list(pool.map(finished_game, range(64)))
     assert [game.position for game in threaded] == [finished_game(s).position for s in range(64)]

@@ -12,7 +12,7 @@ from tests.mutants.mutant import int_constants, mutants_of
 
 
 def becomes(body: str, *constants: str) -> list[str]:
-    """What becomes of the statements of a function."""
+    """Return the mutants of the statements of a function."""
     lines = "".join(f"    {line}\n" for line in body.split("\n"))
     return [one.becomes for one in mutants_of("m", f"def f(x, y):\n{lines}", constants)]
 
@@ -42,13 +42,13 @@ def test_a_named_number_can_be_one_too_many() -> None:
     assert becomes("return x == NONE") == ["return x != NONE"]
 
 
-def test_what_an_import_does_is_imported_anew() -> None:
+def test_mutants_of_code_that_runs_at_import_are_imported_again() -> None:
     source = "def f():\n    return 1\n\n@compiled\ndef g():\n    return 2\n\nSIZES = f()\n"
     imported = {one.function: one.imported for one in mutants_of("m", source, ())}
     assert imported == {"f": True, "g": False}
 
 
-def test_the_source_is_left_as_it_was() -> None:
+def test_making_mutants_does_not_change_the_source() -> None:
     """Making a mistake is taken back before the next one is made: each mutant has one."""
     source = (RULES / "fight.py").read_text("utf-8")
     statements = {
@@ -61,14 +61,14 @@ def test_the_source_is_left_as_it_was() -> None:
     assert {one.was for one in found} <= statements
 
 
-def test_every_explanation_is_of_a_mutant_that_there_is() -> None:
+def test_every_explanation_is_of_an_existing_mutant() -> None:
     keys = [mutant.key for mutant in all_mutants()]
     assert len(keys) > 1000
     assert explanations().keys() <= set(keys)
     assert all(why.endswith(".") for why in explanations().values())
 
 
-def test_a_mutant_has_not_all_memory() -> None:
+def test_the_memory_of_a_mutant_is_limited() -> None:
     """Without a limit it would get what it asks for: nothing of it is used yet."""
 
     def greedy() -> int:

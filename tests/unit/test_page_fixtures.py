@@ -1,4 +1,4 @@
-"""What the tests of the page show is what a server says today."""
+"""The fixtures of the page's tests agree with the messages of the server."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FIXTURES = Path(__file__).parents[2] / "web" / "src" / "fixtures"
 
 
 def bare(value: object) -> object:
-    """A message without its empty parts, which may be left out."""
+    """Return a message without its empty parts, which may be left out."""
     if isinstance(value, dict):
         return {key: bare(one) for key, one in value.items() if one not in ({}, [])}
     return [bare(one) for one in value] if isinstance(value, list) else value
@@ -27,9 +27,9 @@ def test_the_table_is_a_hello_of_the_protocol() -> None:
     assert bare(json.loads(msgspec.json.encode(hello))) == bare(json.loads(text))
 
 
-def test_the_box_is_the_one_that_there_is() -> None:
+def test_the_box_of_the_fixtures_is_the_base_box() -> None:
     told = json.loads((FIXTURES / "box.json").read_text("utf-8"))
     there = json.loads(msgspec.json.encode(box_of(load_components())))
     for box in (told, there):
-        del box["bots"]  # which ones are offered depends on what is installed
+        del box["bots"]  # the bots on offer depend on the installed packages
     assert there == told

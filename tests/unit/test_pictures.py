@@ -1,4 +1,4 @@
-"""Everything that lies on the table is in its picture, in shapes and in words."""
+"""The picture of a table shows all its pieces, in shapes and in words."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ def test_every_field_is_that_of_the_record(game: Game) -> None:
         assert np.array_equal(getattr(state, name), game._kernel.state[name]), name
 
 
-def test_fields_are_documented_as_they_are() -> None:
+def test_the_annotations_match_the_fields() -> None:
     assert set(Plain.__annotations__) == set(STATE.names or ())
     with pytest.raises(AttributeError):
         Plain(Game(2)._kernel.states.tobytes()).colour  # noqa: B018

@@ -1,8 +1,8 @@
-"""What Python draws and what the page draws are the same pictures.
+"""Python and the page draw the same pictures.
 
 `web/src/fixtures/pictures.json` holds a digest of every picture as Python draws it; a test of the
 page holds its own pictures against the same file. After a change of the drawings,
-`python -m tests.unit.test_shared_pictures` writes it anew, and the picture in the docs.
+`python -m tests.unit.test_shared_pictures` writes that file again, and the picture in the docs.
 """
 
 from __future__ import annotations
