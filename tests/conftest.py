@@ -1,4 +1,4 @@
-"""Settings for every test: its examples, what it needs, its turn, and no skipping in CI."""
+"""Settings for every test: examples, markers, order, and no skipping in CI."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def needs(item: pytest.Item) -> Iterator[str]:
         yield "process"
 
 
-@pytest.hookimpl(tryfirst=True)  # before -m looks at them
+@pytest.hookimpl(tryfirst=True)  # before -m selects by marker
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         for marker in needs(item):

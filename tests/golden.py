@@ -1,6 +1,6 @@
 """Rewrite the golden files: `make golden`.
 
-Golden files pin what the engine says today: records of whole games, the order of legal moves in
+Golden files pin the output of the engine: records of whole games, the order of legal moves in
 named positions, and perft counts. Look at the difference before you commit it: every changed line
 is a changed rule, text or order.
 """

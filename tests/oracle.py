@@ -140,7 +140,7 @@ class Oracle:
 
     @property
     def turn(self) -> int | None:
-        """Tell the deciding seat, -1 while chance is to answer, None when the game is over."""
+        """Return the deciding seat, -1 at a chance node, None when the game is over."""
         return None if self.question is None else self.question.seat
 
     def legal(self) -> list[str]:
@@ -246,7 +246,7 @@ class Oracle:
             yield from self._action(seat, [])
 
     def _action(self, seat: int, excluded: list[str]) -> Flow[str]:
-        """Take one action whose verb is not excluded, and tell its verb."""
+        """Take one action whose verb is not excluded, and return its verb."""
         options = self._actions(self.players[seat])
         allowed = [option for option in options if option[1].split()[0] not in excluded]
         text = yield from self._ask(seat, allowed)
@@ -314,7 +314,7 @@ class Oracle:
         return options
 
     def _take_block(self, seat: int, column: str) -> Flow[None]:
-        """Move the top block of a column to a supply and look at what it uncovered."""
+        """Move the top block of a column to a supply and decide the blocks that it uncovered."""
         x, y, z = self._standing(column)[-1]
         material = self.cube.pop((x, y, z))
         assert material is not None
@@ -430,7 +430,7 @@ class Oracle:
         player.xp += self.box["scoring"][card]["points"][chosen] * size
 
     def _shown(self, player: Player, space: int) -> dict[str, str]:
-        """Tell what a space shows: its building's characteristics, else the printed biome."""
+        """Return the characteristics of the building on a space, else its printed biome."""
         tile = player.tiles[space]
         if tile is None:
             return {"biome": player.printed[space]}

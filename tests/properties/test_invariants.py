@@ -78,7 +78,7 @@ def test_a_move_is_possible_until_the_end(seed: int) -> None:
 @seeds
 @examples(10)
 def test_undo_restores_every_byte(seed: int) -> None:
-    """Every entry, taken back, leaves the bytes it found; a refused move changes none."""
+    """Undoing a step restores all bytes; a refused move changes none."""
     for game in random_states(seed):
         before = game._kernel.state.tobytes()
         moves = [move for move, _ in game.outcomes] or list(game.legal_moves)

@@ -1,4 +1,4 @@
-"""Build: what may be built, what it costs, where it goes."""
+"""Build: the available buildings, their costs and their places."""
 
 from __future__ import annotations
 

@@ -93,7 +93,7 @@ def test_no_action_is_left_at_the_end_of_a_turn() -> None:
 
 
 def test_an_empty_cube_has_nothing_to_collect() -> None:
-    """R9: of all its columns none has a block."""
+    """R9: no column has a block."""
     assert codes(table(heights="0000 0000 0000 0000", scored=2))[0] == "column_empty"
 
 

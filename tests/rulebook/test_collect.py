@@ -58,7 +58,7 @@ def test_takeable_means_two_lower_neighbours(heights: str, column: str, takeable
 
 
 def test_nothing_is_taken_from_an_empty_column() -> None:
-    """Section 2, Collect: where no block is left there is none to take."""
+    """Section 2, Collect: an empty column has no block to take."""
     game = table(heights="0444 4444 4444 4444")
     assert refused(game, "mine w1") == "column_empty"
 

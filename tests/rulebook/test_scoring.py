@@ -184,7 +184,7 @@ def test_scoring_removes_nothing() -> None:
 
 
 def test_two_players_may_choose_the_same() -> None:
-    """R19: a characteristic is not used up by the first who takes it."""
+    """R19: the first player who chooses a characteristic does not use it up."""
     game = due("A")
     play(game, "score snowy_tundra", "score snowy_tundra")
     assert game.scores == (6, 6)
@@ -192,7 +192,7 @@ def test_two_players_may_choose_the_same() -> None:
 
 @pytest.mark.parametrize("card", ["A", "B", "C"])
 def test_a_characteristic_that_is_missing_scores_nothing(card: str) -> None:
-    """R19: one may choose what one does not have."""
+    """R19: a player may choose a characteristic that is not on the board."""
     hidden = {4: "forest-wood-bridge"}  # covers the only snowy tundra of the red board
     game = due(card, Seat(xp=5, board=hidden))
     names = {"A": "snowy_tundra", "B": "obsidian", "C": "dwelling"}

@@ -63,7 +63,7 @@ def test_a_position_holds_all_public_information() -> None:
 
 
 def test_nothing_is_decided_before_it_is_seen() -> None:
-    """R22: two deals of one table look alike until chance has answered."""
+    """R22: two deals of one table are equal until the outcome of chance."""
     game = table()
     twin = game.copy()
     for each in (game, twin):
@@ -92,7 +92,7 @@ def test_a_game_may_continue_without_end() -> None:
 
 
 def test_a_resignation_is_stored_in_the_record_only() -> None:
-    """R27: the printed game knows no resigning, so only the tags say who did."""
+    """R27: the rulebook has no resigning, so only the tags name the player who resigned."""
     game = table(cells=BARE)
     play(game, "explore 33")
     game.tags["Resigned"] = "blue"

@@ -1,4 +1,4 @@
-"""Collect a weapon, and what weapons with a power do."""
+"""Collect a weapon, and use weapons with a power."""
 
 from __future__ import annotations
 
@@ -160,7 +160,7 @@ def test_a_pickaxe_may_be_declined() -> None:
 
 
 def test_blocks_uncovered_by_a_pickaxe_are_known_before_the_next_token() -> None:
-    """R13: first what comes into sight, then the next token."""
+    """R13: uncovered blocks come before the next token."""
     game = table(Seat(weapons="stone_pickaxe"), cells={"c3": "witch-stone"}, heights=DEEP)
     fight(game, "c3", "stone_pickaxe", "mine x2")
     for column in ("x2", "y2", "x3"):

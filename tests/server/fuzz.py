@@ -65,7 +65,7 @@ class Target:
 
 
 class Fuzz:
-    """A seeded run; the counters say afterwards what happened."""
+    """A seeded run; its counters show the results."""
 
     def __init__(self, server: Server, seed: int = 1) -> None:
         self.server = server
@@ -94,7 +94,9 @@ class Fuzz:
         for code in (playing, still):
             assert ada.do(code, "start")["type"] == "done"
         self._targets[0].roles[1].seats = {1}
-        self._targets[0].roles += self._targets[0].roles[:2]  # who plays, tries more often
+        self._targets[0].roles += self._targets[0].roles[
+            :2
+        ]  # players try more often than spectators
         elsewhere = ada.make(here, online)
         self._secrets.append(ada.do(elsewhere, "offer", seat=0)["secret"])
         self._secrets.append(ada.do(elsewhere, "token", seat=1)["secret"])

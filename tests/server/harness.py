@@ -1,4 +1,4 @@
-"""Real servers for tests: processes on free ports, and clients that speak to them over sockets."""
+"""Real servers for tests: processes on free ports, and clients that connect to them."""
 
 from __future__ import annotations
 

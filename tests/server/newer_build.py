@@ -1,6 +1,6 @@
-"""A build of tomorrow: another version, and a kind of event that today's build does not know.
+"""A newer build: another version, and a kind of event that the present build cannot read.
 
-Chat is written as `chat.2`, and read as what it means.
+It writes chat as `chat.2` and can read that.
 """
 
 from __future__ import annotations

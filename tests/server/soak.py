@@ -1,4 +1,4 @@
-"""Kills servers, nodes and PostgreSQL under load for as long as asked; nothing may be lost.
+"""Kill servers, nodes and PostgreSQL under load for some minutes; no data may be lost.
 
     python -m tests.server.soak --minutes 15
 
@@ -80,7 +80,7 @@ def wall_ms() -> int:
 
 
 class Outages:
-    """Times in which certainly no node served a database, and what clocks may have counted."""
+    """Times in which certainly no node served a database, and the time that clocks counted."""
 
     def __init__(self) -> None:
         self._times: list[tuple[int, int]] = []
@@ -120,7 +120,7 @@ class Outages:
 
 
 class Reviews:
-    """Reviews that were asked for: each is done in the end, and stays as it was done."""
+    """Requested reviews: each is done in the end, and does not change afterwards."""
 
     def __init__(self) -> None:
         self._done: dict[str, str] = {}
@@ -219,7 +219,7 @@ class Soak:
         tally.unavailable += sum(len(player.refusals) for player in played.players)
 
     async def end(self, server: Server) -> None:
-        """Wait for all reviews, and count what was looked at."""
+        """Wait for all reviews, and add the reviews and outages to the tally."""
         await self._reviews.finish(server)
         self.tally.reviews += self._reviews.done
         self.tally.outages += len(self._outages)

@@ -76,7 +76,7 @@ def test_a_worker_answers_raises_dies_and_is_replaced() -> None:
             with pytest.raises(WorkerDied, match="in time"):
                 await worker.ask(0.05, slept, 60)
             assert await worker.ask(60, abs, -5) == 5
-            assert await waiting == 0.5, "what kills one worker harms no other"
+            assert await waiting == 0.5, "a request that kills one worker does not harm the others"
         finally:
             worker.close()
             other.close()
@@ -381,7 +381,7 @@ def test_a_bot_keeps_its_search_tree_while_the_game_continues(
 
 
 class Answers:
-    """A worker that answers when the test says so."""
+    """A worker that answers when the test lets it."""
 
     def __init__(self, pool: Analyses, monkeypatch: pytest.MonkeyPatch) -> None:
         self.asked: list[str] = []

@@ -108,7 +108,9 @@ def test_steps_forks_and_analyses_use_the_box_of_their_table(server: Server, fol
         assert again["view"]["hash"] == shown["hash"]
         forked = eve.http.get(f"/api/1/tables/{fork}/record").text
         assert told(forked, own) == eve.http.get(f"/api/1/tables/{fork}/steps/0").json()
-        assert ada.http.post(path, json={"ms": 50}).json()["moves"], "bots know it after a restart"
+        assert ada.http.post(path, json={"ms": 50}).json()["moves"], (
+            "bots play the box after a restart"
+        )
 
 
 def test_a_list_of_tables_names_a_custom_box(server: Server, folder: Path) -> None:

@@ -302,7 +302,7 @@ def test_a_slow_client_is_disconnected(tmp_path: Path) -> None:
                     await asyncio.sleep(0)
                 (client,) = room.listeners
                 assert isinstance(client, Client)
-                assert client._size <= 1 << 20, "what waits is bounded"
+                assert client._size <= 1 << 20, "the waiting bytes are bounded"
                 with suppress(ConnectionClosed):
                     while True:
                         await asyncio.wait_for(slow.recv(), PATIENCE)
@@ -428,7 +428,7 @@ def test_a_client_that_sends_after_the_close_is_disconnected(tmp_path: Path) -> 
             )
             await reader.readuntil(b"\r\n\r\n")
             protocol = next(iter(found.connections._held)).get_protocol()
-            frame = b"\x81\x80\x00\x00\x00\x00"  # an empty text
+            frame = b"\x81\x80\x00\x00\x00\x00"  # an empty text frame
             sent = 0
             with suppress(ConnectionError):
                 while sent < 10_000_000:

@@ -33,7 +33,9 @@ def test_the_client_address_is_found_behind_trusted_proxies(tmp_path: Path) -> N
                 assert await made(found, "10.0.0.9", f"203.0.113.{number}", *chain) == 201
             assert await made(found, "10.0.0.9", "203.0.113.0", *chain) == 429
             forged = ("203.0.113.99", "203.0.113.0")
-            assert await made(found, "10.0.0.9", *forged, *chain) == 429, "what a client adds"
+            assert await made(found, "10.0.0.9", *forged, *chain) == 429, (
+                "an address that the client added"
+            )
             assert await made(found, "::ffff:10.0.0.9", "203.0.113.1") == 429
 
     asyncio.run(story())

@@ -84,7 +84,7 @@ def test_a_moment_has_all_that_a_page_needs(number: int) -> None:
 
 
 def test_the_lessons_cover_their_subjects() -> None:
-    """Table 4 of the design: what the player does in each lesson."""
+    """The moves of the player in each lesson."""
     moves = {
         lesson.name: [step.move or step.open or step.expect for step in lesson.steps]
         for lesson in map(lesson_of, NUMBERS)

@@ -74,7 +74,7 @@ def test_a_flood_of_addresses_does_not_reset_a_bucket() -> None:
     assert given_out <= 99 + 3, "newcomers share one bucket"
     assert not buckets.take("eve")
     clock.now = 60
-    assert buckets.take("somebody new"), "who has been quiet makes room"
+    assert buckets.take("somebody new"), "an address without requests makes room"
     assert len(buckets) == 1
 
 
@@ -116,7 +116,7 @@ def test_actions_are_counted_by_person_address_and_table() -> None:
     assert many == 50 - 11, "an address counts for five people, however many cookies it has"
     crowd = sum(found.frame(f"crowd {n}", f"2.2.2.{n}", "T2") for n in range(200))
     assert crowd == 80 - sum(n == 2 for n in range(500)), "a table takes what eight people do"
-    assert found.frame("host", "3.3.3.3", ""), "who plays there is not silenced by the crowd"
+    assert found.frame("host", "3.3.3.3", ""), "the crowd does not silence the players"
     clock.now = 1
     assert found.frame("ada", "1.1.1.1", "T1")
 

@@ -440,7 +440,7 @@ async def without_host(node: Node) -> str:
 def test_a_bot_that_moves_after_an_erasure_does_not_store_the_address_again(
     postgres_url: str,
 ) -> None:
-    """Neither on the node that erased the host nor on another one that knew the address."""
+    """Neither the node that erased the host nor one that had the address stores it."""
 
     async def story() -> None:
         time = Time()
@@ -588,7 +588,7 @@ def test_an_unchanged_count_is_sent_only_after_a_hello_with_another_count(tmp_pa
         node.rooms.recount.add(code)
         presence.send_spectator_counts()
         assert counts(ada) == [1]
-        second = await watch(node, presence, code, "second")  # whose hello says 2
+        second = await watch(node, presence, code, "second")  # its hello counts 2
         await stop_watching(node, presence, code, first)
         presence.send_spectator_counts()
         assert counts(second) == [1]
@@ -694,7 +694,7 @@ def test_a_player_who_leaves_one_node_and_stays_at_another_is_here(postgres_url:
             await watch(first, here, code, BEN)
             await flap(second, there, code)
             await here.check()
-            assert not away(first, code, 1), "the first node does not know it yet"
+            assert not away(first, code, 1), "the first node has not received it yet"
             await Follower(first).resync_all()
             assert away(first, code, 1)
             await here.check()
@@ -802,7 +802,7 @@ def test_a_resync_asks_once_for_all_tables(
 
             monkeypatch.setattr(type(first.store), "events", remember)
             await Follower(first).resync_all()
-            assert asked == [codes[7]], "only what has gone on is read"
+            assert asked == [codes[7]], "only tables with new events are read"
             assert ears[7].updates[-1]["text"] == "hi"
             assert first.rooms.held(codes[8]) is None
             assert ears[8].heard[-1]["type"] == "gone"

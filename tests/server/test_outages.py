@@ -301,7 +301,7 @@ TIDY = {"archive_after": 30 * DAY, "forget_after": 90 * DAY, "delete_after": 60 
 
 
 async def old_and_new(node: Node, time: Time) -> tuple[str, str]:
-    """Make a table that was archived a while ago, and one with a word said just now."""
+    """Make a table that was archived a while ago, and one with a new chat message."""
     old = await begun(node)
     await node.do(old, actions.Chat("long ago"), ADA)
     time.passes(31 * DAY)

@@ -28,7 +28,7 @@ NO_BROWSER = {"DISPLAY": "", "WAYLAND_DISPLAY": "", "BROWSER": ""}
 
 
 class Game:
-    """A process of `overworld play`, with what it has said so far."""
+    """A process of `overworld play`, with its output so far."""
 
     def __init__(self, process: subprocess.Popen[str], said: list[str]) -> None:
         self.process = process
@@ -195,7 +195,7 @@ def test_a_second_play_opens_the_first_one(
     lock = ServerLock(file)
     lock.take()
     try:
-        assert main(["play"]) == 2, "it does not say yet where it is"
+        assert main(["play"]) == 2, "it does not print its address yet"
         assert "in use" in capsys.readouterr().err
         announce_url(default_url(), "http://127.0.0.1:8765")
         assert main(["play"]) == 0

@@ -1,4 +1,4 @@
-"""The preview of a build is what building brings about."""
+"""The preview of a build is the result of building."""
 
 from __future__ import annotations
 

@@ -356,7 +356,7 @@ def test_an_erasure_that_is_late_changes_nothing(url: str) -> None:
         assert await store.codes_about(ADA) == ["AAAA"]
         await store.erase("AAAA", changed, Event(2, "erase", None, "", START), "{}", ADA)
         assert [event.text for event in await store.events("AAAA")] == ["", ""]
-        await store.save_snapshot("AAAA", 1, "words")  # of a node that has not heard of it yet
+        await store.save_snapshot("AAAA", 1, "words")  # of a node that has not received it yet
         assert await store.snapshot("AAAA") is None
         await store.save_snapshot("AAAA", 2, "no words")
         assert await store.snapshot("AAAA") == (2, "no words")

@@ -1,4 +1,4 @@
-"""Several nodes behind one port: which node gets a connection, and what a death changes."""
+"""Several nodes behind one port: the choice of a node for a connection, and the death of nodes."""
 
 from __future__ import annotations
 

@@ -230,7 +230,7 @@ def test_the_content_security_policy_allows_nothing_inline() -> None:
 
 
 class Links(HTMLParser):
-    """Collects what a page loads and its inline code."""
+    """The files that a page loads, and its inline code."""
 
     def __init__(self, page: str) -> None:
         super().__init__()

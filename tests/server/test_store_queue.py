@@ -149,7 +149,7 @@ def test_work_that_a_player_waits_for_again_keeps_its_lease_and_place(
             store.append("LEFT", says, "playing", "{}", work=Work(alone=True), awaited=True),
         )
         assert "ENDS" not in rows()
-        assert rows()["LEFT"][:2] == (1, 2), "new work says itself whether it is alone"
+        assert rows()["LEFT"][:2] == (1, 2), "new work sets again whether its table is alone"
 
     tell(url, story)
 

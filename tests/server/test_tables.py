@@ -127,7 +127,7 @@ def test_all_clients_see_changes_in_the_lobby(server: Server) -> None:
                 options["odds"] = False
                 await host.do("change", options=options)
                 await guest.until(lambda s: s.info["options"].get("odds", True) is False)
-                assert guest.info["seats"][1]["name"] == "Ben", "who sits stays seated"
+                assert guest.info["seats"][1]["name"] == "Ben", "seated players keep their seats"
                 assert refusal(await guest.do("change", options=options)) == "not_host"
                 assert refusal(await guest.do("kick", seat=0)) == "not_host"
                 assert refusal(await guest.do("start")) == "not_host"
@@ -140,7 +140,7 @@ def test_all_clients_see_changes_in_the_lobby(server: Server) -> None:
                 await guest.do("join", seat=1, name="Ben")
                 assert (await host.do("start"))["type"] == "done"
                 await guest.until(lambda s: s.view is not None)
-                assert len(guest.info["seats"]) == 2, "closed seats are gone"
+                assert len(guest.info["seats"]) == 2, "closed seats are removed"
                 assert refusal(await guest.do("join", seat=0)) == "already_started"
 
         asyncio.run(lobby())

@@ -1,4 +1,4 @@
-"""Undo: one decision at a time, back to exactly what was, never past a barrier."""
+"""Undo: one decision at a time, back to exactly the same state, never past a barrier."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ seeds = given(seed=st.integers(0, 2**32 - 1))
 
 
 class Model:
-    """A second, slow reading: what was decided since the last barrier, told while it happens."""
+    """A second, slow model of undo: the decisions since the last barrier."""
 
     def __init__(self, game: Game) -> None:
         self.game = game

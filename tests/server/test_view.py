@@ -1,4 +1,4 @@
-"""The view of a game: everything that the game says, nothing else, and not too long."""
+"""The view of a game: complete, without hidden information, and of limited size."""
 
 from __future__ import annotations
 

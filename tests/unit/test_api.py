@@ -186,7 +186,7 @@ def test_every_board_shows_what_its_characteristics_count() -> None:
 
 
 def test_a_mob_without_a_characteristic_counts_no_spaces() -> None:
-    """R20: scoring mobs count all spaces that match, those with an extra action none."""
+    """R20: scoring mobs count all spaces that match; mobs with an extra action count none."""
     game = finished_game(2)
     counts = np.zeros(CARDS * 4 + TILE_KINDS, np.int64)
     api.forecast(game._kernel.states, 0, game._kernel.tables, 0, counts)

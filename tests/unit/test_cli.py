@@ -324,7 +324,7 @@ def test_a_hint_at_the_prompt_is_a_legal_decision(
     shown = capsys.readouterr().out
     assert "is thinking" in shown
     assert len(re.findall(r"^(?:mine|explore) \w+ +chance to win ", shown, re.M)) == 3
-    assert "You are" not in shown, "two people are here"
+    assert "You are" not in shown, "two people play at this terminal"
 
     def interrupt(*arguments: object, **options: object) -> None:
         raise KeyboardInterrupt

@@ -69,7 +69,7 @@ def test_every_explanation_is_of_an_existing_mutant() -> None:
 
 
 def test_the_memory_of_a_mutant_is_limited() -> None:
-    """Without a limit it would get what it asks for: nothing of it is used yet."""
+    """Without a limit the allocation would succeed, as the memory is not used yet."""
 
     def greedy() -> int:
         bytearray(2 * MEMORY)

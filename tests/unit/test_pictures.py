@@ -194,7 +194,7 @@ def test_moves_are_marked_at_their_places() -> None:
     assert marked.startswith(plain.removesuffix("</svg>"))
     overlay = marked[len(plain) - len("</svg>") :]
     x, y = crossing_spot("33")
-    assert f"M{x} {y}L" in overlay  # the arrow leaves where the character stands
+    assert f"M{x} {y}L" in overlay  # the arrow starts at the character
     assert f'cx="{x}" cy="{y}"' in overlay  # a ring around the crossing that is not left
     assert overlay.count("#b44cff") == 2  # the best one, its shaft and its tip
     is_sound(marked)

@@ -23,7 +23,7 @@ WEB = Path(__file__).parents[2] / "web" / "src"
 FIXTURE = WEB / "fixtures" / "pictures.json"
 IN_DOCS = Path(__file__).parents[2] / "docs" / "img" / "game.svg"
 
-# Things of other boxes: what they are called is not drawn, what they are is.
+# Things of other boxes: their kind is drawn, their name is not.
 OTHER_BUILDINGS = (
     ("lighthouse", "desert", "obsidian", "dwelling"),
     ("toll_bridge", "snowy_tundra", "sand", "bridge"),

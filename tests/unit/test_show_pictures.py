@@ -1,4 +1,4 @@
-"""`overworld show --svg` and `--html`, and what notebooks show."""
+"""`overworld show --svg` and `--html`, and pictures in notebooks."""
 
 from __future__ import annotations
 

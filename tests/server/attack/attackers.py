@@ -110,7 +110,7 @@ def action(number: int, **do: object) -> bytes:
 
 
 async def slow_requests(attack: Attack) -> None:
-    """Slowloris: a thousand connections that say a byte now and then, or nothing."""
+    """Open a thousand connections that send a byte now and then, or nothing (Slowloris)."""
     held: list[asyncio.StreamWriter] = []
     while attack.on:
         for _ in range(50):
@@ -181,7 +181,7 @@ async def frames(attack: Attack) -> None:
 
 
 async def handshakes(attack: Attack) -> None:
-    """Sockets that are opened and left, at tables that there are and that there are not."""
+    """Open and leave sockets, at existing and missing tables."""
 
     async def once(address: str) -> None:
         code = attack.code if random.random() < 0.5 else "".join(random.choices("ABCDEFGH", k=6))
@@ -291,7 +291,7 @@ KINDS: dict[str, Callable[[Attack], Awaitable[None]]] = {
 
 
 def main(kind: str, url: str, code: str, *statuses: str) -> None:
-    os.nice(5)  # the test measures the server, not who wins the processor
+    os.nice(5)  # leave the processor to the server, which the test measures
     attack = Attack(url, code)
     asyncio.run(_attack(KINDS[kind], attack, set(statuses)))
     print(json.dumps(attack.heard))
