@@ -19,9 +19,9 @@ from overworld.bots.guided import write_choices
 from overworld.game import Game
 from overworld.rules.chance import event_source, total_weight, weight
 from overworld.rules.compiled import compiled
-from overworld.rules.step import enter, write_steps
 from overworld.rules.scoring import SIZES, leaders
 from overworld.rules.state import DECISIONS, OVER, SEATS, STATE, Ints, Ints2D, States
+from overworld.rules.step import enter, write_steps
 from overworld.rules.turn import awaits_chance, decider
 
 MAX_DEPTH = 48

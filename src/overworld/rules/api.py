@@ -14,7 +14,6 @@ from overworld.rules.cube import find_all_takeable, hidden_level, next_to_set_up
 from overworld.rules.legal import write_legal
 from overworld.rules.perft import count_leaves
 from overworld.rules.playout import deal_pending, random_game
-from overworld.rules.step import enter, is_possible
 from overworld.rules.reasons import CHOICES, refusal, refuse_all
 from overworld.rules.scoring import cards_due as count_cards_due
 from overworld.rules.scoring import counted, group_of, leaders, mob_spaces, shown
@@ -30,6 +29,7 @@ from overworld.rules.state import (
     Ints2D,
     States,
 )
+from overworld.rules.step import enter, is_possible
 from overworld.rules.turn import awaits_chance
 from overworld.rules.world import next_face_down
 

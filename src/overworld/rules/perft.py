@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from overworld.rules.compiled import compiled
-from overworld.rules.step import enter, write_steps
 from overworld.rules.state import Ints2D, States
+from overworld.rules.step import enter, write_steps
 
 
 @compiled
