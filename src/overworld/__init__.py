@@ -54,7 +54,7 @@ __all__ = [
     "load_components",
     "review",
 ]
-_LATER = ("arena", "bots", "env", "review")  # the arena needs an extra
+_LATER = ("arena", "bots", "env", "review")
 
 
 def __getattr__(name: str) -> Any:
@@ -72,10 +72,8 @@ def __dir__() -> list[str]:
 
 
 def _translate(key: str, /, **facts: str) -> str:
-    try:
-        from overworld.i18n import words  # imported late: only a first start needs it
-    except ImportError:  # the base install has no translations
-        return _cache_folder.in_english(key, **facts)
+    from overworld.i18n import words  # imported late: only a first start needs it
+
     return words(key, **facts)
 
 

@@ -85,6 +85,11 @@ def test_analyse_refuses_positions_without_a_decision() -> None:
     for amount in (None, 1):
         with pytest.raises(ValueError, match="either ms or simulations"):
             analyse(middle_game(), ms=amount, simulations=amount)
+    for amount in (0, -5):
+        with pytest.raises(ValueError, match=f"at least 1, got {amount}"):
+            analyse(middle_game(), simulations=amount)
+        with pytest.raises(ValueError, match=f"at least 1, got {amount}"):
+            analyse(middle_game(), ms=amount)
 
 
 def test_a_forced_move_needs_no_search() -> None:

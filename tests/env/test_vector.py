@@ -13,6 +13,7 @@ import numpy as np
 import pytest
 from tests.play import finished_game
 
+from overworld import Game
 from overworld.env import REWARDS, Buffers, VectorEnv
 from overworld.env.random_agent import RandomAgent
 from overworld.observation.schema import Floats
@@ -380,6 +381,22 @@ def test_one_start_draws_nothing() -> None:
     named.reset(seed=3, positions=[text])
     assert np.array_equal(drawn.generators, named.generators)
     assert drawn.states.tobytes() == named.states.tobytes()
+
+
+def test_a_game_from_a_position_has_its_scores() -> None:
+    text = late_positions(1)[0]
+    seen = VectorEnv(2, skip_forced=True).reset(seed=3, positions=[text])
+    assert seen.scores.tolist() == [list(Game.from_position(text).scores)] * 2
+    assert seen.scores.any()
+
+
+def test_games_cannot_begin_without_a_seed() -> None:
+    env = VectorEnv(2)
+    with pytest.raises(RuntimeError, match="reset"):
+        env.begin(np.ones(2, bool), env.buffers())
+    env.seed_each([7, None], np.array([True, False]))
+    env.begin(np.ones(2, bool), env.buffers())
+    assert not np.array_equal(env.generators[0], env.generators[1])
 
 
 @pytest.mark.parametrize(

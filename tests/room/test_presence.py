@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
+import pytest
 from tests.room.script import GRACE, Script, begun, people
 
 from overworld.server.table import upkeep
-from overworld.server.table.actions import Absent, Join, Kick
+from overworld.server.table.actions import Absent, Join, Kick, Resign
+from overworld.server.table.events import UNTIL_END
 
 
 def gone(script: Script, owner: str = "guest") -> None:
@@ -43,6 +47,18 @@ def test_a_player_who_returns_gets_the_seat_back() -> None:
     assert back(script) == ["here", "back"]
     assert script.table.seats[1].away_since is None
     assert script.table.bot_to_move is None
+
+
+@pytest.mark.parametrize("choice", ["wait", "turn", "return"])
+def test_a_resigned_seat_stays_with_its_bot(choice: Literal["wait", "turn", "return"]) -> None:
+    script = begun(3)
+    script.do(Resign(1), "guest")
+    gone(script)
+    script.now += GRACE
+    assert script.answer(Absent(1, choice), "host") == "not_away"
+    stand = script.table.seats[1].stand
+    assert stand is not None
+    assert stand.until == UNTIL_END
 
 
 def test_choosing_to_wait_ends_the_turn_of_the_bot() -> None:

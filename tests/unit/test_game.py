@@ -254,6 +254,16 @@ def test_the_last_player_wins_after_the_others_resigned(game: Game) -> None:
     assert Game.from_record(game.record(termination="abandoned")).outcome() is None
 
 
+def test_a_game_that_continues_has_not_ended_early(game: Game) -> None:
+    game.tags["Resigned"] = "red"
+    text = game.record(termination="resigned")
+    for change in (Game.undo, lambda read: read.play(read.legal_moves[0])):
+        read = Game.from_record(text)
+        change(read)
+        assert read.outcome() is None
+        assert "resigned" not in read.record().lower()
+
+
 def test_undo_raises_at_the_start() -> None:
     with pytest.raises(IndexError, match="no move to undo"):
         Game(2).undo()

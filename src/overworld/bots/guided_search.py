@@ -123,11 +123,11 @@ class GuidedSearch:
         """Return everything that `restore` needs to continue this search in a copy."""
         searches, used = self._searches.copy(), int(self._searches[0].count)
         trees = self._trees[:, :used].copy()
-        return self._seed.copy(), searches, trees, self._searched, self._entries
+        return self._seed.copy(), searches, trees, self._searched, self._steps
 
     def restore(self, saved: tuple[Any, ...]) -> None:
         """Continue a search that was saved."""
-        seed, searches, trees, self._searched, self._entries = saved
+        seed, searches, trees, self._searched, self._steps = saved
         self._seed[:], self._searches[:] = seed, searches
         self._trees[:, : trees.shape[1]] = trees
 

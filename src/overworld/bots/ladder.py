@@ -208,7 +208,7 @@ def analyse(
     Raises:
         NoDecisionError: If the game is over or at a chance node.
         BotError: If the bot does not search.
-        ValueError: Unless exactly one of `ms` and `simulations` is given.
+        ValueError: Unless exactly one of `ms` and `simulations` is given, at least 1.
 
     >>> from overworld import Deal
     >>> game = Game(players=2)
@@ -219,6 +219,8 @@ def analyse(
     """
     if (ms is None) == (simulations is None):
         raise ValueError("give either ms or simulations")
+    if (amount := ms if simulations is None else simulations) is not None and amount < 1:
+        raise ValueError(f"ms or simulations must be at least 1, got {amount}")
     found = factory_of(BotSpec(bot or adviser(len(game.colours))))
     budget = Budget(simulations=simulations, ms=ms)
     if isinstance(found, type) and issubclass(found, DiamondBot):

@@ -274,7 +274,7 @@ def begin_one(
     write_question(state, tables, options.appearance, game, ids, count, index, view)
     for seat in range(state.players):
         out.rewards[index, seat] = 0.0
-        out.scores[index, seat] = 0
+        out.scores[index, seat] = state.xp[seat]
     out.terminations[index] = False
     out.truncations[index] = False
 

@@ -214,8 +214,10 @@ class VectorEnv(GameBatch):
             seeds: One for each game. With None the generator of a game continues.
             which: The chosen games (bool, one for each game).
         """
+        if not self._begun:
+            spread(generator_of(None), self._games)
         for index in np.flatnonzero(which).tolist():
-            if seeds[index] is not None or not self._begun:
+            if seeds[index] is not None:
                 spread(generator_of(seeds[index]), self._games[index : index + 1])
         self._begun = True
 
@@ -226,7 +228,12 @@ class VectorEnv(GameBatch):
             which: The chosen games (bool, one for each game).
             out: Arrays to write into.
             starts: The states that games start from, in turn; by default those of the environment.
+
+        Raises:
+            RuntimeError: If neither `reset` nor `seed_each` was called before.
         """
+        if not self._begun:
+            raise RuntimeError("call reset() or seed_each() first")
         options = self._options if starts is None else self._options._replace(starts=starts)
         self._begin(self._chosen(which), out, options, drawn=starts is None)
 

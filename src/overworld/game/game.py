@@ -182,11 +182,7 @@ class Game(Display):
 
     @property
     def names(self) -> list[str]:
-        """The players' names from the record that the game was read from, or empty strings.
-
-        >>> Game(players=2).names
-        ['', '']
-        """
+        """The players' names in the record that the game was read from, or empty strings."""
         names = self.tags.get("Names", "-")
         return names.split(", ") if names != "-" else [""] * len(self.colours)
 
@@ -248,11 +244,13 @@ class Game(Display):
             done = self._kernel.play(index_of(move), False)
         if not done:
             raise self._illegal(move)
+        history.drop_ending(self)
 
     def _play_code(self, code: int) -> None:
         """Play a decision id or, at a chance node, an outcome number, as the log has them."""
         if not self._kernel.play(index_of(code), self._kernel.pending > 0):
             raise self._illegal(code)
+        history.drop_ending(self)
 
     def _illegal(self, move: Move | str | int) -> IllegalMove:
         text = str(move)
@@ -309,6 +307,7 @@ class Game(Display):
             self._deal_fixed(source)
         else:
             self._kernel.deal(below_of(source))
+        history.drop_ending(self)
 
     def _deal_fixed(self, source: Deal) -> None:
         kernel = self._kernel
@@ -327,6 +326,7 @@ class Game(Display):
         if not self._kernel.log:
             raise IndexError("the game has no move to undo")
         self._kernel.undo()
+        history.drop_ending(self)
 
     def copy(self) -> Self:
         """Return an independent copy with the history."""
@@ -391,7 +391,7 @@ class Game(Display):
     def fight_odds(self, cell: str) -> Fraction:
         """Return the exact chance of the current player to defeat the mob in a cell.
 
-        The player is assumed to play well. During that fight, it is the chance from here on.
+        The player is assumed to play well.
 
         Raises:
             NotationError: The string is not the name of a cell.

@@ -77,6 +77,13 @@ def termination_of(game: Game) -> str:
     return kept if kept != "finished" else "running"
 
 
+def drop_ending(game: Game) -> None:
+    """Remove the tags about an early end of the game, because the game has changed."""
+    if game.tags:
+        game.tags.pop("Termination", None)
+        game.tags.pop("Resigned", None)
+
+
 def outcome_of(game: Game, turn_limit: int | None) -> Outcome | None:
     """Return how a game ended, or None; the arguments are those of `Game.outcome`."""
     if game.over:

@@ -47,8 +47,7 @@ def decide(
         raise Refused("no_spectators")
     if table.archived and not isinstance(action, act.Restore):
         raise Refused("archived")
-    most = MOST_EVENTS if isinstance(action, _PLAYED) else MOST_TALK
-    if table.seq >= most:
+    if table.seq >= (most := MOST_EVENTS if isinstance(action, _PLAYED) else MOST_TALK):
         raise Refused("log_full", most=most)
     facts = _DECIDERS[type(action)](table, action, actor, context)
     return transitions(table, facts, context, key)
@@ -227,10 +226,10 @@ def _absent(table: Table, action: act.Absent, actor: str, context: Context) -> l
     if not any(number != action.seat for number in table.seats_of(actor)):
         raise Refused("not_your_seat", seat=action.seat)
     who = table.seats[_seat_of(table, action.seat)]
-    if who.kind == BOT or who.away_since is None or who.owner == actor:
+    replaced = who.stand is not None and who.stand.until == UNTIL_END
+    if who.kind == BOT or who.away_since is None or who.owner == actor or replaced:
         raise Refused("not_away", seat=action.seat)
-    since = max([who.away_since, *(outage.end for outage in context.outages)])
-    waited = context.now - since
+    waited = context.now - max([who.away_since, *(outage.end for outage in context.outages)])
     if waited < context.grace:
         raise Refused("not_away", seat=action.seat, left=context.grace - waited)
     if action.choice == "wait":
