@@ -166,12 +166,12 @@ def best_child(nodes: States, search: State, node: int, seat: int, players: int)
 def write_leaf(
     work: States,
     tables: States,
-    looks: States,
+    appearance: States,
     game: int,
     held: Held,
     row: int,
     rows: Bytes,
-    words: U32s,
+    rows_u32: U32s,
 ) -> None:
     """Write the observation of the player to move at the leaf into a row.
 
@@ -180,7 +180,7 @@ def write_leaf(
     state = work[game]
     for seat in range(state.players):
         hold(state, tables[0], seat, held)
-    write_observation(state, looks, held, decider(state), row, rows, words)
+    write_observation(state, appearance, held, decider(state), row, rows, rows_u32)
 
 
 @compiled

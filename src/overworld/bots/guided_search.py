@@ -45,7 +45,7 @@ def run_simulations(
     roots: States,
     work: States,
     tables: States,
-    looks: States,
+    appearance: States,
     searches: States,
     trees: States,
     weights: Weights,
@@ -54,7 +54,7 @@ def run_simulations(
     ids: Ints,
     held: Held,
     rows: Bytes,
-    words: U32s,
+    rows_u32: U32s,
     outputs: Floats,
     second_opinion: bool,
     simulations: int,
@@ -62,9 +62,9 @@ def run_simulations(
     """Run simulations of one game; the network evaluates each leaf."""
     for _ in range(simulations):
         if select(roots, work, tables, searches, trees, 0, schedule, ids):
-            write_leaf(work, tables, looks, 0, held, 0, rows, words)
+            write_leaf(work, tables, appearance, 0, held, 0, rows, rows_u32)
             seat, players = decider(work[0]), int(work[0].players)
-            evaluate(weights, sums, seat, players, 0, rows, words, outputs)
+            evaluate(weights, sums, seat, players, 0, rows, rows_u32, outputs)
             expand(work, tables, searches, trees, 0, outputs, 0, ids)
             if second_opinion:
                 correct_shares(work[0], tables[0], searches[0])
@@ -77,13 +77,13 @@ def evaluate_repeatedly(
     sums: Sums,
     players: int,
     rows: Bytes,
-    words: U32s,
+    rows_u32: U32s,
     outputs: Floats,
     evaluations: int,
 ) -> None:
     """Evaluate the observations of seat 0 in turn, for a benchmark."""
     for index in range(evaluations):
-        evaluate(weights, sums, 0, players, index % len(rows), rows, words, outputs)
+        evaluate(weights, sums, 0, players, index % len(rows), rows, rows_u32, outputs)
 
 
 class GuidedSearch:
@@ -183,10 +183,10 @@ class GuidedSearch:
         deciding_seat(game)
         self._work[0] = game._kernel.states[0]
         self._held[:] = 0
-        rows, looks = np.repeat(self._rows, 2, axis=0), appearance_of(game.components)
+        rows, appearance = np.repeat(self._rows, 2, axis=0), appearance_of(game.components)
         observed = rows, rows.view(np.uint32)
         for row in range(2):
-            write_leaf(self._work, game._kernel.tables, looks, 0, self._held, row, *observed)
+            write_leaf(self._work, game._kernel.tables, appearance, 0, self._held, row, *observed)
             self._work[0].xp[0] += 1
         outputs, players = np.zeros((2, OUTPUTS), np.float32), len(game.colours)
         self._sums.known[:] = 0

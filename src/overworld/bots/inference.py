@@ -46,7 +46,7 @@ class Sums(NamedTuple):
     known: Ints
     """[seat]: the number of players of the stored observation; 0 if there is none."""
     rows: Bytes
-    words: U32s
+    rows_u32: U32s
     sums: Floats
     x: Floats
     y: Floats
@@ -101,11 +101,11 @@ def evaluate(
     players: int,
     row: int,
     rows: Bytes,
-    words: U32s,
+    rows_u32: U32s,
     outputs: Floats,
 ) -> None:
     """Evaluate a row of observations of `seat`; write the same row of `outputs`."""
-    first_layer(weights, sums, seat, players, row, rows, words)
+    first_layer(weights, sums, seat, players, row, rows, rows_u32)
     x, y = sums.x, sums.y
     for index in range(len(x)):
         x[index] = max(x[index], np.float32(0.0))
@@ -118,7 +118,7 @@ def evaluate(
 
 @compiled_sums
 def first_layer(
-    weights: Weights, sums: Sums, seat: int, players: int, row: int, rows: Bytes, words: U32s
+    weights: Weights, sums: Sums, seat: int, players: int, row: int, rows: Bytes, rows_u32: U32s
 ) -> None:
     """Write the sum of the first layer into `sums.x`."""
     x, kept = sums.x, sums.sums[seat]
@@ -132,7 +132,7 @@ def first_layer(
     for index in range(len(x)):
         x[index] = kept[index]
     for word in range(length // 4):
-        if words[row, word] != sums.words[seat, word]:
+        if rows_u32[row, word] != sums.rows_u32[seat, word]:
             for at in range(4 * word, 4 * word + 4):
                 change(weights, x, at, int(sums.rows[seat, at]), int(rows[row, at]))
     if fresh:
