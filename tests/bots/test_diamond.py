@@ -98,18 +98,21 @@ def test_without_usable_weights_obsidian_replaces_diamond(
     assert analyse(middle_game(), simulations=50).simulations == 50
 
 
-def test_incomplete_weights_are_an_error_when_the_bot_is_built(
+def test_diamond_with_incomplete_or_damaged_weights_is_not_available(
     ladder: None, tmp_path: Path
 ) -> None:
-    """Registering a bot reads only the header."""
-    file, damaged = tmp_path / "whole.npz", tmp_path / "weights.npz"
-    save_network(random_network(width=16, blocks=1), file)
-    with np.load(file) as arrays:
-        np.savez(damaged, about=arrays["about"])
-    register_diamond(damaged)
-    assert not UNAVAILABLE_BOTS
-    with pytest.raises(BotError, match=r"weights\.npz: not a weights file, or not complete"):
-        build_bot("diamond@1sims")
+    whole, bad = tmp_path / "whole.npz", tmp_path / "weights.npz"
+    save_network(random_network(width=16, blocks=1), whole)
+    with np.load(whole) as arrays:
+        np.savez(bad, about=arrays["about"])
+    register_diamond(bad)
+    assert "missing" in UNAVAILABLE_BOTS["diamond"]
+    content = bytearray(whole.read_bytes())
+    content[len(content) // 2] ^= 255
+    bad.write_bytes(content)
+    register_diamond(bad)
+    assert "first.npy is damaged" in UNAVAILABLE_BOTS["diamond"]
+    assert adviser(players=2) == "obsidian"
 
 
 def test_a_custom_network_is_a_bot(tmp_path: Path) -> None:

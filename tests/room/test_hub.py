@@ -14,6 +14,7 @@ from tests.room.nodes import Node, node_on, tell
 from tests.room.script import DAY, HERE, ONLINE, SECOND, bot
 
 from overworld.server.hub import rooms
+from overworld.server.hub.housekeeping import Housekeeping
 from overworld.server.hub.messages import Act
 from overworld.server.hub.presence import Presence
 from overworld.server.hub.room import Room
@@ -241,6 +242,49 @@ def test_bots_are_charged_to_players_and_never_to_a_spectator(tmp_path: Path) ->
         assert room.charged == await node.hash_address("198.51.100.2")
         await node.act(code, Chat("hello"), "ada", "a", address="198.51.100.1")
         assert room.charged == await node.hash_address("198.51.100.1"), "the host pays if known"
+
+    tell(tmp_path, story)
+
+
+def test_a_rematch_that_is_refused_leaves_no_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(node: Node) -> None:
+        code = await begun(node)
+        await node.do(code, Resign(1), "ben")
+        before = {row.code for row in await node.store.tables_of("ada")}
+
+        async def refuse(*args: object) -> None:
+            raise Refused("busy")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(node.journal, "commit", refuse)
+            assert await node.answer(code, Rematch(), "ada") == "busy"
+        assert {row.code for row in await node.store.tables_of("ada")} == before
+        assert await node.answer(code, Rematch(), "ada") == "ok"
+
+    tell(tmp_path, story)
+
+
+def test_a_cancelled_action_that_was_stored_reaches_the_listeners_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(node: Node) -> None:
+        code = await begun(node)
+        ada = await node.follow(code, "ada")
+        append = node.store.append
+
+        async def append_and_cancel(*args: Any, **options: Any) -> None:
+            await append(*args, **options)
+            raise asyncio.CancelledError
+
+        with monkeypatch.context() as patch:
+            patch.setattr(node.store, "append", append_and_cancel)
+            with pytest.raises(asyncio.CancelledError):
+                await node.do(code, Chat("stored"), "ben")
+        assert [m.get("text") for m in ada.updates] == []
+        await Housekeeping(node, Presence(node)).resync()
+        assert [m.get("text") for m in ada.updates] == ["stored"]
 
     tell(tmp_path, story)
 

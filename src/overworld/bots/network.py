@@ -154,9 +154,20 @@ def load_network(file: Path) -> Network:
 
 
 def read_header(file: Path) -> About:
-    """Read only the header of a weights file; raise `NetworkError` if it is not usable here."""
+    """Read the header and the checksums of a weights file, without loading the weights.
+
+    Raises:
+        NetworkError: The file is damaged, or not usable here.
+    """
     with _opened(file) as arrays:
-        return _read_about(arrays["about"].tobytes())
+        damaged = arrays.zip.testzip()
+        if damaged is not None:
+            raise NetworkError(f"{damaged} is damaged")
+        about = _read_about(arrays["about"].tobytes())
+        missing = sorted({*shapes_of(about)} - {*arrays.files})
+        if missing:
+            raise NetworkError(f"{', '.join(missing)}: missing")
+        return about
 
 
 @contextmanager

@@ -277,10 +277,13 @@ class Hub:
         options, facts = upkeep.rematch_setup(table)
         host = table.host or owner
         new = await self.create(options, host, origin=table.code, facts=facts, charged=room.charged)
-        await self.journal.commit(room, lambda t: upkeep.rematched(t, new, self.context()))
-        if room.table.rematch != new:  # another node was faster
-            await self.store.delete(new)
-            self.rooms.drop(new)
+        try:
+            await self.journal.commit(room, lambda t: upkeep.rematched(t, new, self.context()))
+        finally:
+            # Another node was faster. While the store is unavailable, the event may be in it.
+            if room.table.rematch != new and table.code not in self.journal.needs_resync:
+                await self.store.delete(new)
+                self.rooms.drop(new)
         return room.table.rematch
 
     # ------------------------------------------------------------ upkeep

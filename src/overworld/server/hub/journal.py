@@ -145,7 +145,7 @@ class Journal:
                 work=work,
                 awaited=work is None and _is_awaited(after, events),
             )
-        except Unavailable:
+        except (Unavailable, asyncio.CancelledError):
             self.needs_resync.add(before.code)  # the store may have committed the events
             raise
         for event, table in changes:
