@@ -323,6 +323,35 @@ def test_nodes_are_notified_of_appends_by_others(postgres_url: str) -> None:
     asyncio.run(story())
 
 
+def test_following_a_table_waits_for_an_append_that_removes_the_node(postgres_url: str) -> None:
+    """The append began while the node was gone, and ends after the node is back."""
+
+    async def story() -> None:
+        async with two_nodes(postgres_url) as (first, second, ear):
+            await make(first)
+            await second.follow(["AAAA"])
+            async with await psycopg.AsyncConnection.connect(postgres_url) as append:
+                await append.execute("UPDATE tables SET holders = '{}' WHERE code = 'AAAA'")
+                following = asyncio.create_task(second.follow(["AAAA"]))
+                while not await blocked(postgres_url):
+                    assert not following.done(), "the node does not wait for the append"
+                    await asyncio.sleep(0.01)
+            await following
+            await move(first, 2)
+            await ear.wait_for(("AAAA", 2))
+
+    asyncio.run(asyncio.wait_for(story(), PATIENCE))
+
+
+async def blocked(url: str) -> bool:
+    """Return whether a statement waits for a lock."""
+    async with await psycopg.AsyncConnection.connect(url) as connection:
+        found = await connection.execute(
+            "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
+        )
+        return await found.fetchone() is not None
+
+
 def test_a_node_that_reconnects_is_notified_of_tables_that_it_follows_again(
     postgres_url: str,
 ) -> None:

@@ -245,16 +245,18 @@ DELETE FROM tables WHERE id IN (
 """
 
 # Rows are locked by code, as in every statement that changes several tables. Holders that no longer
-# listen are removed.
+# listen are removed. A row that already names the node is written too: an append that is not yet
+# committed may be removing the node from it, and this statement must wait for that append.
 FOLLOW = f"""
-WITH new AS (
-    SELECT id FROM tables WHERE code = ANY (%(codes)s) AND NOT holders @> ARRAY[%(node)s]
-    ORDER BY code FOR UPDATE
-)
+WITH new AS (SELECT id FROM tables WHERE code = ANY (%(codes)s) ORDER BY code FOR UPDATE)
 UPDATE tables SET holders = array_append(
-    ARRAY(SELECT holder FROM unnest(holders) AS holder WHERE holder IN ({NODES})), %(node)s
+    ARRAY(
+        SELECT holder FROM unnest(holders) AS holder
+        WHERE holder <> %(node)s AND holder IN ({NODES})
+    ),
+    %(node)s
 )
-FROM new WHERE tables.id = new.id AND NOT holders @> ARRAY[%(node)s]
+FROM new WHERE tables.id = new.id
 RETURNING code
 """
 
