@@ -16,7 +16,7 @@ from overworld.arena.stats.summary import (
     SeatSummary,
 )
 from overworld.components import Components
-from overworld.game import Game
+from overworld.game import Game, Termination
 from overworld.game.derive_events import events_of
 from overworld.game.events import (
     BonusScored,
@@ -188,22 +188,21 @@ def win_shares(game: Game) -> list[float]:
 
     If all players but one have resigned, the last one wins (R27).
     """
-    players = len(game.colours)
-    winners = game.winners
-    if not winners and game.tags.get("Termination") == "resigned":
-        gone = game.tags.get("Resigned", "").split(" ")
-        left = [seat for seat, colour in enumerate(game.colours) if colour not in gone]
-        winners = tuple(left) if len(left) == 1 else ()
-    return [1 / len(winners) if seat in winners else 0.0 for seat in range(players)]
+    outcome = game.outcome()
+    winners = outcome.winners if outcome is not None else ()
+    return [1 / len(winners) if seat in winners else 0.0 for seat in range(len(game.colours))]
+
+
+_ENDINGS = {
+    Termination.FINISHED: "finished",
+    Termination.TRUNCATED: "cut_off",
+    Termination.RESIGNED: "resigned",
+}
 
 
 def _ending(game: Game) -> str:
-    if game.over:
-        return "finished"
-    termination = game.tags.get("Termination")
-    if termination == "cut off":
-        return "cut_off"
-    return "resigned" if termination == "resigned" and any(win_shares(game)) else "unfinished"
+    outcome = game.outcome()
+    return _ENDINGS[outcome.termination] if outcome is not None else "unfinished"
 
 
 def _turns_played(states: list[Plain], decided: list[int]) -> int:
