@@ -1,6 +1,6 @@
 /**
- * Keeps the assets of the build before this one, for pages that are still open when a server gets a
- * new version: their names have hashes, so that both fit into one folder. Older ones go.
+ * Keeps the assets of the previous build for pages that are open while a server gets a new version. Their
+ * names have hashes, so both builds fit into one folder. Assets of older builds are deleted.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,7 +11,7 @@ const INDEX = "build.json";
 interface Build {
   build: string;
   files: string[];
-  /** The files of the build before. */
+  /** The files of the previous build. */
   before?: string[];
 }
 

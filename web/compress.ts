@@ -1,4 +1,4 @@
-/** Writes `.br` and `.gz` beside whatever was built and is not compressed in itself, so that no server does it. */
+/** Writes `.br` and `.gz` versions of all compressible files, so that the server need not compress them. */
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
@@ -21,7 +21,7 @@ export default function compress(): Plugin {
       folder = config.build.outDir;
     },
     closeBundle() {
-      if (!existsSync(folder)) return; // the build has failed, and says why
+      if (!existsSync(folder)) return; // the build has failed
       for (const path of files(folder)) {
         const content = readFileSync(path);
         if (content.length < WORTH) continue;

@@ -1,4 +1,4 @@
-/** Files of tests share a process and its page; each begins with modules, globals and a store that nobody has used. */
+/** Test files share a process and its DOM. This resets modules, globals and storage before each file. */
 import { vi } from "vitest";
 
 vi.resetModules();

@@ -1,14 +1,12 @@
 /**
- * The words of every language as one file each, for the browser to fetch.
+ * Bundles the messages of each language into files for the browser.
  *
- * `virtual:languages` tells where they are: `pages[language]` has the words of every page,
- * `long[language]` those that only the rules and the lessons need. One of them is `pseudo`, which is
- * made from English.
+ * `virtual:languages` exports their URLs: `pages[language]` for the messages of all pages, `long[language]` for
+ * those of rules and lessons.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
-import { pseudo } from "./pseudo.ts";
 
 const FOLDER = resolve(import.meta.dirname, "../src/overworld/i18n/locale");
 const PAGES = [
@@ -29,11 +27,9 @@ const PAGES = [
 ];
 const LONG = ["rules", "lessons"];
 const ID = "virtual:languages";
-const PSEUDO = "pseudo";
 
-/** The words of some files of a language, those that there are. */
+/** Returns the messages of some files of a language; a language may lack a file. */
 function words(language: string, files: string[]): string {
-  if (language === PSEUDO) return pseudo(words("en", files));
   const there = new Set(readdirSync(join(FOLDER, language)));
   return files
     .map((file) => `${file}.ftl`)
@@ -46,21 +42,19 @@ function languages(): string[] {
   return readdirSync(FOLDER, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
-    .sort()
-    .concat(PSEUDO);
+    .sort();
 }
 
-/** What a message says in a language. */
+/** Returns a message in a language. */
 function word(language: string, key: string): string {
   const [, text] = new RegExp(`^${key} = (.*)$`, "m").exec(words(language, ["page"])) ?? [];
   if (!text) throw new Error(`there is no message ${key} in ${language}`);
   return text;
 }
 
-/** What the page says before its scripts and words are there, or if they do not come. */
+/** Returns the text of the page until its scripts and messages are loaded. */
 function staticText(): string {
-  const told = languages().filter((name) => name !== PSEUDO);
-  const lines = told.map((language) => `<p lang="${language}">${word(language, "page-static")}</p>`);
+  const lines = languages().map((language) => `<p lang="${language}">${word(language, "page-static")}</p>`);
   return `<div class="static page"><p><a href="">Overworld</a></p>${lines.join("")}</div>`;
 }
 

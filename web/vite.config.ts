@@ -4,12 +4,13 @@ import { defineConfig } from "vitest/config";
 import before from "./before.ts";
 import compress from "./compress.ts";
 import languageFiles from "./languages.ts";
+import media from "./media.ts";
 import worker from "./worker.ts";
 
 const SERVER = process.env.OVERWORLD_SERVER ?? "http://127.0.0.1:8765";
 
 export default defineConfig({
-  plugins: [svelte(), languageFiles(), worker(), before(), compress()],
+  plugins: [media(), svelte(), languageFiles(), worker(), before(), compress()],
   build: {
     outDir: resolve(import.meta.dirname, "../src/overworld/static"),
     emptyOutDir: true,
@@ -17,19 +18,15 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { index: resolve(import.meta.dirname, "index.html") },
-      // Few files: over a slow network each one costs as much as what is in it. The first that
-      // matches takes what it imports along.
+      // Few files, because each one costs a round trip. The first group that matches a module also takes its imports.
       output: {
         codeSplitting: {
           groups: [
             {
               name: "base",
-              test: /node_modules|src\/(App|screens\/Table|ui\/\w+)\.svelte|src\/(quiet|words\/\w+|shell\/(options|copy|Shortcuts)|ui\/\w+|learn\/(coach|progress))\./,
+              test: /node_modules|src\/(art|ui)\/(?!zip|Shortcuts)|src\/(App|screens\/T\w+|game\/(options|Tile)|i18n\/(?!pseudo)\w+|learn\/(coach|progress)|pwa\/turns|world\/QuietLand)\./,
             },
-            { name: "art", test: /src\/art\// },
-            { name: "land", test: /src\/(world\/QuietLand|tile\/\w+|shell\/MiniBoard)\./ },
-            { name: "turns", test: /src\/install\/turns\./ },
-            { name: "shell", test: /src\/(shell\/|screens\/(Home|Lobby|Lost|New|Settings)\.svelte)/ },
+            { name: "page", test: /src\/(home\/dates|learn\/lessons|lobby\/make|pwa\/KeptGames|screens\/Page)\./ },
             { name: "game", test: /src\/table\/Game\.svelte/ },
           ],
         },
@@ -40,13 +37,13 @@ export default defineConfig({
     proxy: { "/api": { target: SERVER, ws: true } },
   },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-  // To make a page for each file of tests took five times as long as the tests; fresh.ts parts them.
+  // A DOM per test file takes five times as long as the tests, so they share one that fresh.ts resets.
   test: {
     environment: "happy-dom",
-    include: ["src/**/*.test.ts"],
+    include: ["src/**/*.test.ts", "tests/*.test.ts"],
     isolate: false,
     setupFiles: ["fresh.ts"],
-    // Only a test that hangs takes this long, in ms, however busy the machine is.
+    // Milliseconds that only a test that hangs can reach, even on a busy machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

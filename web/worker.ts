@@ -1,19 +1,19 @@
 /**
- * Makes the page installable: writes its manifest, and the service worker with what it keeps.
+ * Makes the page installable: writes its manifest, and the service worker with its list of files.
  *
- * It also gives the build its id, by what is in it: `build.json` has it for the server, the page in
- * a `meta`, and the worker in a constant.
+ * It also computes the id of the build from its content, for the server (`build.json`), the page (a `meta`
+ * element) and the worker (a constant).
  */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import type { Plugin } from "vite";
+import { type Plugin, transformWithOxc } from "vite";
 
-const SOURCE = resolve(import.meta.dirname, "sw.js");
+const SOURCE = resolve(import.meta.dirname, "sw.ts");
 const PUBLIC = resolve(import.meta.dirname, "public");
 const WORDS = resolve(import.meta.dirname, "../src/overworld/i18n/locale/en/page.ftl");
 
-/** What every visitor needs without a network; other languages are kept by those who read them. */
+/** The files that every visitor needs offline. The worker keeps only the languages that the visitor reads. */
 const NEEDED = /\.(js|css)$|(?<!-ext)-[\w-]{8}\.woff2$|^assets\/(page|long)-en-/;
 
 function word(key: string): string {
@@ -45,6 +45,12 @@ function manifest(): string {
   });
 }
 
+/** Returns the service worker as a classic script: without types, imports and exports. */
+async function script(): Promise<string> {
+  const { code } = await transformWithOxc(readFileSync(SOURCE, "utf-8"), SOURCE);
+  return code.replace(/^export \{\};?$/m, "");
+}
+
 export default function worker(): Plugin {
   return {
     name: "worker",
@@ -54,14 +60,14 @@ export default function worker(): Plugin {
     ],
     generateBundle: {
       order: "post",
-      handler(_, bundle) {
+      async handler(_, bundle) {
         const made = Object.keys(bundle)
           .filter((name) => name.startsWith("assets/"))
           .sort();
         const open = readdirSync(PUBLIC).sort();
-        const source = readFileSync(SOURCE, "utf-8");
+        const source = await script();
         const about = manifest();
-        // PNGs are for systems that install the page, which fetch them by themselves.
+        // Systems that install the page fetch the PNG icons themselves.
         const needed = [...made.filter((name) => NEEDED.test(name)), ...open.filter((name) => !name.endsWith(".png"))];
         const files = ["/", ...needed.map((name) => `/${name}`)];
         const hash = createHash("sha256").update(JSON.stringify([made, files, source, about]));

@@ -35,7 +35,7 @@ OFFLINE = "ERR_INTERNET_DISCONNECTED|fetching the script"
 ALONE = {"Connection": "close"}
 """Headers that close the connection: the server may close a reused one at that moment."""
 HAS_ALL = """
-() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/rest-'))
+() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/lazy-'))
 """
 """A script: has the page fetched the parts that the first view does not need?"""
 LAYOUTS = {"desktop": DESKTOP, "phone": PHONE, "small-phone": SMALL_PHONE}

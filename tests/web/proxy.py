@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Literal
 
+_REQUEST = re.compile(rb"(GET|POST|PUT|DELETE) /")
 Way = Literal["pass", "hang", "silent"]
 """Pass all data of a connection, lose all of it, or lose all of it after the first answer."""
 
 
 @dataclass(eq=False)
 class Connection:
-    """A connection through the proxy; its way does not change when the rule changes."""
+    """A connection through the proxy; a new rule applies to it from its next request on."""
 
     way: Way
     first: str
@@ -123,6 +125,9 @@ class Proxy:
             first = b""
             if self.delay:
                 await asyncio.sleep(self.delay)
+            if not down and connection.way == "pass" and _REQUEST.match(data):
+                # A browser sends several requests over one connection, and each can be lost.
+                connection.way = self.rule(data.split(b"\r\n", 1)[0].decode("latin-1"))
             lost = connection.stranded or connection.way == "hang"
             if lost or (connection.way == "silent" and down and answered):
                 continue

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from overworld.components import load_components
+from overworld.components import load_box
 from tests.server.harness import Server, serving, sqlite_url
 from tests.server.test_boxes import greedy
 from tests.web.conftest import Opener
@@ -26,7 +26,7 @@ def two_boxes(tmp_path: Path) -> Iterator[Server]:
 def test_the_page_offers_custom_boxes_and_the_table_shows_the_chosen_one(
     two_boxes: Server, open_tab: Opener, tmp_path: Path
 ) -> None:
-    own = load_components(tmp_path / "greedy.toml")
+    own = load_box(tmp_path / "greedy.toml")
     tab = open_tab(url=two_boxes.url)
     page = tab.go("/new")
     page.get_by_label(text("option-box"), exact=True).select_option(label=own.title)

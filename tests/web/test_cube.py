@@ -361,31 +361,6 @@ def told(text: str, cube: dict[str, str], place: str, names: dict[str, str]) -> 
 # ---------------------------------------------------------------- U26: layers
 
 
-def test_U26_the_page_describes_layers_and_warns_of_their_last_blocks(tab: Tab) -> None:
-    tab.against(HERE, deal="layers", first=0)
-    page = tab.page
-    meter = page.get_by_role("list", name="Layers of the cube")
-    expect(meter.get_by_role("listitem")).to_have_count(3)
-    for layer, card in enumerate("ABC", 1):
-        sentence = f"Layer {layer}: 16 blocks left, then card {card} is scored."
-        expect(meter).to_contain_text(sentence)
-    expect(page.get_by_text("uses up layer")).to_have_count(0)
-    expect(page.get_by_text("use up layer")).to_have_count(0)
-    way = way_to(lambda game: left(game) == 2 and mines(game) > 0, 2, MINER)
-    tab.go()
-    open_at(tab, way)
-    expect(meter).to_contain_text("Layer 1: 2 blocks left, then card A is scored.")
-    told = "more blocks use up layer 1: card A is scored at the end of that turn."
-    expect(page.get_by_text(f"2 {told}")).to_be_visible()
-    top = next(place for place in legal_blocks(tab.view()) if len(tab.view()["cube"][place]) == 4)
-    tab.play(f"mine {top}")
-    expect(page.get_by_text("1 more block uses up layer 1")).to_be_visible()
-
-
-def left(game: Game) -> int:
-    return view_of(game).layers[0].left
-
-
 # ---------------------------------------------------------------- U27: speed and idle time
 
 COUNT = """() => {

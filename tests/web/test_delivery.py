@@ -153,8 +153,16 @@ def test_U56_fonts_are_small_and_text_does_not_wait_for_them(open_tab: Opener) -
     assert {family for family, *_ in faces} == {"Jersey 25", "Rubik"}
     assert all(display == "swap" for _, display, _ in faces)
     assert sum(status == "loaded" for *_, status in faces) >= 3, faces
-    folder = Path(__file__).parents[2] / "web" / "src" / "style" / "fonts"
+    folder = Path(__file__).parents[2] / "web" / "src" / "ui" / "style" / "fonts"
     assert 0 < sum(one.stat().st_size for one in folder.iterdir()) <= FONTS
+
+
+def test_U56_an_english_page_fetches_no_letters_of_other_languages(tab: Tab) -> None:
+    # The page before its scripts run has a sentence in every language.
+    Visit(tab, "/").quiet()
+    fonts = [one.url for one in tab.requests if one.url.endswith(".woff2")]
+    assert len(fonts) == 2, fonts
+    assert not any("latin-ext" in url for url in fonts), fonts
 
 
 @pytest.mark.timed

@@ -71,7 +71,7 @@ def test_keys_and_buttons_step_through_the_game(page: Page, game: Game) -> None:
     is_at(0)
     page.get_by_role("slider", name="Step of the game").fill("7")
     is_at(7)
-    title = draw(steps[6].state, game.components).title
+    title = draw(steps[6].state, game.box).title
     expect(page.locator("main svg")).to_have_accessible_name(title)
 
 

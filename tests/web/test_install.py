@@ -34,8 +34,8 @@ KEPT = re.compile(r"/(assets/[^/]+|[a-z-]+\.(svg|js)|api/1/(box|(lessons|puzzles
 NO_NETWORK = "ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|WebSocket|Failed to load|unavailable"
 IS_KEPT = "async () => (await caches.match('/api/1/puzzles')) !== undefined"
 PATHS = (
-    "async () => (await Promise.all((await caches.keys()).map(async (name) =>"
-    " (await (await caches.open(name)).keys()).map((one) => one.url)))).flat()"
+    "async (but) => (await Promise.all((await caches.keys()).filter((name) => name !== but)"
+    ".map(async (name) => (await (await caches.open(name)).keys()).map((one) => one.url)))).flat()"
 )
 
 
@@ -49,9 +49,9 @@ def visit(tab: Tab, path: str = "/") -> Page:
     return page
 
 
-def kept(page: Page) -> set[str]:
-    """Return the paths of all cached answers."""
-    found: list[str] = page.evaluate(PATHS)
+def kept(page: Page, but: str = "") -> set[str]:
+    """Return the paths of all cached answers, without those of one cache."""
+    found: list[str] = page.evaluate(PATHS, but)
     return {urlsplit(url).path for url in found}
 
 
@@ -120,7 +120,26 @@ def test_U57_the_worker_caches_no_other_answer_of_the_server(tab: Tab) -> None:
     tab.page.reload()
     tab.synced()
     tab.go("/settings")
-    assert {path for path in kept(tab.page) if not KEPT.fullmatch(path)} == set()
+    # The page itself keeps the last state of a running table.
+    assert {path for path in kept(tab.page, but="last") if not KEPT.fullmatch(path)} == set()
+
+
+def test_a_running_table_shows_its_last_state_without_a_network(tab: Tab) -> None:
+    page = visit(tab)
+    code = tab.against(HERE)
+    stop = time.monotonic() + PATIENCE
+    while f"/api/1/tables/{code}" not in kept(page):
+        assert time.monotonic() < stop, "the page keeps no state"
+        page.wait_for_timeout(100)
+    online = shown(tab)
+    tab.context.set_offline(True)
+    page.reload()
+    expect(page.locator('[data-banner="offline"]')).to_contain_text(text("banner-offline-last"))
+    expect(page.locator("[data-hash]")).to_be_visible()
+    assert shown(tab) == online
+    tab.context.set_offline(False)
+    expect(page.locator("[data-banner]")).to_have_count(0)
+    tab.forgive(NO_NETWORK)
 
 
 @pytest.fixture

@@ -52,7 +52,7 @@ def test_a_wheel_without_a_built_page_and_node_fails_with_a_clear_error(
     shutil.rmtree(source / "src" / "overworld" / "static")
     made = build(source, "wheel", tmp_path)
     assert made.returncode != 0
-    assert "the browser client has not been built: `make wheel`" in made.stderr
+    assert "the page has not been built: run `make wheel`" in made.stderr
     assert not list(tmp_path.glob("*.whl"))
 
 

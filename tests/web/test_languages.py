@@ -217,12 +217,6 @@ def test_U54_a_language_changes_without_a_reload_and_survives_one(
     expect(prompt).to_have_text(english)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_U54_the_page_uses_the_language_of_the_browser(open_tab: Opener, language: str) -> None:
-    tab = open_tab(locale=language)
-    expect(tab.go().locator("html")).to_have_attribute("lang", language)
-
-
 def test_U54_two_players_at_one_table_read_two_languages(open_tab: Opener) -> None:
     ada, ben = open_tab(), open_tab(locale=next(one for one in LANGUAGES if one != "en"))
     code = ada.against(ONLINE, start=False, deal="languages", first=0)
@@ -239,18 +233,6 @@ def test_U54_two_players_at_one_table_read_two_languages(open_tab: Opener) -> No
     assert text("log-began", name="Ada") in logs[0]
     assert text("log-began", name="Ada") not in logs[1]
     assert ada.view()["hash"] == ben.view()["hash"]
-
-
-def test_U55_pseudo_localisation_is_offered_only_by_its_address(tab: Tab) -> None:
-    # The number of languages depends on the build, so compare it with one more.
-    page = tab.go("/settings")
-    options = page.locator("main select option[lang]")
-    expect(options.first).to_be_attached()
-    offered = options.count()
-    assert PSEUDO not in [one.get_attribute("lang") for one in options.all()]
-    page = tab.go("/settings?language=pseudo")
-    expect(page.locator("h1")).to_contain_text("⟦")
-    expect(options).to_have_count(offered + 1)
 
 
 def test_the_script_finds_truncated_text(tab: Tab) -> None:

@@ -1,20 +1,18 @@
-"""Learn to play: lessons with a keyboard, also on a phone, puzzles, and the coach."""
+"""Learn to play: lessons with a keyboard, also on a phone, puzzles, and the coach.
+
+`web/tests/practice.test.ts` does every lesson and every puzzle without a browser.
+"""
 
 from __future__ import annotations
 
 import json
-import re
-from collections.abc import Iterator
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, FloatRect, Page, expect
+from playwright.sync_api import FloatRect, expect
 
 from overworld.i18n import languages
 from overworld.play.lessons import LESSONS
-from tests.server.harness import Server
 from tests.web.ahead import BUILDER, can, open_at, way_to
-from tests.web.blocks import press_block
 from tests.web.conftest import Opener
 from tests.web.people import DESKTOP, OFFLINE, PEBBLE, PHONE, Layout, Tab
 from tests.web.words import text
@@ -22,8 +20,6 @@ from tests.web.words import text
 MOST_TABS = 150
 MOST_PRESSES = 6
 MOST_LOOKS = 6000
-PUZZLES = 20
-SEEN_ALWAYS = {*range(1, 11), 11, 13}  # puzzles with special goals, and two from games
 ACTIONS = {"mine": "collect", "explore": "explore", "build": "build", "fight": "fight"}
 LED = """at => {
     const now = document.activeElement, pointer = document.querySelector("[data-pointer]");
@@ -202,111 +198,7 @@ def test_a_loaded_lesson_needs_no_network(open_tab: Opener) -> None:
     learner.finish()
 
 
-def test_a_lesson_answers_another_legal_move_without_playing_it(tab: Tab) -> None:
-    learner = opened(tab, "/learn/1")
-    for _ in range(2):
-        learner.step()
-    page, shown = tab.page, tab.page.locator("[data-hash]")
-    before = shown.get_attribute("data-hash") or ""
-    press_block(page, "z1")
-    expect(learner.guide).to_contain_text(text("lesson-other"))
-    expect(shown).to_have_attribute("data-hash", before)
-    press_block(page, "w1")
-    expect(learner.guide).to_have_attribute("data-guide", "3")
-    expect(learner.guide).not_to_contain_text(text("lesson-other"))
-    press_block(page, "z4")
-    expect(learner.guide).to_contain_text(text("lesson-cube-second-other"))
-
-
-def test_a_lesson_explains_an_illegal_target_without_a_server(tab: Tab) -> None:
-    opened(tab, "/learn/2")
-    page = tab.page
-    page.keyboard.press("2")
-    page.locator('[data-pane="world"] [data-place="11"]').click(force=True)
-    expect(page.locator(".note")).to_contain_text(text("why-too_far", steps=4, most=2))
-
-
-def test_a_lesson_continues_at_the_step_where_the_player_left(tab: Tab) -> None:
-    learner = opened(tab, "/learn/2")
-    for _ in range(4):
-        learner.step()
-    hash_ = tab.page.locator("[data-hash]").get_attribute("data-hash") or ""
-    tab.go("/learn")
-    expect(tab.page.locator('[data-lesson="2"]')).to_contain_text(text("learn-begun", step=5))
-    learner = opened(tab, "/learn/2")
-    expect(learner.guide).to_have_attribute("data-guide", "4")
-    expect(tab.page.locator("[data-hash]")).to_have_attribute("data-hash", hash_)
-    tab.page.get_by_role("button", name=text("guide-back"), exact=True).click()
-    expect(learner.guide).to_have_attribute("data-guide", "3")
-    learner.finish()
-    tab.page.get_by_role("button", name=text("guide-again")).click()
-    expect(learner.guide).to_have_attribute("data-guide", "0")
-    tab.page.get_by_role("link", name=text("guide-skip")).click()
-    expect(tab.page).to_have_url(f"{tab.url}/learn/3")
-    tab.page.get_by_role("link", name=text("guide-leave")).click()
-    expect(tab.page).to_have_url(f"{tab.url}/learn")
-
-
-def test_escape_keeps_the_current_step_of_a_lesson(tab: Tab) -> None:
-    learner = opened(tab, "/learn/6")
-    learner.step()
-    tab.page.keyboard.press("Escape")
-    expect(learner.guide).to_have_attribute("data-guide", "1")
-
-
 # ---------------------------------------------------------------- puzzles
-
-
-def decide(page: Page, move: str) -> None:
-    """Make a decision with the mouse."""
-    verb, _, rest = move.partition(" ")
-    at, _, space = rest.partition(" ")
-    action = page.locator(f'[data-action="{ACTIONS.get(verb, "weapon")}"]')
-    if action.get_attribute("aria-pressed") != "true" and verb != "mine":
-        action.click()
-    if verb == "mine":
-        press_block(page, at)
-    elif verb == "fight":
-        page.locator(f'[data-fight="ready"] [data-place="{at}"]').click()
-    elif verb == "build":
-        cell = page.locator(f'[data-pane="world"] [data-place="{at}"]')
-        if cell.get_attribute("aria-pressed") != "true":
-            cell.click()
-        page.locator(f'[data-pane="board"] [data-space="{space}"]').click()
-    else:
-        page.locator(f'[data-pane="world"] [data-place="{at}"]').click()
-
-
-def solution(puzzle: dict[str, Any]) -> list[str]:
-    """Return the decisions that solve a puzzle."""
-    node, moves = puzzle["nodes"][0], []
-    while not node["solves"]:
-        move, there = next(iter(node["next"].items()))
-        moves.append(move)
-        node = puzzle["nodes"][there]
-    return [*moves, node["solves"][0]]
-
-
-def test_a_puzzle_does_not_show_its_answer(tab: Tab) -> None:
-    """The table shows neither the XP that a build would score nor the odds of a fight."""
-    opened(tab, "/puzzles/1")
-    page, puzzle = tab.page, tab.ask("/puzzles/1")
-    _, cell, space = puzzle["nodes"][0]["solves"][0].split()
-    gain = puzzle["nodes"][0]["moment"]["previews"][f"build {cell} {space}"]["changes"]
-    assert gain, "this puzzle must have XP to hide"
-    page.locator('[data-action="build"]').click()
-    page.locator(f'[data-pane="world"] [data-place="{cell}"]').click()
-    place = page.locator(f'[data-pane="board"] [data-space="{space}"]')
-    expect(place).to_have_attribute("data-legal", "")
-    expect(place).not_to_have_accessible_name(re.compile(r"\d"))
-    assert not re.search(
-        r"[ABC]\s*[+\u2212-]\s*\d", page.locator('[data-pane="board"]').inner_text()
-    )
-    opened(tab, "/puzzles/5")
-    odds = tab.ask("/puzzles/5")["nodes"][0]["moment"]["view"]["odds"]
-    assert odds, "this puzzle must have odds to hide"
-    page.locator('[data-action="fight"]').click()
-    assert not re.search(r"\d\s*%", page.locator("main [data-pane]").first.inner_text())
 
 
 def test_the_guide_of_a_puzzle_never_covers_the_space_to_build_on_a_phone(open_tab: Opener) -> None:
@@ -323,51 +215,6 @@ def test_the_guide_of_a_puzzle_never_covers_the_space_to_build_on_a_phone(open_t
     assert not overlap(box, said)
     place.tap()
     expect(guide).to_contain_text(text("puzzle-yes"))
-
-
-@pytest.fixture(scope="module")
-def solver(browser: Browser, server: Server) -> Iterator[Tab]:
-    """Open one tab for all puzzles."""
-    tab = Tab(browser, server.url, service_workers="block")
-    yield tab
-    tab.check()
-    tab.close()
-
-
-@pytest.mark.parametrize(
-    "number",
-    [
-        pytest.param(number, marks=() if number in SEEN_ALWAYS else pytest.mark.thorough)
-        for number in range(1, PUZZLES + 1)
-    ],
-)
-def test_a_puzzle_accepts_a_second_try_and_counts_only_the_first(solver: Tab, number: int) -> None:
-    guide = opened(solver, f"/puzzles/{number}").guide
-    page, puzzle = solver.page, solver.ask(f"/puzzles/{number}")
-    first = puzzle["nodes"][0]
-    right = {*first["solves"], *first["next"]}
-    legal = [one["text"] for one in first["moment"]["view"]["legal"]]
-    wrong = next(move for move in reversed(legal) if move not in right)
-    decide(page, wrong)
-    far = first["missed"].get(wrong)
-    told = far and text(f"puzzle-missed-{far['goal']}", **{"reached": 0, "needed": 0, **far})
-    expect(guide).to_contain_text(told or text("puzzle-no"))
-    # Nothing stays selected, because the page did not play the wrong move.
-    expect(page.locator('[data-pane="world"] [aria-pressed="true"]')).to_have_count(0)
-    page.get_by_role("button", name=text("puzzle-again")).click()
-    for move in solution(puzzle):
-        decide(page, move)
-    expect(guide).to_contain_text(text("puzzle-yes"))
-    if puzzle["best"]:
-        expect(guide).to_contain_text(text(f"puzzle-why-{puzzle['name']}"))
-    solver.go("/puzzles")
-    solved = page.locator(f'[data-puzzle="{number}"]')
-    expect(solved).to_contain_text(text("puzzle-done"))
-    info = solver.ask("/puzzles")[number - 1]
-    tries, found = info["tries"], info.get("found", 0)
-    assert found < tries, "the wrong first try must be the only one that counts"
-    rated = text("puzzle-found", percent=round(100 * found / tries), tries=tries)
-    expect(solved).to_contain_text(rated)
 
 
 # ---------------------------------------------------------------- the page and the first game

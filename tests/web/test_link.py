@@ -269,17 +269,3 @@ def test_a_page_without_scripts_says_that_it_needs_them(open_tab: Opener) -> Non
     tab = open_tab(java_script_enabled=False)
     page = tab.go("/")
     expect(page.get_by_text(text("page-static"))).to_be_visible()
-
-
-@pytest.mark.parametrize("path", ["/t/%zz", "/t/A%23B", "/t/", "/nowhere", "/learn/x"])
-def test_an_unknown_address_offers_a_link_to_the_home_page(open_tab: Opener, path: str) -> None:
-    tab = open_tab()
-    tab.forgive("404|4400|WebSocket")
-    page = tab.go(path)
-    expect(page.locator('main a[href="/"]').first).to_be_visible()
-
-
-def test_the_page_opens_with_invalid_settings(open_tab: Opener) -> None:
-    tab = open_tab()
-    tab.prefer(language=7, theme={"x": 1}, pace="warp", name=None, coach=[])
-    expect(tab.go("/").locator("h1")).to_be_visible()

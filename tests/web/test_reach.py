@@ -62,6 +62,13 @@ def test_U45_the_table_does_not_scroll_as_a_page(open_tab: Opener, layout: Layou
         button.click()
 
 
+OVERLAP = """(part) => {
+  const box = (id) => document.getElementById(id).getBoundingClientRect();
+  return box(part).bottom - box("me").top;
+}"""
+"""A script: how many pixels of a part are below the upper edge of the board?"""
+
+
 @pytest.mark.parametrize(
     "layout",
     [Layout(320, 640, touch=True, scale=2), SCALED],
@@ -86,6 +93,8 @@ def test_U45_all_controls_are_reachable_on_the_smallest_screens(
             tab.drawer()
         else:
             page.locator(".swap").click()
+            hidden = page.evaluate(OVERLAP, part)
+            assert hidden <= 1, part
         assert not page.evaluate(REACH), part
         assert set(page.evaluate(SCROLLS)) <= {"world", "cube"}, part
 

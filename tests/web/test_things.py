@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from overworld.components import load_components
+from overworld.components import load_box
+from overworld.game.kernel import states_of
 from overworld.play.view import view_of
 from tests.web.ahead import BUILDER, Way, can, open_at, way_to
 from tests.web.blocks import press_block
@@ -121,7 +122,7 @@ def test_four_characters_on_one_crossing_cover_no_number(open_tab: Opener) -> No
 @cache
 def widest() -> Way:
     """Return a way to an open tile with the widest price: four kinds and a number."""
-    tiles = load_components().buildings
+    tiles = load_box().buildings
     wide = {one.id for one in tiles if len(one.cost) == 4 < sum(one.cost.values())}
 
     def found(game: Any) -> bool:
@@ -287,7 +288,7 @@ def test_the_table_counts_unseen_tiles(tab: Tab) -> None:
 def test_a_scored_card_shows_its_xp(open_tab: Opener) -> None:
     tab = open_tab(DESKTOP)
     open_at(
-        tab, way_to(lambda game: game._kernel.state.scored == 1 and can(game, "mine"), 5, BUILDER)
+        tab, way_to(lambda game: states_of(game)[0].scored == 1 and can(game, "mine"), 5, BUILDER)
     )
     log = tab.table()["log"]
     me = tab.view()["decider"]

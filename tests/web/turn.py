@@ -12,16 +12,6 @@ from tests.web.ahead import Way, can, follow, way_to
 from tests.web.conftest import Opener
 from tests.web.people import ONLINE, Tab
 
-ACTIONS = ["collect", "explore", "build", "fight", "weapon"]
-VERBS = {
-    "collect": "mine",
-    "explore": "explore",
-    "build": "build",
-    "fight": "fight",
-    "weapon": "take",
-}
-NAMES = ["Ada", "Ben"]
-
 
 def button(tab: Tab, action: str) -> Locator:
     return tab.page.locator(f'[data-action="{action}"]')
@@ -29,11 +19,6 @@ def button(tab: Tab, action: str) -> Locator:
 
 def asked(tab: Tab) -> Locator:
     return tab.page.locator("#prompt")
-
-
-def note(tab: Tab, words: str) -> Locator:
-    """Return the note that the page shows for a moment."""
-    return tab.page.locator(".note", has_text=words)
 
 
 def frames(tab: Tab) -> list[dict[str, Any]]:

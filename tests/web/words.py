@@ -69,23 +69,6 @@ def prompt(view: dict[str, Any], names: list[str], reader: str) -> str:
     return sentence if reader == "mine" else text("ask-named", who=names[seat], sentence=sentence)
 
 
-def reason(choice: dict[str, Any]) -> str:
-    """Return why an action is greyed."""
-    found = choice["reason"]
-    code, facts = found["code"], found.get("facts", {})
-    none = ("nothing_there", "face_down", "not_a_building", "not_a_mob", "not_a_weapon")
-    if code in none and choice["id"] != "explore":
-        return text(f"why-none-{choice['id']}")
-    if code == "short_of_blocks":
-        parts = facts["missing"].split()
-        missing = blocks(
-            {name: int(count) for count, name in zip(parts[::2], parts[1::2], strict=True)}
-        )
-        key = "why-short_of_blocks-wild" if facts.get("wildcards") else "why-short_of_blocks"
-        return text(key, missing=missing)
-    return text(f"why-{code}", **facts)
-
-
 def face(name: str) -> str:
     """Return the name of a mob or a weapon."""
     kind = name.split("-")[0]

@@ -284,6 +284,10 @@ export interface Listed {
   created: number;
   updated: number;
   summary: Summary;
+  /** Your seats. */
+  mine?: number[];
+  /** Whether you are the host. */
+  host?: boolean;
 }
 
 /** A box: its name in options and its title for players. */
@@ -953,6 +957,8 @@ export interface Summary {
   deal?: string;
   /** The title of its box, if that is not the first one. */
   box?: string;
+  /** The closed seats. */
+  closed?: number[];
 }
 
 /** The seats of a client, and whether it is the host. */

@@ -1,4 +1,4 @@
-/** Where in the page a person is: the address, and going elsewhere without a reload. */
+/** The address of the page, and navigation without a reload. */
 
 interface Place {
   path: string;
@@ -16,12 +16,12 @@ let current = $state.raw<Place>(here());
 window.addEventListener("popstate", () => (current = here()));
 window.addEventListener("hashchange", () => (current = here()));
 
-/** The address of the page. */
+/** Returns the address of the page. */
 export function place(): Place {
   return current;
 }
 
-/** Goes to an address of ours. */
+/** Navigates to an address of this page. */
 export function go(url: string, how: "push" | "replace" = "push"): void {
   if (how === "push") window.history.pushState(null, "", url);
   else window.history.replaceState(null, "", url);
@@ -30,14 +30,14 @@ export function go(url: string, how: "push" | "replace" = "push"): void {
   if (how === "push" && before !== current.path) window.scrollTo(0, 0);
 }
 
-/** Lets a click on a link of ours go there without a reload; for a listener on the whole page. */
+/** A click listener for the whole page: follows internal links without a reload. */
 export function followLinks(event: MouseEvent): void {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return;
   const link = (event.target as Element | null)?.closest("a");
   if (!link || link.target || link.hasAttribute("download") || link.origin !== window.location.origin) return;
   if (link.pathname.startsWith("/api/")) return;
-  if (link.hash && link.pathname === window.location.pathname) return; // within the page: focus goes along
+  if (link.hash && link.pathname === window.location.pathname) return; // the browser also moves the focus
   event.preventDefault();
   go(link.href);
 }

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { codeIn, practiceIn } from "./routes.ts";
 
-test("codes are read as people write them", () => {
+test("codes may have blanks, hyphens and lower-case letters", () => {
   expect(codeIn("/t/qk7-mpx")).toBe("QK7MPX");
   expect(codeIn("/t/QK7%20MPX/")).toBe("QK7MPX");
 });
 
-test("an address that cannot be read is no table, and not the end of the page", () => {
+test("a malformed address is not a table and raises no error", () => {
   expect(codeIn("/t/%zz")).toBeNull();
   expect(codeIn("/t/%")).toBeNull();
   expect(codeIn("/t/")).toBeNull();

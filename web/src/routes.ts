@@ -1,13 +1,15 @@
-/** The screens by their addresses; what is not shown at once is fetched when somebody goes there. */
+/** The screens by address. They are lazy. */
 import type { Component } from "svelte";
 
 export type Screen = () => Promise<{ default: Component }>;
 
 const TABLE = /^\/t\/([^/]+)\/?$/;
 const PRACTICE = /^\/(learn|puzzles)\/(\d{1,2})\/?$/;
+const first = () => import("./screens/first.ts");
+export const lobby = async () => ({ default: (await first()).Lobby });
 const SCREENS: Record<string, Screen> = {
-  "": () => import("./screens/Home.svelte"),
-  "/new": () => import("./screens/New.svelte"),
+  "": async () => ({ default: (await first()).Home }),
+  "/new": async () => ({ default: (await first()).New }),
   "/games": () => import("./screens/Games.svelte"),
   "/rules": () => import("./screens/Rules.svelte"),
   "/settings": () => import("./screens/Settings.svelte"),
@@ -16,16 +18,16 @@ const SCREENS: Record<string, Screen> = {
   "/puzzles": () => import("./screens/Puzzles.svelte"),
 };
 const practice: Screen = () => import("./screens/Lesson.svelte");
-const lost: Screen = () => import("./screens/Lost.svelte");
+const lost: Screen = async () => ({ default: (await first()).Lost });
 
-/** The code of the table that an address leads to. */
+/** Returns the code of the table at an address. */
 export function codeIn(path: string): string | null {
   const [, written] = TABLE.exec(path) ?? [];
-  // Whoever reads a code aloud writes it with blanks, hyphens or small letters.
+  // A dictated code may have blanks, hyphens or lower-case letters.
   return (decoded(written) ?? "").toUpperCase().replace(/[\s-]/g, "") || null;
 }
 
-/** A part of an address as it was meant; null if it means nothing. */
+/** Decodes a part of an address; returns null if it is malformed. */
 function decoded(text = ""): string | null {
   try {
     return decodeURIComponent(text);
@@ -34,13 +36,13 @@ function decoded(text = ""): string | null {
   }
 }
 
-/** The lesson or puzzle that an address leads to. */
+/** Returns the lesson or puzzle at an address. */
 export function practiceIn(path: string): { kind: "lesson" | "puzzle"; number: number } | null {
   const [, folder, number] = PRACTICE.exec(path) ?? [];
   return folder ? { kind: folder === "learn" ? "lesson" : "puzzle", number: Number(number) } : null;
 }
 
-/** The screen that an address leads to, if that is no table. */
+/** Returns the screen at an address that is not a table. */
 export function screenAt(path: string): Screen {
   if (practiceIn(path)) return practice;
   return SCREENS[path.replace(/\/$/, "")] ?? lost;

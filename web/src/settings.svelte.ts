@@ -1,35 +1,35 @@
-/** What a person has chosen in this browser; kept here and told to nobody. */
-import { type Check, isFlag, isOneOf, isText, keep, readKept } from "./stored.ts";
+/** The player's settings, stored only in this browser. */
+import { type Check, isFlag, isOneOf, isText, keep, readKept } from "./storage.ts";
 
 export const PACES = ["step", "normal", "fast", "off"] as const;
 
 export interface Settings {
   theme: "system" | "light" | "dark";
-  /** Empty: the browser's. */
+  /** Empty for the browser's language. */
   language: string;
   sound: boolean;
-  /** Vibrations when it is one's turn, and with one's own fights. */
+  /** Vibration at the start of my turn and in my fights. */
   vibrate: boolean;
   notify: boolean;
-  /** Ends a turn by itself after a countdown, when nothing else can be done. */
+  /** Whether a turn without other moves ends automatically after a countdown. */
   autoEnd: boolean;
-  /** Whether what cannot be taken back needs a second tap: by the pointer, always, never. */
+  /** Whether irreversible moves need a second tap: with touch only, always, never. */
   confirm: "touch" | "always" | "never";
-  /** How fast what happens is shown: at a press, by itself, twice as fast, or not at all. */
+  /** The pace of playback: by presses, automatic, twice as fast, or none. */
   pace: (typeof PACES)[number];
   /** Keys such as L, S, C, N and Q, E. */
   shortcuts: boolean;
-  /** Answers a TNT question that changes nothing with "keep". */
+  /** Whether to answer a TNT question without consequence with "keep". */
   skipPointless: boolean;
-  /** Replays hide the result and what is still to come. */
+  /** Whether replays hide the result and later events. */
   noSpoilers: boolean;
-  /** Covers the table between two people at one device. */
+  /** Whether a curtain covers the table between two players at one device. */
   curtain: boolean;
   /** Hints of the coach: in the first games, always, never. */
   coach: "first" | "on" | "off";
   /** The name at new tables. */
   name: string;
-  /** One's painted character: 64 hexadecimal digits, empty if none. */
+  /** My painted character: 64 hexadecimal digits, or empty. */
   paint: string;
 }
 
@@ -70,10 +70,10 @@ const CHECKS: Record<keyof Settings, Check> = {
   paint: isText(64),
 };
 
-/** The settings; writing to one keeps it. */
+/** The settings. Use `choose` to change and store them. */
 export const settings: Settings = $state(readKept(KEY, DEFAULTS, CHECKS));
 
-/** Calls somebody when something else was chosen in another tab, which counts here too. */
+/** Follows changes in other tabs and calls back after each. */
 export function whenChosenElsewhere(then: () => void): void {
   window.addEventListener("storage", ({ key }) => {
     if (key !== KEY) return;
@@ -83,7 +83,7 @@ export function whenChosenElsewhere(then: () => void): void {
   });
 }
 
-/** Tells the style sheets what was chosen. */
+/** Applies the settings to the style sheets. */
 export function show(): void {
   const { dataset } = document.documentElement;
   if (settings.theme === "system") delete dataset.theme;
@@ -91,7 +91,7 @@ export function show(): void {
   dataset.pace = settings.pace;
 }
 
-/** Changes settings and keeps them. */
+/** Changes settings and stores them. */
 export function choose(changes: Partial<Settings>): void {
   Object.assign(settings, changes);
   keep(KEY, settings);

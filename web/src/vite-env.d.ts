@@ -2,8 +2,8 @@
 /// <reference types="vite/client" />
 
 declare module "virtual:languages" {
-  /** Where the words of every page are, by language. */
+  /** The URLs of the messages of all pages, by language. */
   export const pages: Record<string, string>;
-  /** Where the words of the rules and the lessons are, by language. */
+  /** The URLs of the messages of rules and lessons, by language. */
   export const long: Record<string, string>;
 }

@@ -16,7 +16,7 @@ export interface Face {
   readonly ink: string;
   /** The symbol in a square from 0 to 1, to be filled by the even-odd rule. */
   readonly glyphPath: string;
-  /** What it is made of, in the same square: dark or coloured grain, and light. */
+  /** The texture in the same square: dark or coloured grain, and light. */
   readonly textures: readonly Texture[];
 }
 
@@ -29,7 +29,7 @@ export interface Texture {
 /** The materials of the base box, and diamond, which is in no box: the strongest bot. */
 const BLOCKS: Readonly<Record<string, Omit<Face, "glyphPath">>> = blocks;
 
-/** What the cube needs to draw a block of a material. */
+/** Returns the colours and symbol of a material for the cube. */
 export const faceOf = once((material: string): Face => {
   const name = material in BLOCKS ? material : "stone";
   // The symbol keeps a part of the face free around it.

@@ -5,7 +5,7 @@ import { LETTERS, MATERIALS } from "./colours.ts";
 import { groundFor, shadowOf } from "./ground.ts";
 import { Canvas, SIDE, hash, once, type Layer } from "./pixels.ts";
 
-/** What a building is, if its id does not say so. */
+/** The characteristics of a building whose id does not contain them. */
 export interface Traits {
   readonly biome: string;
   readonly material: string;

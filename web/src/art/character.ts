@@ -1,7 +1,7 @@
 /** Characters: eight by eight pixels in sixteen colours, painted by the player or one of ours. */
 
 import characters from "../../../src/overworld/pictures/art/characters.json";
-import { PLAYERS, type PlayerColour } from "./colours.ts";
+import { isPlayer, PLAYERS, type PlayerColour } from "./colours.ts";
 import { Canvas, type Layer } from "./pixels.ts";
 
 /** The sixteen colours of the paint box; the digit of a pixel is its place here. Names: `paint-<id>`. */
@@ -20,7 +20,7 @@ export const STAND = 14;
 
 /** The pixels of a character with a dark line around them, above the base. */
 export function skinLayers(colour: string, paint: string): Layer[] {
-  const skin = isPaint(paint) ? paint : (SKINS[colour as PlayerColour] ?? SKINS.red);
+  const skin = isPaint(paint) ? paint : SKINS[isPlayer(colour) ? colour : "red"];
   const canvas = new Canvas(STAND);
   [...skin].forEach((digit, at) => {
     const value = parseInt(digit, 16);
@@ -32,5 +32,5 @@ export function skinLayers(colour: string, paint: string): Layer[] {
 
 /** The colour of a character's base. */
 export function baseOf(colour: string): string {
-  return PLAYERS[colour as PlayerColour] ?? "#555e6b";
+  return isPlayer(colour) ? PLAYERS[colour] : "#555e6b";
 }

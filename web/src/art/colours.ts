@@ -5,9 +5,12 @@ import colours from "../../../src/overworld/pictures/art/colours.json";
 export const { players: PLAYERS, biomes: BIOMES } = colours;
 
 export type PlayerColour = keyof typeof PLAYERS;
+
+export const isPlayer = (colour: string): colour is PlayerColour => Object.hasOwn(PLAYERS, colour);
+
 export type BiomeName = keyof typeof BIOMES;
 
-/** What is written on each of the grounds above, at 4.5:1 or better. */
+/** The text colour on each colour above, with a contrast of 4.5:1 or better. */
 export const INK = colours.ink;
 
 /** The shades of a material: face, light edge, dark seam, outline. */

@@ -32,7 +32,7 @@ const GROUND = [
   ["oogggssss", "221111111"],
 ] as const;
 
-/** What stands on the ground, from below: trees, a house, an emerald. */
+/** Blocks on the ground, from below: trees, a house, an emerald. */
 const ON_IT: Readonly<Record<string, string>> = {
   "4,1": "bbll",
   "6,1": "bl",

@@ -34,7 +34,7 @@ export class Canvas {
     if (x >= 0 && y >= 0 && x < this.side && y < this.side) this.pixels[y * this.side + x] = colour;
   }
 
-  /** Puts a drawing with its left bottom corner there; "." leaves what is below. */
+  /** Draws a drawing with its bottom left corner at a pixel; "." is transparent. */
   stamp(drawing: string, left: number, bottom: number, ink: (letter: string, x: number, y: number) => string): void {
     const rows = rowsOf(drawing);
     rows.forEach((row, down) => {
@@ -52,7 +52,7 @@ export class Canvas {
     this.stamp(drawing, Math.floor((this.side - width) / 2), bottom, ink);
   }
 
-  /** Surrounds what is drawn with a line. */
+  /** Draws an outline around all pixels. */
   outline(colour: string): void {
     const empty = this.pixels.map((pixel, at) => {
       const x = at % this.side;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import drawn from "../fixtures/pictures.json";
+import drawn from "../../fixtures/pictures.json";
 import { slab } from "../world/slab.ts";
 import { faceOf } from "./blocks.ts";
 import { buildingLayers } from "./building.ts";
@@ -22,7 +22,7 @@ const PAINTERS: Readonly<Record<string, (...what: string[]) => Layer[]>> = {
   land: () => slab().map(({ fill, d }) => [fill, d.replace(/\d+\.\d+/g, (sum) => String(Math.round(Number(sum))))]),
 };
 
-// What Python draws outside of the page: tests/unit/test_shared_pictures.py writes the digests.
+// tests/unit/test_shared_pictures.py writes the digests of the pictures that Python draws.
 describe("the pictures of Python", () => {
   it.each(Object.entries(drawn))("%s is the page's own", (key, digest) => {
     const [kind = "", ...what] = key.split(" ");

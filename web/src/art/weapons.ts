@@ -49,7 +49,7 @@ export function weaponLayers(weapon: string, power = ""): Layer[] {
   return drawn(weapon in WEAPONS ? weapon : (BY_POWER[power] ?? "iron_sword"));
 }
 
-/** The back of a token that lies face down. */
+/** The back of a token. */
 export const tokenBack = once((): Layer[] => {
   const canvas = token("#8a6637", "#a9834f");
   const mark = ".wwww./ww..ww/....ww/...ww./..ww../..ww../....../..ww../..ww..";

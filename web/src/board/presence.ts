@@ -1,6 +1,6 @@
 /** What there is to say about whoever sits on a seat, in words: bots, absence, stand-ins. */
 import type { SeatInfo } from "../protocol.ts";
-import { t } from "../words/words.svelte.ts";
+import { t } from "../i18n/words.svelte.ts";
 
 /** Short words about a seat; empty for a person who is there. */
 export function presence(seat: SeatInfo | undefined): string[] {

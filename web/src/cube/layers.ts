@@ -1,6 +1,6 @@
 /** The layers that cards are scored for: how many blocks are left, and what there is to say about it. */
 import type { View } from "../protocol.ts";
-import { t } from "../words/words.svelte.ts";
+import { t } from "../i18n/words.svelte.ts";
 
 /** From so many blocks on, what is left of a layer is worth a warning. */
 const LAST = 2;
@@ -24,9 +24,8 @@ export function scoringLayers(view: View): ScoringLayer[] {
   });
 }
 
-/** The layer that falls next, or of those that have just fallen the last. */
-export function currentLayer(view: View): ScoringLayer | undefined {
-  const layers = scoringLayers(view);
+/** The layer that is used up next, or the last of those that have just been used up. */
+export function nextLayer(layers: readonly ScoringLayer[]): ScoringLayer | undefined {
   return (
     layers.findLast(({ state }) => state === "due") ?? layers.find(({ state }) => state === "open") ?? layers.at(-1)
   );

@@ -1,10 +1,11 @@
 /** The blocks that can be taken now, as the server says, and taking one. */
-import type { Box, View } from "../protocol.ts";
-import { say } from "../status.svelte.ts";
-import type { TableContext } from "../play/context.svelte.ts";
-import { tellWhy } from "../play/act.ts";
-import { type Decision, withVerb } from "../play/moves.ts";
-import { t } from "../words/words.svelte.ts";
+import type { Box } from "../protocol.ts";
+import { say } from "../ui/toasts.svelte.ts";
+import type { TableContext } from "../game/context.svelte.ts";
+import { explain } from "../game/act.ts";
+import { type Decision, withVerb } from "../game/moves.ts";
+import { t } from "../i18n/words.svelte.ts";
+import type { Cube } from "./projection.ts";
 import { around } from "./turning.ts";
 
 export interface Takeable {
@@ -18,13 +19,13 @@ export interface Takeable {
 }
 
 /** The material that a letter of the cube stands for. */
-export function materialOf(box: Box, letter: string): string {
+export function materialOf(box: Pick<Box, "blocks">, letter: string): string {
   return box.blocks.find((block) => block.letter === letter)?.id ?? "";
 }
 
 /** What lies on top of a column. */
-export function topOf(box: Box, view: View, place: string): { material: string; level: number } {
-  const column = view.cube[place] ?? "";
+export function topOf(box: Pick<Box, "blocks">, cube: Cube, place: string): { material: string; level: number } {
+  const column = cube[place] ?? "";
   return { material: materialOf(box, column.at(-1) ?? ""), level: column.length };
 }
 
@@ -37,7 +38,7 @@ export function takeable(context: TableContext): Takeable[] {
   return around([...decisions.keys()]).flatMap((place) => {
     const decision = decisions.get(place);
     const reveals = decision?.reveals ?? false;
-    return decision ? [{ place, ...topOf(box, shown, place), reveals, decision }] : [];
+    return decision ? [{ place, ...topOf(box, shown.cube, place), reveals, decision }] : [];
   });
 }
 
@@ -54,9 +55,10 @@ export function takeableText({ place, material, level, reveals }: Takeable): str
   return reveals ? t("cube-take-reveals", values) : t("cube-take", values);
 }
 
-/** Tells why the top of a column cannot be taken. */
-export async function tellWhyNot(context: TableContext, place: string): Promise<void> {
+/** Say why a block cannot be taken. */
+export async function explainBlock(context: TableContext, place: string, top: boolean): Promise<void> {
+  if (!top) return say(t("cube-below"));
   if (!context.live) return say(t("cube-replay"));
   if (!context.choice.mine) return say(t("cube-wait"));
-  await tellWhy(context, `mine ${place}`, t("cube-other-action"));
+  await explain(context, `mine ${place}`, t("cube-other-action"));
 }

@@ -1,7 +1,7 @@
 /** The cube on its turntable: how it is turned now, and the one motion that may be under way. */
 import { getContext, setContext } from "svelte";
 import { type Cube, seen, type View } from "./projection.ts";
-import { still } from "../motion.ts";
+import { still } from "../playback/motion.ts";
 import { ABOVE, clampPitch, HOME, snap, viewOf } from "./turning.ts";
 
 const GLIDE_MS = 300;

@@ -20,18 +20,18 @@ const LOG: LogEntry[] = [
 ];
 
 describe("a fight", () => {
-  it("knows the tokens of the last fight in their order", () => {
+  it("returns the tokens of the last fight in order", () => {
     expect(turnedIn(LOG).map(({ weapon }) => weapon)).toEqual(["bow", "stone_sword"]);
   });
 
-  it("counts hearts token by token, and those of a TNT when it is blown up", () => {
+  it("counts hearts token by token, and those of a TNT when it is detonated", () => {
     expect([4, 5, 7].map((told) => heartsIn(LOG.slice(0, told)))).toEqual([0, 1, 3]);
     expect(heartsIn([...LOG.slice(0, 2), { code: "detonated", at: 62, seat: 0, hearts: 5 }])).toBe(5);
     expect(beginningOf(LOG)?.mob).toBe("spider-action");
     expect(beginningOf([])).toBeNull();
   });
 
-  it("is over only while nothing has happened since", () => {
+  it("is over only until the next event", () => {
     expect(outcomeOf(LOG)).toBeNull();
     expect(outcomeOf(LOG.slice(0, 3))?.won).toBe(false);
     expect(outcomeOf([])).toBeNull();

@@ -41,11 +41,11 @@ function turns(...explored: boolean[]): LogEntry[] {
 }
 
 describe("the coach", () => {
-  it("is silent when there is nothing to say", () => {
+  it("gives no hint without a reason", () => {
     expect(hint({})).toBeNull();
   });
 
-  it("tells of a layer that is about to fall, but not of the last one", () => {
+  it("mentions a layer that is almost used up, but not the last one", () => {
     expect(
       hint({
         layers: [
@@ -58,7 +58,7 @@ describe("the coach", () => {
     expect(hint({ layers: [{ left: 3, card: "A" }] })).toBeNull();
   });
 
-  it("warns of poor odds in the fight that was chosen", () => {
+  it("warns of poor odds in the chosen fight", () => {
     expect(hint({ odds: { c3: 0.29 } }, { fight: "c3" })).toBe("odds");
     expect(hint({ odds: { c3: 0.3 } }, { fight: "c3" })).toBeNull();
     expect(hint({ odds: { c3: 0.1 } })).toBeNull();
@@ -74,12 +74,12 @@ describe("the coach", () => {
     expect(hint({}, { preview: preview(4) })).toBeNull();
   });
 
-  it("tells of a building that can be paid", () => {
+  it("mentions a building that the player can pay", () => {
     expect(hint({ legal: [{ id: 41, text: "build c3 1" }] })).toBe("build");
     expect(hint({ legal: [{ id: 0, text: "mine w1" }] })).toBeNull();
   });
 
-  it("misses exploring after two turns without it", () => {
+  it("suggests exploring after two turns without it", () => {
     const now = (...explored: boolean[]) => [
       ...turns(...explored),
       { code: "turn", at: 99, seat: ME, turn: 9 } as LogEntry,
@@ -89,14 +89,14 @@ describe("the coach", () => {
     expect(hint({}, { log: now(false) })).toBeNull();
   });
 
-  it("says nothing twice, and one thing at a time", () => {
+  it("gives each hint once, and one hint at a time", () => {
     const much = { layers: [{ left: 1, card: "A" }], legal: [{ id: 41, text: "build c3 1" }] };
     expect(hint(much)).toBe("layer");
     expect(hint(much, {}, ["layer"])).toBe("build");
     expect(hint(much, {}, [...HINTS])).toBeNull();
   });
 
-  it("speaks only to whoever has to choose an action", () => {
+  it("gives hints only to a player who must choose an action", () => {
     const legal = [{ id: 41, text: "build c3 1" }];
     expect(hint({ legal, decider: 1 })).toBeNull();
     expect(hint({ legal, prompt: { code: "second", seat: ME } })).toBeNull();

@@ -1,13 +1,13 @@
 /**
- * The coach: at most one hint in a turn, from situations that somebody has not been told about yet.
+ * The coach: at most one hint per turn, each hint once.
  *
- * Everything here is read off the view, the log and the server's previews; no rule is known.
+ * It uses the view, the log and the server's previews, and contains no rules.
  */
 import type { BuildPreview, LogEntry, View } from "../protocol.ts";
 import { settings } from "../settings.svelte.ts";
 import { progress, remember, withOne } from "./progress.svelte.ts";
 
-/** How many games the coach stays for by itself. */
+/** The number of first games in which the coach is on by default. */
 const GAMES = 3;
 const FEW = 2;
 const POOR = 0.3;
@@ -20,24 +20,24 @@ export interface Situation {
   view: View;
   log: LogEntry[];
   seat: number;
-  /** The cell of the mob that is about to be fought. */
+  /** The cell of the chosen mob. */
   fight?: string | null;
-  /** What the build that is aimed at would change. */
+  /** The preview of the chosen build. */
   preview?: BuildPreview | null;
 }
 
-/** Whether hints are given. */
+/** Whether the coach is on. */
 export function coachIsOn(): boolean {
   return settings.coach === "on" || (settings.coach === "first" && progress.games.length < GAMES);
 }
 
-/** A game is over. */
+/** Counts a finished game. */
 export function gameOver(code: string): void {
   if (progress.games.length < GAMES && !progress.games.includes(code))
-    remember({ games: withOne(progress.games, code) });
+    remember(({ games }) => ({ games: withOne(games, code) }));
 }
 
-/** A seat's own turns, the last one first: the codes of what was done in each. */
+/** Returns the event codes of each turn of a seat, the last turn first. */
 function turnsOf(log: LogEntry[], seat: number): LogEntry["code"][][] {
   const turns: LogEntry["code"][][] = [];
   let mine = false;
@@ -64,14 +64,14 @@ const holds: Record<Hint, (situation: Situation) => boolean> = {
   },
 };
 
-/** The hint for a situation, if there is one that was not given yet. */
+/** Returns a new hint for a situation, if any. */
 export function coachHint(situation: Situation, seen: readonly string[]): Hint | null {
   const { view, seat } = situation;
   if (view.over || view.decider !== seat || !["act", "extra"].includes(view.prompt.code)) return null;
   return HINTS.find((hint) => !seen.includes(hint) && holds[hint](situation)) ?? null;
 }
 
-/** Whether a hint still has to do with what is asked. */
+/** Whether a hint still matches the prompt. */
 export function stillHolds(hint: Hint, situation: Situation): boolean {
   return situation.view.decider === situation.seat && holds[hint](situation);
 }

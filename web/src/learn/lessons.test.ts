@@ -1,30 +1,30 @@
 import { expect, test } from "vitest";
 import { FIRST_GAME, LESSON_GLYPHS, nextLesson, puzzleOf } from "./lessons.ts";
 import { GLYPHS } from "../art/index.ts";
-import box from "../fixtures/box.json";
+import box from "../../fixtures/box.json";
 import { LESSON_SCENES, PUZZLE_SCENES } from "./scenes.ts";
 
 const DAY = 86_400_000;
 const PUZZLES = [1, 2, 3].map((number) => ({ number, name: `p${number}` }));
 
-test("the next lesson is the first that is not done, and in the end a game", () => {
+test("the next lesson is the first unfinished one, and after the last a game", () => {
   expect(nextLesson([])).toBe(0);
   expect(nextLesson([0, 1, 3])).toBe(2);
   expect(nextLesson([0, 1, 2, 3, 4, 5, 6, 7])).toBe(FIRST_GAME);
 });
 
-test("every lesson has a sign", () => {
+test("every lesson has a glyph", () => {
   expect(LESSON_GLYPHS).toHaveLength(FIRST_GAME + 1);
   expect(LESSON_GLYPHS.filter((glyph) => !GLYPHS[glyph])).toEqual([]);
 });
 
-test("each day has one puzzle, and all have their turn", () => {
+test("each day has one puzzle, and every puzzle has its day", () => {
   const days = [0, 1, 2, 3].map((day) => puzzleOf(PUZZLES, day * DAY + 5)?.number);
   expect(days).toEqual([1, 2, 3, 1]);
   expect(puzzleOf([], DAY)).toBeUndefined();
 });
 
-test("every scene shows something that is in the box", () => {
+test("every scene shows a component of the box", () => {
   const things = new Set(
     [box.buildings, box.mobs, box.weapons, box.blocks, box.boards].flatMap((part) => part.map(({ id }) => id)),
   );

@@ -1,6 +1,6 @@
 /**
- * Lessons and puzzles as tables: what a server would say has been said beforehand, so that the
- * whole page of a table works, and works without a network.
+ * Lessons and puzzles as tables. Their views are recorded, so that the page of a table works without a server
+ * and without a network.
  */
 import { ask, Refused } from "../net/api.ts";
 import { TableModel } from "../net/model.svelte.ts";
@@ -19,14 +19,14 @@ import type {
   Reason,
   TableInfo,
 } from "../protocol.ts";
-import { isCount, isListOf, keep, readKept } from "../stored.ts";
-import { myName } from "../words/names.ts";
+import { isCount, isListOf, keep, readKept } from "../storage.ts";
+import { myName } from "../i18n/names.ts";
 import { progress, remember, withOne } from "./progress.svelte.ts";
 
 const LEARNER = 0;
 const TRIED = "overworld-tried";
 
-/** A table that asks nobody. */
+/** A table without a server. */
 abstract class PracticeTable extends TableModel {
   readonly practice = true;
   #moment: Moment | null = null;
@@ -41,7 +41,7 @@ abstract class PracticeTable extends TableModel {
   open(): void {}
   close(): void {}
 
-  /** Shows a moment as if nothing had been before it but a log. */
+  /** Shows a recorded view with a log. */
   protected show(moment: Moment, log: LogEntry[]): void {
     this.#moment = moment;
     this.view = moment.view;
@@ -50,7 +50,7 @@ abstract class PracticeTable extends TableModel {
     this.toldAnew();
   }
 
-  /** Goes on to the next moment, as a server would. */
+  /** Continues with the next recorded view, like an update of a server. */
   protected goOn(moment: Moment): void {
     this.#moment = moment;
     const seq = this.seq + 1;
@@ -95,9 +95,9 @@ abstract class PracticeTable extends TableModel {
 
 export class LessonStore extends PracticeTable {
   readonly lesson: LessonAtTable;
-  /** The step, from 0; as many as there are steps when the lesson is over. */
+  /** The step, from 0; the number of steps at the end of the lesson. */
   at = $state(0);
-  /** What is said about a decision that the lesson did not mean: the end of a key. */
+  /** The answer to a wrong move: the end of a message key. */
   answer = $state("");
   step = $derived.by<LessonStep | undefined>(() => this.lesson.steps[this.at]);
 
@@ -107,7 +107,7 @@ export class LessonStore extends PracticeTable {
     this.to(progress.at[lesson.number] ?? 0);
   }
 
-  /** Goes to a step; what happened before it is in the log. */
+  /** Goes to a step; the log has the events before it. */
   to(at: number): void {
     this.at = Math.min(Math.max(0, at), this.lesson.steps.length);
     this.answer = "";
@@ -122,14 +122,14 @@ export class LessonStore extends PracticeTable {
     this.#keep();
   }
 
-  /** A step that only has to be read has been read. */
+  /** Completes a step that the player only reads. */
   next(): void {
     if (this.#expects("read")) this.#advance();
   }
 
-  /** A character was chosen. */
+  /** Completes the choice of a character. */
   choose(colour: string): void {
-    remember({ colour });
+    remember(() => ({ colour }));
     if (this.#expects("choose")) this.#advance();
   }
 
@@ -170,16 +170,16 @@ export class LessonStore extends PracticeTable {
   #keep(): void {
     const { number, steps } = this.lesson;
     const over = this.at >= steps.length;
-    remember({
-      at: { ...progress.at, [number]: over ? 0 : this.at },
-      done: over ? withOne(progress.done, number) : progress.done,
-    });
+    remember(({ at, done }) => ({
+      at: { ...at, [number]: over ? 0 : this.at },
+      done: over ? withOne(done, number) : done,
+    }));
   }
 }
 
 export type Verdict = "yes" | "no" | "on" | "";
 
-/** Has the server count the first try at a puzzle, and only that one. Nobody is told of it who cannot be reached. */
+/** Reports the first attempt at a puzzle to the server. A failed request is ignored. */
 function count(puzzle: number, found: boolean): void {
   const { tried } = readKept(TRIED, { tried: [] as number[] }, { tried: isListOf(isCount) });
   if (tried.includes(puzzle)) return;
@@ -188,7 +188,7 @@ function count(puzzle: number, found: boolean): void {
   ask<PuzzleInfo>(`/puzzles/${puzzle}/tries`, "POST", { found }).catch(() => {});
 }
 
-/** A moment without what would give the answer away: what builds would score, and chances to win. */
+/** Returns a view without the answer of the puzzle: no scores of builds and no odds. */
 function closed(moment: Moment): Moment {
   return { ...moment, view: { ...moment.view, odds: {} }, previews: {} };
 }
@@ -196,7 +196,7 @@ function closed(moment: Moment): Moment {
 export class PuzzleStore extends PracticeTable {
   readonly puzzle: PuzzleAtTable;
   verdict = $state<Verdict>("");
-  /** How far the last decision was from the goal. */
+  /** The distance of the last move from the goal. */
   missed = $state.raw<Missed | undefined>();
   #node: PuzzleNode | undefined;
 
@@ -212,7 +212,7 @@ export class PuzzleStore extends PracticeTable {
     if (this.#node) this.show(this.#seen(this.#node.moment), []);
   }
 
-  /** What is shown: of a game everything, because no number in it is the answer. */
+  /** Returns the visible part of a view: everything in a game, because no number in it is the answer. */
   #seen(moment: Moment): Moment {
     return this.puzzle.best ? moment : closed(moment);
   }
@@ -224,7 +224,7 @@ export class PuzzleStore extends PracticeTable {
     if (this.#node?.solves?.includes(text)) {
       this.verdict = "yes";
       count(this.puzzle.number, true);
-      remember({ solved: withOne(progress.solved, this.puzzle.number) });
+      remember(({ solved }) => ({ solved: withOne(solved, this.puzzle.number) }));
     } else if (next === undefined) {
       this.verdict = "no";
       count(this.puzzle.number, false);

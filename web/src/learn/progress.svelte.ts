@@ -1,18 +1,18 @@
-/** How far somebody has come with lessons, puzzles and the coach; kept in this browser. */
-import { type Check, isCount, isListOf, isText, keep, readKept } from "../stored.ts";
+/** The player's progress in lessons and puzzles, and the hints seen; stored in this browser. */
+import { type Check, isCount, isListOf, isText, keep, readKept } from "../storage.ts";
 
 interface Progress {
-  /** Lessons that were finished. */
+  /** Finished lessons. */
   done: number[];
-  /** The step at which each lesson was left. */
+  /** The step at which the player left each lesson. */
   at: Record<string, number>;
-  /** Puzzles that were solved. */
+  /** Solved puzzles. */
   solved: number[];
   /** The character for the first game. */
   colour: string;
-  /** Hints of the coach that were given. */
+  /** Hints that the coach has shown. */
   seen: string[];
-  /** Games that were finished, as far as the coach wants to know. */
+  /** Finished games, which the coach counts. */
   games: string[];
 }
 
@@ -29,15 +29,23 @@ const CHECKS: Record<keyof Progress, Check> = {
   games: isListOf(isText(10)),
 };
 
-export const progress: Progress = $state(readKept(KEY, NONE, CHECKS));
+const read = () => readKept(KEY, NONE, CHECKS);
 
-/** Changes something and keeps it. */
-export function remember(changes: Partial<Progress>): void {
-  Object.assign(progress, changes);
+export const progress: Progress = $state(read());
+
+// Another tab may have stored progress too.
+window.addEventListener("storage", ({ key }) => {
+  if (key === KEY) Object.assign(progress, read());
+});
+
+/** Changes the stored progress; `change` gets its latest state, which another tab may have written. */
+export function remember(change: (latest: Progress) => Partial<Progress>): void {
+  const latest = read();
+  Object.assign(progress, latest, change(latest));
   keep(KEY, progress);
 }
 
-/** A list with something in it, once. */
+/** Returns the list with the item, once. */
 export function withOne<T>(list: T[], one: T): T[] {
   return list.includes(one) ? list : [...list, one];
 }

@@ -1,10 +1,10 @@
-/** What the lists of lessons and puzzles show beside each of them. */
+/** Pictures in the lists of lessons and puzzles. */
 
 export interface Scene {
   kind: "building" | "mob" | "weapon" | "blocks" | "character" | "back";
-  /** The thing; several blocks are separated by blanks. */
+  /** The component; several blocks are separated by spaces. */
   id: string;
-  /** The biome that it stands on. */
+  /** The biome below it. */
   ground?: string;
   /** A token in the corner. */
   with?: string;

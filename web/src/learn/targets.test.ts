@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Choice } from "../play/choice.svelte.ts";
+import type { Choice } from "../game/choice.svelte.ts";
 import { targetsOf } from "./targets.ts";
 
 const choice = (changes: Partial<Choice> = {}): Choice =>
@@ -7,8 +7,8 @@ const choice = (changes: Partial<Choice> = {}): Choice =>
 const first = (move: string, changes: Partial<Choice> = {}) =>
   targetsOf({ say: "", moment: 0, expect: "move", move }, choice(changes))[0]?.selectors[0];
 
-describe("what a lesson points at", () => {
-  it("is the thing itself, and a button only while another action is chosen", () => {
+describe("the targets of a lesson", () => {
+  it("are the components themselves, and a button only while another action is chosen", () => {
     expect(first("mine w1")).toBe('[data-cube] [data-place="w1"]');
     expect(first("explore 35")).toBe('[data-pane="world"] [data-place="35"]');
     expect(first("fight c4")).toBe('[data-pane="world"] [data-place="c4"]');
@@ -16,25 +16,25 @@ describe("what a lesson points at", () => {
     expect(first("mine w1", { action: "build" })).toBe('[data-action="collect"]');
   });
 
-  it("leads to a build step by step", () => {
+  it("lead to a build step by step", () => {
     expect(first("build c4 5")).toBe('[data-pane="world"] [data-place="c4"]');
     expect(first("build c4 5", { action: "build" })).toBe('[data-pane="world"] [data-place="c4"]');
     expect(first("build c4 5", { action: "build", cell: "c4" })).toBe('[data-pane="board"] [data-space="5"]');
   });
 
-  it("asks for a second tap where one is needed", () => {
+  it("include a second tap if the move needs one", () => {
     const staged = { id: 0, text: "explore 35", verb: "explore" as const, at: "35", space: 0 };
     expect(first("explore 35", { action: "explore", staged })).toBe('[data-action="confirm"]');
   });
 
-  it("needs no action for an answer", () => {
+  it("need no action for an answer", () => {
     expect(first("mine w1", { question: true })).toBe('[data-cube] [data-place="w1"]');
     expect(first("draw", { question: true })).toBe('[data-answer="draw"]');
     expect(first("score desert", { question: true })).toBe('.scoring [data-place="desert"]');
     expect(first("end")).toBe('[data-action="end"]');
   });
 
-  it("knows where places are", () => {
+  it("find places on the page", () => {
     const stages = targetsOf({ say: "", moment: 0, point: ["w1", "c4", "33", "space 5", "layers"] }, choice()).map(
       ({ stage }) => stage,
     );

@@ -1,11 +1,12 @@
-/** What a lesson points at: where it is on the page, and on phones in which part. */
+/** The targets of a lesson: their place on the page, and on phones their pane. */
+import { parseMove } from "../net/moves.ts";
 import type { LessonStep } from "../protocol.ts";
-import type { Choice } from "../play/choice.svelte.ts";
-import type { Stage } from "../play/context.svelte.ts";
-import { ACTIONS, verbOf } from "../play/moves.ts";
+import type { Choice } from "../game/choice.svelte.ts";
+import type { Stage } from "../game/context.svelte.ts";
+import { ACTIONS, verbOf } from "../game/moves.ts";
 
 export interface Target {
-  /** Of several, the first that is seen counts. */
+  /** Selectors; the first visible element counts. */
   selectors: string[];
   stage?: Stage;
 }
@@ -29,7 +30,7 @@ const on = (stage: Stage, name: string): Target => ({
   stage,
 });
 
-/** A part of the page, a cell, a crossing, a column or a space by its name. */
+/** Returns the target with a name: a part of the page, a cell, a crossing, a column or a space. */
 function named(name: string): Target {
   const found = PARTS[name];
   if (found) return found;
@@ -38,15 +39,15 @@ function named(name: string): Target {
   return on(/^[w-z]\d$/.test(name) ? "cube" : "world", name);
 }
 
-/** The next thing to press on the way to a decision. */
+/** Returns the next target to press for a move. */
 function onTheWay(move: string, choice: Choice): Target {
-  const [verb = "", at = "", space = ""] = move.split(" ");
+  const { verb, at, space } = parseMove(move);
   if (choice.staged?.text === move) return { selectors: ['[data-action="confirm"]'] };
   if (verb === "score") return { selectors: [`.scoring [data-place="${at}"]`] };
   if (["draw", "detonate", "pass"].includes(verb)) return { selectors: [`[data-answer="${verb}"]`] };
   const action = ACTIONS.find((one) => verbOf(one) === verb);
   if (!action) return { selectors: [`[data-action="${verb}"]`] };
-  // The thing itself is pressed; only while something else is chosen it is not lit.
+  // The player presses the component itself, unless another action is chosen.
   if (!choice.question && choice.action && choice.action !== action)
     return { selectors: [`[data-action="${action}"]`] };
   if (verb === "mine")
@@ -59,16 +60,16 @@ function onTheWay(move: string, choice: Choice): Target {
   return on("world", at);
 }
 
-/** Where somebody is to look or to press now. */
+/** Returns the targets of a step. */
 export function targetsOf(step: LessonStep | undefined, choice: Choice): Target[] {
   if (!step) return [];
   if (step.expect === "move") return [onTheWay(step.move ?? "", choice)];
-  if (step.expect === "refuse") return [named(step.move?.split(" ")[1] ?? "")];
+  if (step.expect === "refuse") return [named(parseMove(step.move ?? "").at)];
   if (step.expect === "open") return [named(step.open ?? "")];
   return (step.point ?? []).map(named);
 }
 
-/** The element of a target, if it is seen. */
+/** Returns the visible element of a target. */
 export function elementOf({ selectors }: Target): HTMLElement | SVGElement | null {
   for (const selector of selectors) {
     for (const found of document.querySelectorAll<HTMLElement | SVGElement>(selector)) {

@@ -1,10 +1,10 @@
 /** Speaks what others do when it is shown, on every screen: the log may be out of sight, or not there. */
-import type { TableContext } from "../play/context.svelte.ts";
-import { worthTelling } from "../play/recap.ts";
+import type { TableContext } from "../game/context.svelte.ts";
+import { worthTelling } from "../game/recap.ts";
 import type { LogEntry } from "../protocol.ts";
-import type { Beat } from "../show/beat.ts";
-import { speak } from "../status.svelte.ts";
-import { seatOf } from "../words/log.ts";
+import type { Beat } from "../playback/beat.ts";
+import { speak } from "../ui/toasts.svelte.ts";
+import { seatOf } from "../i18n/log.ts";
 
 /** What is to be heard of what a seat did: what others did, and what came of one's own decisions. */
 export function heardOf(entries: LogEntry[], seat: number | null, mine: readonly number[]): LogEntry[] {

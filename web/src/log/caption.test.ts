@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
-import { fixture, useFixtures } from "../fixtures/table.svelte.ts";
+import { fixture, useFixtures } from "../../fixtures/table.svelte.ts";
 import type { LogEntry } from "../protocol.ts";
-import { beatBetween } from "../show/beat.ts";
+import { beatBetween } from "../playback/beat.ts";
 import { captionOf } from "./caption.ts";
 
 beforeAll(useFixtures);

@@ -1,8 +1,8 @@
 /** What is being shown, in words: a line for this moment, and what goes with it. */
-import type { TableContext } from "../play/context.svelte.ts";
-import { worthTelling } from "../play/recap.ts";
+import type { TableContext } from "../game/context.svelte.ts";
+import { worthTelling } from "../game/recap.ts";
 import type { LogEntry } from "../protocol.ts";
-import { countingText, seatOf } from "../words/log.ts";
+import { countingText, seatOf } from "../i18n/log.ts";
 
 export interface Caption {
   /** Unlike that of any other moment. */

@@ -1,6 +1,6 @@
 /** The log by turns, and what of it a reader wants to see. */
 import type { LogEntry } from "../protocol.ts";
-import { ownersOf } from "../play/recap.ts";
+import { ownersOf } from "../game/recap.ts";
 
 export interface Line {
   /** Unlike any other line's, as long as nothing before it is taken back. */

@@ -28,8 +28,12 @@ import type {
 import { noteCompiling } from "./compiling.svelte.ts";
 
 const PREFIX = "/api/1";
+/** Deadline of a request, in milliseconds. */
+const DEADLINE_MS = 8000;
+/** Deadline of a request for which the server computes or sends a lot. */
+const LONG_DEADLINE_MS = 20_000;
 
-/** Something that the server could not do, or that did not reach it (`offline`). */
+/** A request that the server refused, or that it did not answer in time (`offline`). */
 export class Refused extends Error {
   constructor(
     readonly code: ErrorCode | "offline",
@@ -39,39 +43,43 @@ export class Refused extends Error {
   }
 }
 
-async function send(path: string, method: string, body?: unknown): Promise<string> {
-  let answer: Response;
-  try {
-    answer = await fetch(PREFIX + path, {
-      method,
-      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
-    });
-  } catch {
-    throw new Refused("offline");
-  }
+async function send(path: string, method: string, body?: unknown, deadline = DEADLINE_MS): Promise<string> {
+  const [answer, text] = await exchange(path, deadline, {
+    method,
+    ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+  });
   noteCompiling(answer);
-  const text = await answer.text();
   if (!answer.ok) throw refusalIn(text);
   return text;
 }
 
-/** Asks the server something. */
-export async function ask<T>(path: string, method = "GET", body?: unknown): Promise<T> {
-  const text = await send(path, method, body);
+/** Fetches a path with its whole body; rejects with `offline` after the deadline. */
+async function exchange(path: string, deadline: number, init?: RequestInit): Promise<[Response, string]> {
+  try {
+    const answer = await fetch(PREFIX + path, { ...init, signal: AbortSignal.timeout(deadline) });
+    return [answer, await answer.text()];
+  } catch {
+    throw new Refused("offline");
+  }
+}
+
+/** Sends a request and parses the answer; rejects with `Refused`. */
+export async function ask<T>(path: string, method = "GET", body?: unknown, deadline?: number): Promise<T> {
+  const text = await send(path, method, body, deadline);
   return (text ? JSON.parse(text) : null) as T;
 }
 
 function refusalIn(text: string): Refused {
   try {
-    const { code, facts } = JSON.parse(text) as Refusal;
+    const { code, facts } = JSON.parse(text) as Partial<Refusal>;
     if (code) return new Refused(code, facts);
   } catch {
-    // Not our server's words, but perhaps a proxy's.
+    // Probably an error page of a proxy.
   }
   return new Refused("unavailable");
 }
 
-/** An id for an action that nobody else uses. */
+/** Returns a new unique id for an action. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -89,9 +97,10 @@ export const api = {
   remove: (code: string) => ask<null>(table(code), "DELETE"),
   act: (code: string, action: AnyAction) =>
     ask<Done>(`${table(code)}/actions`, "POST", { type: "act", id: newId(), action } satisfies Act),
-  steps: (code: string, first: number) => ask<Steps>(`${table(code)}/steps?first=${first}`),
+  steps: (code: string, first: number) =>
+    ask<Steps>(`${table(code)}/steps?first=${first}`, "GET", undefined, LONG_DEADLINE_MS),
   analysis: (code: string, step: number, ms = 1000) =>
-    ask<Analysed>(`${table(code)}/steps/${step}/analysis`, "POST", { ms } satisfies AnalysisWanted),
+    ask<Analysed>(`${table(code)}/steps/${step}/analysis`, "POST", { ms } satisfies AnalysisWanted, LONG_DEADLINE_MS),
   askReview: (code: string) => ask<ReviewState>(`${table(code)}/review`, "POST"),
   review: (code: string) => ask<ReviewState>(`${table(code)}/review`),
   notes: (code: string) => ask<Note[]>(`${table(code)}/notes`),
@@ -101,15 +110,16 @@ export const api = {
   preview: (code: string, move: string) => ask<BuildPreview>(`${table(code)}/preview?move=${encodeURIComponent(move)}`),
   why: (code: string, move: string) => ask<Reason | null>(`${table(code)}/why?move=${encodeURIComponent(move)}`),
   fork: (code: string, step: number, seat: number, bot: string) =>
-    ask<Made>(`${table(code)}/fork`, "POST", { step, seat, bot }),
+    ask<Made>(`${table(code)}/fork`, "POST", { step, seat, bot }, LONG_DEADLINE_MS),
   lessons: () => ask<LessonInfo[]>("/lessons"),
   lesson: (number: number) => ask<LessonAtTable>(`/lessons/${number}`),
   puzzles: () => ask<PuzzleInfo[]>("/puzzles"),
   puzzle: (number: number) => ask<PuzzleAtTable>(`/puzzles/${number}`),
-  importRecord: (record: string) => ask<Made>("/records", "POST", { record }),
+  importRecord: (record: string) => ask<Made>("/records", "POST", { record }, LONG_DEADLINE_MS),
   record: (code: string) => `${PREFIX}${table(code)}/record`,
+  recordText: (code: string) => send(`${table(code)}/record`, "GET"),
   qr: (code: string) => `${PREFIX}${table(code)}/qr.svg`,
-  /** The picture of a link that moves a seat; its secret is in no URL, so in nobody's log. */
+  /** The QR code of a link that moves a seat. The secret is not in the URL, so no log has it. */
   claimQr: async (code: string, claim: ClaimLink) =>
     `data:image/svg+xml,${encodeURIComponent(await send(`${table(code)}/qr.svg`, "POST", claim))}`,
 };

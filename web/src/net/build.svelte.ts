@@ -1,26 +1,26 @@
-/** Which build of the page this is, and which one the server has: they differ after a deploy. */
+/** The builds of this page and of the server, which differ after a deploy. */
 
-/** The build of this page; empty while somebody works on it. */
+/** The build of this page; empty on the development server. */
 export const thisBuild = document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? "";
 
-/** What is known of newer builds. */
+/** The state of newer builds. */
 export const builds = $state({
-  /** The build that the server has, as soon as it said so. */
+  /** The build of the server, once known. */
   server: thisBuild,
-  /** Whether a part of this page could not be had any more. */
+  /** Whether the server no longer has a file of this page. */
   missing: false,
-  /** How many parts of the page say so in their place. */
+  /** The number of components that show the missing file themselves. */
   told: 0,
-  /** Whether somebody has to decide something just now. */
+  /** Whether the player must decide now. */
   held: false,
 });
 
-/** Whether there is a newer page than this one. */
+/** Whether a newer build exists. */
 export function isOutdated(): boolean {
   return builds.missing || builds.server !== thisBuild;
 }
 
-/** Hears the build that a server has. */
+/** Stores the build of the server. */
 export function noteBuild(build: unknown): void {
   if (build && typeof build === "string" && thisBuild) builds.server = build;
 }

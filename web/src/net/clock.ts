@@ -1,13 +1,13 @@
-/** Time as an argument: what waits for something is given a clock, so that tests need not wait. */
+/** Time as a parameter, so that tests can use a fake clock. */
 
 export interface Clock {
-  /** Milliseconds that only ever grow, for lengths of time. */
+  /** Monotonic milliseconds, for durations. */
   now(): number;
-  /** Milliseconds since 1970, as this device has them. */
+  /** Milliseconds since 1970 by the clock of this device. */
   time(): number;
-  /** A number from 0 up to 1, for jitter. */
+  /** A random number from 0 to 1, for jitter. */
   random(): number;
-  /** Does something later; returns what calls it off. */
+  /** Calls back later; returns a function that cancels it. */
   after(wait: number, then: () => void): () => void;
 }
 

@@ -8,6 +8,7 @@ import { browserClock, type Clock } from "./clock.ts";
 
 const HEADER = "overworld-compiling";
 const AGAIN_MS = 1000;
+const DEADLINE_MS = 8000;
 
 /** The percentage while the server compiles; null afterwards. */
 export const compiling = $state<{ percent: number | null }>({ percent: null });
@@ -22,10 +23,11 @@ export function noteCompiling(answer: Response, clock: Clock = browserClock): vo
 
 async function look(clock: Clock): Promise<void> {
   try {
-    const found = (await fetch("/health", { cache: "no-store" })).headers.get(HEADER);
+    const signal = AbortSignal.timeout(DEADLINE_MS);
+    const found = (await fetch("/health", { cache: "no-store", signal })).headers.get(HEADER);
     compiling.percent = found === null ? null : Number(found);
   } catch {
-    // The server does not answer now; the next answer tells more.
+    // The request failed; the next answer of the server has the header again.
   }
   if (compiling.percent !== null) clock.after(AGAIN_MS, () => void look(clock));
 }

@@ -1,15 +1,15 @@
-/** The table that the page was opened at: asked for while the words are still on their way. */
+/** The table in the address of the page, requested in parallel with the messages. */
 import { RemoteTable } from "./remote.svelte.ts";
 
 let early: RemoteTable | null = null;
 
-/** Opens a table that somebody will want in a moment. */
+/** Opens a table before its screen is shown. */
 export function openEarly(code: string): void {
   early = new RemoteTable(code);
   early.open();
 }
 
-/** An open table, perhaps one that was opened early. */
+/** Returns a table, which may have been opened early. */
 export function openTable(code: string): RemoteTable {
   const found = early?.code === code ? early : new RemoteTable(code);
   early = null;

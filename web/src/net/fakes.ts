@@ -1,4 +1,4 @@
-/** A clock that goes as far as a test lets it, and a server's end of a wire. */
+/** A fake clock, and the server's end of a fake socket. */
 import type { Clock } from "./clock.ts";
 import type { Wire, WireEvents } from "./wire.ts";
 
@@ -26,7 +26,7 @@ export class FakeClock implements Clock {
     };
   }
 
-  /** Lets time pass; what is due happens on the way, in its order. */
+  /** Advances the time and runs due timers in order. */
   async pass(length: number): Promise<void> {
     const end = this.#now + length;
     for (;;) {
@@ -58,12 +58,12 @@ export class FakeWire implements Wire {
     this.closed = true;
   }
 
-  /** Says something as the server. */
+  /** Sends a message from the server. */
   say(message: object): void {
     this.events.message(JSON.stringify(message));
   }
 
-  /** Answers every frame that came since the last time, in order: pings with pongs. */
+  /** Answers all new frames in order: pings with pongs. */
   answerAll(answer: (id: string) => object): void {
     for (const { id } of this.sent.splice(0)) this.say(id ? answer(id) : { type: "pong", now: 1_000_000 });
   }

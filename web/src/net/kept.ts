@@ -1,12 +1,16 @@
 /**
- * Finished games that this browser keeps, so that their replays open without a network.
+ * Answers of the server that this browser keeps for times without a network.
  *
- * What is kept are the server's answers, the table and the views of its steps; the service worker
- * gives them when the server cannot be reached.
+ * - Finished games that a player saves: the table and the views of its steps. The service worker serves them.
+ * - The last state of the latest tables. The page shows it until the server answers.
  */
 import type { Hello } from "../protocol.ts";
+import { fetchOk } from "./load.ts";
 
 const NAME = "kept";
+const LAST = "last";
+/** The number of tables whose last state is kept. */
+const MOST_LAST = 8;
 const TABLES = "/api/1/tables/";
 
 /** Whether this browser can keep anything for this page: some do so only over HTTPS. */
@@ -14,11 +18,9 @@ export const canKeep = "caches" in globalThis && "serviceWorker" in navigator;
 
 const url = (code: string) => TABLES + code;
 
-/** Asks the server and keeps the answer. */
+/** Fetches a path into the cache. */
 async function fetchInto(cache: Cache, path: string): Promise<void> {
-  const answer = await fetch(path);
-  if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`);
-  await cache.put(path, answer);
+  await cache.put(path, await fetchOk(path));
 }
 
 /** Keeps a game: the views of its steps by pages, and last the table, which says that all are there. */
@@ -50,6 +52,28 @@ export async function keptGame(code: string): Promise<Hello | null> {
   if (!canKeep || !(await caches.has(NAME))) return null;
   const kept = await (await caches.open(NAME)).match(url(code));
   return kept ? ((await kept.json()) as Hello) : null;
+}
+
+/** Keeps the last state of a table, and forgets the oldest one. */
+export async function keepLast(code: string, hello: Hello): Promise<void> {
+  if (!canKeep) return;
+  const cache = await caches.open(LAST);
+  await cache.delete(url(code)); // the latest comes last
+  await cache.put(url(code), Response.json(hello));
+  const tables = await cache.keys();
+  await Promise.all(tables.slice(0, -MOST_LAST).map((request) => cache.delete(request)));
+}
+
+/** Returns the last state of a table that this browser has seen; null if there is none. */
+export async function lastState(code: string): Promise<Hello | null> {
+  if (!canKeep || !(await caches.has(LAST))) return null;
+  const kept = await (await caches.open(LAST)).match(url(code));
+  return kept ? ((await kept.json()) as Hello) : null;
+}
+
+/** Forgets the last state of a table. */
+export async function forgetLast(code: string): Promise<void> {
+  if (canKeep) await (await caches.open(LAST)).delete(url(code));
 }
 
 /** Forgets a game, wholly. */

@@ -354,6 +354,26 @@ describe("events", () => {
     expect(link.connection).toBe("online");
   });
 
+  test("that are garbage on every wire are asked for with back-off, and at last the game goes on", async () => {
+    online();
+    const begun: number[] = [];
+    for (let tries = 0; tries < 8; tries++) {
+      begun.push(clock.now());
+      wire().events.message("<html>Log in to this Wi-Fi</html>");
+      const before = wires.length;
+      for (let step = 0; step < 100 && wire().closed && wires.length === before; step++) await clock.pass(100);
+    }
+    const waits = begun.slice(1).map((at, index) => at - (begun[index] ?? 0));
+    expect(waits.slice(0, 2)).toEqual([0, 0]); // an event was lost: at once, and then everything
+    expect(waits.slice(2).every((wait) => wait > 0)).toBe(true);
+    expect(waits).toEqual([...waits].sort((one, other) => one - other));
+    expect(wires.length).toBeLessThan(12);
+    expect(link.connection).toBe("offline");
+    for (let step = 0; step < 100 && wire().closed; step++) await clock.pass(100);
+    wire().hello(4);
+    expect([link.connection, link.seq]).toEqual(["online", 4]);
+  });
+
   test("that are no messages at all mean another wire", () => {
     online();
     wire().events.message("<html>502");

@@ -61,6 +61,7 @@ const LATE = 1000;
 const SILENT = 5000;
 const SUSPECT = 2000;
 const MOST_TRIES = 5;
+const IMMEDIATE_RESYNCS = 2;
 const REFUSED_AT_THE_DOOR = 4400;
 const BUSY_CODES: ReadonlySet<number> = new Set([1012, 1013, 4429]);
 /** Codes of errors after which the same frame may do better in a moment. */
@@ -362,10 +363,13 @@ export class Link {
     this.#options.heard(update);
   }
 
-  /** Something was lost: asks for it, and if that does not help for everything. */
+  /**
+   * Connects again after a lost event or an unreadable frame: first after the last event, then for everything.
+   * Later attempts back off, because a proxy or a captive portal may answer every socket with garbage.
+   */
   #resync(): void {
-    this.#gaps++;
-    this.#connect();
+    if (++this.#gaps <= IMMEDIATE_RESYNCS) this.#connect();
+    else this.#retry("offline");
   }
 
   #refused({ code, facts, id }: Refusal): void {

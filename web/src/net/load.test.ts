@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { FakeClock } from "./fakes.ts";
-import { insist } from "./load.ts";
+import { retry } from "./load.ts";
 
 /** Answers like a server that fails a few times. */
 function failing(times: number): () => Promise<string> {
   return () => (times-- > 0 ? Promise.reject(new Error("503")) : Promise.resolve("there"));
 }
 
-test("what does not come is asked for until it does, less and less often", async () => {
+test("retries with growing pauses until it succeeds", async () => {
   const clock = new FakeClock();
   const failures: number[] = [];
   const at: number[] = [];
-  const found = insist(failing(6), { clock, failed: (tries) => (failures.push(tries), at.push(clock.now())) });
+  const found = retry(failing(6), { clock, failed: (tries) => (failures.push(tries), at.push(clock.now())) });
   for (let step = 0; step < 400; step++) await clock.pass(100);
   expect(await found).toBe("there");
   expect(failures).toEqual([1, 2, 3, 4, 5, 6]);
@@ -20,16 +20,16 @@ test("what does not come is asked for until it does, less and less often", async
   expect(Math.max(...waits)).toBeLessThanOrEqual(8100);
 });
 
-test("what hangs is asked for again", async () => {
+test("retries an attempt that hangs", async () => {
   const clock = new FakeClock();
   let asked = 0;
-  const found = insist(() => (asked++ ? Promise.resolve("there") : new Promise<string>(() => undefined)), { clock });
+  const found = retry(() => (asked++ ? Promise.resolve("there") : new Promise<string>(() => undefined)), { clock });
   for (let step = 0; step < 120; step++) await clock.pass(100);
   expect(await found).toBe("there");
 });
 
-test("what is hopeless is told at once", async () => {
+test("rejects without a retry if the reason is fatal", async () => {
   const clock = new FakeClock();
-  await expect(insist(failing(9), { clock, hopeless: () => true })).rejects.toThrow("503");
+  await expect(retry(failing(9), { clock, isFatal: () => true })).rejects.toThrow("503");
   expect(clock.now()).toBe(0);
 });

@@ -3,7 +3,7 @@ import { eraseMyData, myData } from "./mine.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Answers requests one after the other; returns what was asked for. */
+/** Answers requests one after the other; returns the requests. */
 function answer(...bodies: object[]): string[] {
   const asked: string[] = [];
   vi.stubGlobal("fetch", (url: string, { method }: { method: string }) => {
@@ -24,7 +24,7 @@ test("an export counts the tables that could not be read", async () => {
   expect(await myData()).toEqual({ id: "me", tables: [], failed: 3 });
 });
 
-test("an erasure goes on until nothing is left, and counts what could not be read", async () => {
+test("an erasure continues to the last page and counts unreadable tables", async () => {
   const asked = answer({ erased: 1, failed: 1, next: "A" }, { deleted: 1, next: "B" }, { failed: 1 });
   expect(await eraseMyData()).toBe(2);
   expect(asked).toEqual(["", "?after=A", "?after=B"].map((query) => `DELETE /api/1/me/data${query}`));

@@ -23,6 +23,7 @@ import type {
 } from "../protocol.ts";
 import type { Refused } from "./api.ts";
 import type { Connection } from "./link.ts";
+import { share } from "./share.ts";
 
 const KEPT_CHAT = 100;
 
@@ -51,6 +52,8 @@ export abstract class TableModel {
   reviewed = $state.raw<Reviewing | null>(null);
   notes = $state.raw<Note[] | null>(null);
   led = $state.raw<Led | null>(null);
+  /** Whether the state is the last one that this browser has seen, and no answer of the server yet. */
+  outdated = $state(false);
   /** Whether a decision is on its way: until it is answered there is no other. */
   deciding = $state(false);
   /** The last event that is shown. */
@@ -129,7 +132,7 @@ export abstract class TableModel {
     if (update.clocks) this.clocks = update.clocks;
     if (update.lines) this.chat = update.lines;
     if (update.chat) this.chat = [...this.chat, update.chat].slice(-KEPT_CHAT);
-    if (update.view) this.view = update.view;
+    if (update.view) this.view = update.view = share(before, update.view);
     for (const listener of this.#listeners) listener.update?.(update, before);
   }
 }

@@ -1,8 +1,9 @@
 /** A table on the server: followed over a link, asked over it and over HTTP. */
 import type { AnyAction, BuildPreview, Done, Reason } from "../protocol.ts";
+import { keepSession, readSession } from "../storage.ts";
 import { api, Refused } from "./api.ts";
 import { browserClock } from "./clock.ts";
-import { keptGame } from "./kept.ts";
+import { forgetLast, keepLast, keptGame, lastState } from "./kept.ts";
 import { type Heard, type Kept, Link } from "./link.ts";
 import { TableModel } from "./model.svelte.ts";
 import { noteBuild } from "./build.svelte.ts";
@@ -10,10 +11,11 @@ import { socketOf } from "./wire.ts";
 
 /** Decisions that wait for an answer, for as long as the tab lives: a reload forgets none of them. */
 const KEY = "overworld-waiting-";
+const KEEP_AFTER_MS = 1000;
 
 function keptDecisions(code: string): Kept[] {
   try {
-    const found: unknown = JSON.parse(sessionStorage.getItem(KEY + code) ?? "[]");
+    const found: unknown = JSON.parse(readSession(KEY + code) || "[]");
     if (!Array.isArray(found)) return [];
     return found.filter((one): one is Kept => typeof one?.id === "string" && typeof one?.frame === "string");
   } catch {
@@ -22,12 +24,7 @@ function keptDecisions(code: string): Kept[] {
 }
 
 function keepDecisions(code: string, decisions: Kept[]): void {
-  try {
-    if (decisions.length) sessionStorage.setItem(KEY + code, JSON.stringify(decisions));
-    else sessionStorage.removeItem(KEY + code);
-  } catch {
-    // A browser that keeps nothing forgets them with the page.
-  }
+  keepSession(KEY + code, decisions.length ? JSON.stringify(decisions) : "");
 }
 
 export class RemoteTable extends TableModel {
@@ -41,6 +38,7 @@ export class RemoteTable extends TableModel {
   #kept = "";
   #previews = new Map<string, Promise<BuildPreview>>();
   #previewed = 0;
+  #stopKeeping = () => {};
 
   constructor(code: string) {
     super(code);
@@ -71,6 +69,7 @@ export class RemoteTable extends TableModel {
     document.removeEventListener("visibilitychange", this.#hurry);
     window.removeEventListener("pageshow", this.#hurry);
     network()?.removeEventListener("change", this.#suspect);
+    this.#stopKeeping();
     this.#link.close();
   }
 
@@ -123,9 +122,15 @@ export class RemoteTable extends TableModel {
     switch (message.type) {
       case "hello":
         noteBuild(message.build);
-        return this.greet(message);
+        this.outdated = false;
+        this.greet(message);
+        return this.#keepLater();
       case "update":
-        return this.follow(message);
+        this.follow(message);
+        return this.#keepLater();
+      case "gone": // `connection` says so too
+        this.#stopKeeping();
+        return void forgetLast(this.code).catch(() => undefined);
       case "seated":
         this.you = message.you;
         return;
@@ -159,10 +164,34 @@ export class RemoteTable extends TableModel {
     if (!this.info && (connection === "offline" || connection === "late")) void this.#fromKept();
   }
 
-  /** Shows a finished game that this browser keeps while nobody answers. */
+  /** Shows a saved game, or the last state that this browser has seen, until the server answers. */
   async #fromKept(): Promise<void> {
-    const hello = await keptGame(this.code);
-    if (hello && !this.info) this.greet({ ...hello, seq: 0 });
+    const saved = await keptGame(this.code);
+    const hello = saved ?? (await lastState(this.code));
+    if (!hello || this.info) return;
+    this.outdated = saved === null;
+    this.greet({ ...hello, seq: 0 });
+  }
+
+  /** Keeps the state once nothing has changed for a moment: an update must not wait for the disk. */
+  #keepLater(): void {
+    this.#stopKeeping();
+    this.#stopKeeping = browserClock.after(KEEP_AFTER_MS, () => {
+      const { info, view, log, clocks, you, seq, gameSeq, spectators } = this;
+      if (!info || !view || info.status !== "playing") return void forgetLast(this.code).catch(() => undefined);
+      const state = {
+        type: "hello",
+        info,
+        view,
+        log,
+        you,
+        seq,
+        game_seq: gameSeq,
+        now: this.now(),
+        spectators,
+      } as const;
+      keepLast(this.code, { ...state, ...(clocks && { clocks }) }).catch(() => undefined); // the disk may be full
+    });
   }
 }
 

@@ -1,4 +1,4 @@
-/** Sockets of tables: what has come already is taken in together. */
+/** Sockets batch the messages that have arrived. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { socketOf } from "./wire.ts";
 
@@ -31,7 +31,7 @@ function listened() {
   return heard;
 }
 
-test("messages that wait are taken in before anything is drawn", async () => {
+test("waiting messages are handled before the page renders", async () => {
   const heard = listened();
   for (const data of ["one", "two", "three"]) FakeSocket.last.onmessage({ data });
   expect(heard).toEqual([]);
@@ -39,7 +39,7 @@ test("messages that wait are taken in before anything is drawn", async () => {
   expect(heard).toEqual(["one", "two", "three", "drawn", "drawn", "drawn"]);
 });
 
-test("what was said before a goodbye is heard before it", () => {
+test("messages before a close are handled before it", () => {
   const heard = listened();
   FakeSocket.last.onmessage({ data: "last words" });
   FakeSocket.last.onclose({ code: 1001 });

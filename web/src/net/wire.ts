@@ -1,4 +1,4 @@
-/** What a link speaks through: one end of a socket. */
+/** The socket of a link. */
 export interface Wire {
   send(frame: string): void;
   close(): void;
@@ -9,7 +9,7 @@ export interface WireEvents {
   closed(code: number): void;
 }
 
-/** A socket of a table. */
+/** Opens a socket to a table. */
 export function socketOf(code: string, after: number, events: WireEvents): Wire {
   const scheme = window.location.protocol === "https:" ? "wss:" : "ws:";
   const path = `/api/1/tables/${encodeURIComponent(code)}/socket?after=${after}`;
@@ -23,7 +23,7 @@ export function socketOf(code: string, after: number, events: WireEvents): Wire 
   return socket;
 }
 
-/** Whatever has come already is taken in at once: a slow device draws the newest view, not all before it. */
+/** Batches received messages, so that slow devices render only the latest view. */
 function together(take: (text: string) => void) {
   let waiting: string[] = [];
   const { port1, port2 } = new MessageChannel();
@@ -34,7 +34,7 @@ function together(take: (text: string) => void) {
   };
   port1.onmessage = flush;
   const add = (text: string) => {
-    // What this posts is heard after the messages of the socket that wait before it.
+    // The posted message arrives after all waiting messages of the socket.
     if (waiting.push(text) === 1) port2.postMessage(null);
   };
   const end = () => {

@@ -1,12 +1,12 @@
-/** Trying something else: a new game that goes on from a step of another one. */
+/** New games from a step of another game. */
 import { api } from "../net/api.ts";
 import { go } from "../router.svelte.ts";
-import { myName } from "../words/names.ts";
+import { myName } from "../i18n/names.ts";
 
-/** Begins a game from a step against bots, with a decision if one is to be tried, and goes there. */
+/** Creates a game against bots from a step, plays a first move if given, and opens it. */
 export async function tryFrom(code: string, step: number, seat: number, bot: string, move = ""): Promise<void> {
   const made = await api.fork(code, step, seat, bot);
-  // Nobody else has to sit down: the new game begins at once.
+  // There are no other players to wait for, so start the game.
   await api.act(made.code, { do: "rename", seat, name: myName() });
   await api.act(made.code, { do: "start" });
   if (move) {
@@ -16,7 +16,7 @@ export async function tryFrom(code: string, step: number, seat: number, bot: str
   go(`/t/${made.code}`);
 }
 
-/** The bot that one tries against, if nothing else is said. */
+/** The default opponent. */
 export function usualBot(bots: readonly string[]): string {
   return bots.includes("flint") ? "flint" : (bots.at(-1) ?? "");
 }

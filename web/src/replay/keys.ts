@@ -5,7 +5,7 @@ import type { Replay } from "./replay.svelte.ts";
 
 type Walk = Pick<Replay, "previous" | "next" | "first" | "last" | "turnBack" | "turnOn" | "again" | "live">;
 
-/** What can be done in a replay by keys. */
+/** Returns the key commands of a replay. */
 export function replayCommands(replay: Walk): Command[] {
   return [
     { id: "replay-previous", key: "ArrowLeft", repeats: true, run: replay.previous },

@@ -1,32 +1,31 @@
 /**
- * Walking through the steps of a game. The address has the step (`?step=37`), so that a link leads
- * there; it is written when somebody rests, not for every step. A step is shown when its view has come.
- * With `&play` the game goes on from there by itself: the presenter shows beat after beat.
+ * A replay of a game, step by step. The address has the step (`?step=37`) for links. It is debounced: written when
+ * the user stays at a step. A step appears when its view is loaded. With `&play` playback starts at that step.
  */
 import { api, Refused } from "../net/api.ts";
 import { go, place } from "../router.svelte.ts";
-import { say } from "../status.svelte.ts";
-import type { TableContext } from "../play/context.svelte.ts";
-import { refusalText } from "../words/errors.ts";
-import { beatBetween } from "../show/beat.ts";
+import { say } from "../ui/toasts.svelte.ts";
+import type { TableContext } from "../game/context.svelte.ts";
+import { refusalText } from "../i18n/errors.ts";
+import { beatBetween } from "../playback/beat.ts";
 import { beatAfter, stepIn, StepViews, type Track, trackOf, turnAfter, turnAt, turnBefore } from "./steps.ts";
 
 export const SPEEDS = [0.5, 1, 2, 4];
-/** Whoever has stayed at a step for so long rests there. */
+/** The debounce of the address in ms. */
 const REST_MS = 400;
 
 export class Replay {
   readonly #table: TableContext;
   readonly #views: StepViews;
   readonly #unlisten: () => void;
-  /** The step that is on its way, or shown; null is live. */
+  /** The requested or visible step; null if live. */
   wanted = $state<number | null>(null);
   playing = $state(false);
-  /** How often the bot was asked what it would do. */
+  /** The number of analysis requests. */
   asked = $state(0);
-  /** The last step when somebody left the present. */
+  /** The last step of the game when the user left the live view. */
   #left = $state(0);
-  /** Where what is played ends, if that is not the end of the game. */
+  /** The last step of playback, if it is not the end of the game. */
   #until = Number.POSITIVE_INFINITY;
   #resting: ReturnType<typeof setTimeout> | undefined;
   track = $derived.by<Track>(() => trackOf(this.#table.store.log));
@@ -53,28 +52,28 @@ export class Replay {
         if (before && from !== undefined) this.#views.put(from, before);
         if (update.view) this.#views.put(this.track.last, update.view);
       },
-      // The game may have taken another way while nobody listened.
+      // An undo may have changed the game while the page did not listen.
       reset: () => this.#views.forgetAfter(-1),
     });
   }
 
-  /** The step that is shown; live, the last one. */
+  /** The visible step; the last one if live. */
   get at(): number {
     return this.wanted ?? this.track.last;
   }
 
-  /** How many things have happened since somebody left the present. */
+  /** The number of events since the user left the live view. */
   get missed(): number {
     return this.wanted === null ? 0 : this.#table.store.log.filter((entry) => entry.at >= this.#left).length;
   }
 
-  /** Goes where the address says. */
+  /** Goes to the step in the address. */
   follow(query: URLSearchParams): void {
     const step = stepIn(query);
     if (step === this.wanted) return;
     if (step === null) return this.#live();
     if (query.has("play")) this.playing = true;
-    // A link from before something was taken back leads to the end of what there is.
+    // A link to an undone step leads to the end of the game.
     this.#goTo(Math.min(step, this.track.last));
   }
 
@@ -84,7 +83,7 @@ export class Replay {
     this.to(status === "playing" ? this.track.last : this.track.first);
   }
 
-  /** Goes to a step; whoever comes from the present can go back to it. */
+  /** Goes to a step. From the live view, this adds a history entry. */
   to(step: number): void {
     const { first, last } = this.track;
     const there = Math.max(Math.min(first, this.at), Math.min(last, step));
@@ -104,7 +103,7 @@ export class Replay {
     this.#rest();
   }
 
-  /** Writes the address when nothing has moved for a while. */
+  /** Writes the address, debounced. */
   #rest(): void {
     clearTimeout(this.#resting);
     if (this.playing) return;
@@ -121,12 +120,12 @@ export class Replay {
   turnBack = (): void => this.to(turnBefore(this.track, this.at));
   turnOn = (): void => this.to(turnAfter(this.track, this.at));
 
-  /** Goes back to the present. */
+  /** Returns to the live view. */
   live = (): void => {
     if (this.wanted !== null) go(this.#address(null), "replace");
   };
 
-  /** Lets the steps follow each other, or stops that. */
+  /** Starts or stops playback. */
   toggle = (): void => {
     if (this.playing) return this.#pause();
     this.playing = true;
@@ -142,7 +141,7 @@ export class Replay {
     else this.to(step);
   }
 
-  /** Shows the turn of this step once more, from its beginning to its end. */
+  /** Plays the turn of this step again. */
   again = (): void => {
     const step = turnAt(this.track, this.at)?.step ?? this.track.first;
     const begun = step < this.at ? step : turnBefore(this.track, this.at);
@@ -150,7 +149,7 @@ export class Replay {
     this.#until = turnAfter(this.track, begun);
   };
 
-  /** Ends everything that goes on by itself. */
+  /** Stops playback, the debounced address and the subscription to the table. */
   stop(): void {
     this.#pause();
     clearTimeout(this.#resting);
@@ -164,7 +163,7 @@ export class Replay {
     this.#rest();
   }
 
-  /** Shows what comes next, as soon as it is known what comes of it. */
+  /** Plays the next step as soon as its view is loaded. */
   #perform(): void {
     const { store, step, stepView, replayShow } = this.#table;
     if (!this.playing || replayShow.busy || step === null || step !== this.wanted || !stepView) return;
@@ -188,7 +187,7 @@ export class Replay {
     this.#pause();
     if (!(reason instanceof Refused)) throw reason;
     say(refusalText(reason), "warning");
-    // What is shown stays; an address that leads nowhere is put right.
+    // Keep the visible step and correct the address.
     this.wanted = this.#table.step;
     go(this.#address(this.wanted), "replace");
   }

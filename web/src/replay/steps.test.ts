@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import type { LogEntry, Steps, TableInfo, View } from "../protocol.ts";
-import { hintsAllowed } from "../play/hints.ts";
+import { hintsAllowed } from "../game/hints.ts";
 import { onCommandKey } from "../ui/commands.ts";
 import { replayCommands } from "./keys.ts";
 import { beatAfter, PAGE, stepIn, StepViews, trackOf, turnAfter, turnAt, turnBefore } from "./steps.ts";
@@ -21,13 +21,13 @@ const LOG: LogEntry[] = [
 describe("the track of a game", () => {
   const track = trackOf(LOG);
 
-  test("goes from the first decision to the last entry", () => {
+  test("runs from the first decision to the last entry", () => {
     expect([track.first, track.last]).toEqual([53, 61]);
     expect(trackOf([])).toMatchObject({ first: 0, last: 0 });
     expect(trackOf(LOG.slice(2))).toMatchObject({ first: 53, last: 61 });
   });
 
-  test("knows the turns and the scorings", () => {
+  test("has the turns and the scorings", () => {
     expect(track.turns.map(({ step }) => step)).toEqual([53, 55, 60]);
     expect(track.rounds).toEqual([{ step: 58, card: "A" }]);
   });
@@ -39,7 +39,7 @@ describe("the track of a game", () => {
     expect(turnAt(track, 10)).toBeUndefined();
   });
 
-  test("goes from decision to decision, and takes along what chance said", () => {
+  test("goes from decision to decision, with the chance outcomes between", () => {
     const explored: LogEntry[] = [
       { code: "explored", at: 61, seat: 0, start: "33", crossing: "34", steps: 1 },
       { code: "revealed", at: 62, cell: "c4", face: "zombie" },
@@ -88,7 +88,7 @@ describe("views of steps", () => {
     return { asked, arrived, failed, views, settle };
   }
 
-  test("come in one answer, and after that at once", async () => {
+  test("come in one answer, and later from the cache", async () => {
     const { asked, arrived, views, settle } = fetcher();
     views.want(10);
     await settle();
@@ -97,7 +97,7 @@ describe("views of steps", () => {
     expect(arrived).toEqual([10, 11, 300, 9]);
   });
 
-  test("of a very long game come in pages, the next one before it is needed", async () => {
+  test("of a very long game come in pages, each prefetched before it is needed", async () => {
     const { asked, arrived, views, settle } = fetcher();
     views.want(499, 500);
     expect(asked).toEqual([0, PAGE]);
@@ -107,21 +107,21 @@ describe("views of steps", () => {
     expect(arrived).toEqual([499, 500]);
   });
 
-  test("are told where a slider stops", async () => {
+  test("are delivered where a slider stops", async () => {
     const { asked, arrived, views, settle } = fetcher();
     for (let step = 1; step <= 20; step++) views.want(step);
     await settle();
     expect([asked, arrived]).toEqual([[0], [20]]);
   });
 
-  test("that the table has shown are there without asking", () => {
+  test("that the table has shown need no request", () => {
     const { asked, arrived, views } = fetcher();
     views.put(7, { hash: "7" } as View);
     views.want(7);
     expect([asked, arrived]).toEqual([[], [7]]);
   });
 
-  test("that were taken back are asked for again", async () => {
+  test("are requested again after an undo", async () => {
     const { asked, views, settle } = fetcher();
     views.want(10);
     await settle();
@@ -131,7 +131,7 @@ describe("views of steps", () => {
     expect(asked).toEqual([0, 0]);
   });
 
-  test("are asked for again when they failed", async () => {
+  test("are requested again after a failure", async () => {
     const { asked, failed, views, settle } = fetcher();
     views.want(10);
     await settle("fail");
@@ -161,7 +161,7 @@ describe("keys", () => {
     return Object.entries(replay).flatMap(([name, act]) => (act.mock.calls.length ? [name] : []));
   };
 
-  test("walk, but not in a field and not with the browser's keys", () => {
+  test("step through a game, but not in a field and not with Ctrl, Alt or Meta", () => {
     const page = document.createElement("div");
     expect(press("ArrowLeft", page)).toEqual(["previous"]);
     expect(press("]", page)).toEqual(["turnOn"]);
@@ -173,7 +173,7 @@ describe("keys", () => {
   });
 });
 
-test("hints are on where nobody is wronged by them", () => {
+test("hints are on where no opponent is disadvantaged", () => {
   const info = (status: string, kinds: string[], hints?: boolean) =>
     ({ status, options: { seats: kinds.map((kind) => ({ kind })), hints } }) as TableInfo;
   expect(hintsAllowed(info("playing", ["here", "bot"]))).toBe(true);

@@ -1,5 +1,5 @@
-/** The steps of a game as places on a line, and the views of those that were fetched. */
-import { isDecision } from "../play/recap.ts";
+/** The steps of a game, and a cache of their views. */
+import { isDecision } from "../game/recap.ts";
 import type { LogEntry, Steps, View } from "../protocol.ts";
 
 export interface Track {
@@ -11,7 +11,7 @@ export interface Track {
   rounds: { step: number; card: string }[];
 }
 
-/** Where a game begins and ends, and what is on the way. */
+/** Returns the first and last step of a game, with its turns and scorings. */
 export function trackOf(log: LogEntry[]): Track {
   const [start] = log;
   const first = start ? (start.code === "began" ? start.at + 1 : start.at) : 0;
@@ -25,46 +25,46 @@ export function trackOf(log: LogEntry[]): Track {
   return track;
 }
 
-/** The beginning of the turn before a step, or the first step. */
+/** Returns the start of the turn before a step, or the first step. */
 export function turnBefore(track: Track, step: number): number {
   return track.turns.findLast((turn) => turn.step < step)?.step ?? track.first;
 }
 
-/** The beginning of the turn after a step, or the last step. */
+/** Returns the start of the turn after a step, or the last step. */
 export function turnAfter(track: Track, step: number): number {
   return track.turns.find((turn) => turn.step > step)?.step ?? track.last;
 }
 
-/** The step at which what begins with a step has happened: a decision, and all that chance says to it. */
+/** Returns the step after the decision at a step and its chance outcomes. */
 export function beatAfter(track: Track, log: LogEntry[], step: number): number {
   const rest = log.filter(({ at }) => at >= step);
   const [first] = rest;
   return rest.find((entry) => entry.at > (first?.at ?? 0) && isDecision(entry))?.at ?? track.last;
 }
 
-/** The turn that a step is in. */
+/** Returns the turn of a step. */
 export function turnAt(track: Track, step: number): Track["turns"][number] | undefined {
   return track.turns.findLast((turn) => turn.step <= step);
 }
 
-/** The step that an address asks for; null if it asks for none. */
+/** Returns the step in an address, or null. */
 export function stepIn(query: URLSearchParams): number | null {
   const text = query.get("step") ?? "";
   return /^\d{1,6}$/.test(text) ? Number(text) : null;
 }
 
-/** So many views come in one answer of the server, from a multiple of it on. */
+/** The number of views per page; pages start at multiples of it. */
 export const PAGE = 500;
 
-/** Where the pages of a game begin. */
+/** Returns the first steps of the pages of a game. */
 export function pagesOf({ last }: Track): number[] {
   return Array.from({ length: Math.floor(last / PAGE) + 1 }, (_, page) => page * PAGE);
 }
 
 /**
- * The views of steps: all of a game come in one answer, those of a very long one in pages.
+ * A cache of views by step. A game comes in one answer, a very long one in pages.
  *
- * What the table itself shows is put here too, so that whoever steps back from the present need not wait.
+ * Views of the live table are stored too, so that a step back needs no request.
  */
 export class StepViews {
   readonly #fetch: (first: number) => Promise<Steps>;
@@ -85,17 +85,17 @@ export class StepViews {
     this.#failed = failed;
   }
 
-  /** The view of a step, if it has come. */
+  /** Returns the view of a step, if it is loaded. */
   get(step: number): View | undefined {
     return this.#views.get(step);
   }
 
-  /** Keeps the view of a step that was told otherwise. */
+  /** Stores the view of a step from another source. */
   put(step: number, view: View): void {
     this.#views.set(step, view);
   }
 
-  /** Tells the view of a step as soon as it is there, and has the next one at hand. */
+  /** Delivers the view of a step when it is loaded, and prefetches the next page. */
   want(step: number, next = step): void {
     this.#wanted = step;
     const there = this.#views.get(step);
@@ -103,7 +103,7 @@ export class StepViews {
     for (const one of new Set([step, next])) if (!this.#views.has(one)) void this.#page(one - (one % PAGE));
   }
 
-  /** Forgets the steps after one: they were taken back. */
+  /** Drops the views after a step, which an undo removed. */
   forgetAfter(step: number): void {
     this.#age++;
     for (const one of [...this.#views.keys()]) if (one > step) this.#views.delete(one);

@@ -37,23 +37,23 @@ const LOG: LogEntry[] = [
 ];
 
 describe("what decided a game", () => {
-  it("turns where the winner got ahead for good, not where they first were", () => {
+  it("turns where the winner took the lead and kept it, not where they first had it", () => {
     expect(turningPoint(LOG, 0)).toMatchObject({ turn: 3, seat: 0, xp: 5 });
   });
 
-  it("has no turning point where the winner is level at the end, or behind", () => {
+  it("has no turning point if the winner is level or behind at the end", () => {
     expect(turningPoint([...LOG, built(9, 1, 1)], 0)).toBeNull();
     expect(turningPoint(LOG, 1)).toBeNull();
     expect(turningPoint([], 0)).toBeNull();
   });
 
-  it("knows the largest gain, and what the lead is made of", () => {
+  it("has a largest gain, and sources of the lead", () => {
     expect(largestGain(LOG)).toMatchObject({ turn: 3, seat: 1, xp: 10 });
     expect(leadOf(gainsOf(LOG), 0, 1)).toEqual([{ source: "buildings", xp: 3 }]);
     expect(leadOf(gainsOf(LOG), 1, 0)).toEqual([{ source: "A", xp: 2 }]);
   });
 
-  it("knows after which turns cards were scored", () => {
+  it("lists the turns after which cards were scored", () => {
     expect(scoringTurns(LOG)).toEqual([{ card: "A", turn: 3 }]);
   });
 });

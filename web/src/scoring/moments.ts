@@ -1,13 +1,13 @@
-/** What decided a game: where the winner got ahead for good, the largest gain, and what the lead was made of. */
+/** Highlights of a game: the turning point, the largest gain, and the sources of the lead. */
 import type { LogEntry } from "../protocol.ts";
 import { type Gain, gainsOf, type Source, SOURCES, sumOf } from "./sources.ts";
 
-/** A gain, and the turn in which it came. */
+/** A gain and its turn. */
 export interface Moment extends Gain {
   turn: number;
 }
 
-/** Every gain of a game with its turn, in order. */
+/** Returns the gains of a game with their turns, in order. */
 function momentsOf(log: LogEntry[]): Moment[] {
   const turns = new Map<LogEntry, number>();
   let turn = 0;
@@ -18,7 +18,7 @@ function momentsOf(log: LogEntry[]): Moment[] {
   return gainsOf(log).map((gain) => ({ ...gain, turn: turns.get(gain.entry) ?? 0 }));
 }
 
-/** The gain with which a seat got ahead of all others and stayed there; null if it never did. */
+/** Returns the gain with which a seat took the lead and kept it; null if there is none. */
 export function turningPoint(log: LogEntry[], winner: number): Moment | null {
   const xp = new Map<number, number>();
   let found: Moment | null = null;
@@ -31,21 +31,21 @@ export function turningPoint(log: LogEntry[], winner: number): Moment | null {
   return found;
 }
 
-/** The largest gain of a game, the first of several. */
+/** Returns the largest gain of a game, the first of several. */
 export function largestGain(log: LogEntry[]): Moment | null {
   let found: Moment | null = null;
   for (const moment of momentsOf(log)) if (moment.xp > (found?.xp ?? 0)) found = moment;
   return found;
 }
 
-/** From which sources a seat has more than another, the most important first. */
+/** Returns the sources from which a seat has more XP than another, the largest first. */
 export function leadOf(gains: Gain[], seat: number, other: number): { source: Source; xp: number }[] {
   return SOURCES.map((source) => ({ source, xp: sumOf(gains, seat, source) - sumOf(gains, other, source) }))
     .filter(({ xp }) => xp > 0)
     .sort((one, next) => next.xp - one.xp);
 }
 
-/** After which turn each card was scored. */
+/** Returns the turn after which each card was scored. */
 export function scoringTurns(log: LogEntry[]): { card: string; turn: number }[] {
   const found = new Map<string, number>();
   for (const { entry, turn } of momentsOf(log)) {

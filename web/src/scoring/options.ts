@@ -1,4 +1,4 @@
-/** What a seat can score on a card: the four characteristics with their groups and points. */
+/** The options of a card for a seat: four characteristics with groups and points. */
 import type { Box, View } from "../protocol.ts";
 
 export interface Option {
@@ -12,7 +12,7 @@ export interface Option {
   best: boolean;
 }
 
-/** The options of a seat on a card, in the order of the card. */
+/** Returns the options of a seat in the order of the card. */
 export function optionsOf(view: View, box: Box, seat: number, card: string): Option[] {
   const at = box.cards.findIndex((one) => one.id === card);
   const forecast = view.forecasts[seat];
@@ -26,7 +26,7 @@ export function optionsOf(view: View, box: Box, seat: number, card: string): Opt
   return options.map((option) => ({ ...option, best: most > 0 && option.points === most }));
 }
 
-/** The spaces of a group, 1 to 9. */
+/** Returns the spaces of a group, 1 to 9. */
 export function spacesIn(group: number): number[] {
   return Array.from({ length: 9 }, (_, bit) => bit + 1).filter((space) => group & (1 << (space - 1)));
 }

@@ -1,14 +1,14 @@
 import { flushSync } from "svelte";
 import { beforeAll, expect, test } from "vitest";
-import { fixture, show, useFixtures } from "../fixtures/table.svelte.ts";
+import { fixture, show, useFixtures } from "../../fixtures/table.svelte.ts";
 import type { LogEntry, View } from "../protocol.ts";
-import { beatBetween, viewIn } from "../show/beat.ts";
+import { beatBetween, viewIn } from "../playback/beat.ts";
 import Race from "../table/Race.svelte";
 import Scoring from "./Scoring.svelte";
 
 beforeAll(useFixtures);
 
-test("mobs add to what a card has brought, under a name of their own, and the race follows", () => {
+test("mobs add to the gain of a card under another title, and the race follows", () => {
   const { store, table } = fixture();
   const before = { ...table.shown, card: "C", prompt: { code: "score", seat: 0 } } as View;
   const xp = before.players[0]?.xp ?? 0;
@@ -29,7 +29,7 @@ test("mobs add to what a card has brought, under a name of their own, and the ra
     const [title, badge] = ["h2", ".gain"].map((one) => scoring.target.querySelector(one));
     const count = badge?.querySelector<HTMLElement>(".counter")?.style;
     return {
-      mobs: title?.textContent?.includes("obs"),
+      mobs: title?.textContent.includes("obs"),
       mob: scoring.target.querySelectorAll(".mob").length,
       badge: count ? `${count.getPropertyValue("--from")} to ${count.getPropertyValue("--to")}` : badge?.textContent,
       race: Number(race.target.querySelector('[data-seat="0"] b')?.textContent) - xp,

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { theBox } from "../box.svelte.ts";
-import { useFixtures } from "../fixtures/table.svelte.ts";
+import { useFixtures } from "../../fixtures/table.svelte.ts";
 import type { LogEntry, View } from "../protocol.ts";
-import { type Beat, momentsOf, viewIn } from "../show/beat.ts";
+import { type Beat, momentsOf, viewIn } from "../playback/beat.ts";
 import { gainIn, seenIn, spacesWith } from "./seen.ts";
 
 const scored = (at: number, seat: number, xp: number): LogEntry => ({
@@ -37,16 +37,16 @@ function beatOf(entries: LogEntry[]): Beat {
   return { ...rest, before, entries, moments: momentsOf(entries) };
 }
 
-describe("what is seen of a scoring", () => {
+describe("the visible part of a scoring", () => {
   const log = [scored(7, 0, 3), scored(8, 1, 6), bonus, over];
   const beat = beatOf(log.slice(1));
 
-  it("is the whole log while nothing is shown, and else as much as has begun", () => {
+  it("is the whole log without playback, else the entries up to the current phase", () => {
     expect(seenIn(log, null, 0)).toEqual(log);
     expect([0, 1, 2, 3, 4].map((moment) => seenIn(log, beat, moment).length)).toEqual([1, 2, 2, 3, 4]);
   });
 
-  it("is counted space by space before its sum is told, and only then has anybody more XP", () => {
+  it("counts space by space, then shows the sum, and only then adds the XP", () => {
     expect(beat.moments.map(({ ahead, entries }) => (ahead ?? entries[0])?.code)).toEqual([
       "scored",
       "scored",
@@ -64,7 +64,7 @@ describe("what is seen of a scoring", () => {
     expect(viewIn(beat, 4)).toBe(beat.after);
   });
 
-  it("has a gain in its moments, but for the last", () => {
+  it("has a gain in every phase except the last", () => {
     expect(beat.moments.map((moment) => gainIn(moment)?.xp ?? null)).toEqual([6, 6, 2, 2, null]);
   });
 });
@@ -72,7 +72,7 @@ describe("what is seen of a scoring", () => {
 describe("spaces that show a characteristic", () => {
   beforeAll(useFixtures);
 
-  it("are printed ground for biomes, and buildings for all they are", () => {
+  it("are printed spaces for biomes, and buildings for each of their characteristics", () => {
     const box = theBox();
     const tile = box.buildings[0];
     const printed = box.boards.find(({ id }) => id === "red")?.biomes ?? [];

@@ -1,20 +1,20 @@
-/** What has been seen of a scoring: all of it, or as much as was shown so far. */
-import { type Beat, begunIn, type Moment } from "../show/beat.ts";
+/** The visible part of a scoring: all of it, or as much as playback has shown. */
+import { type Beat, begunIn, type Moment } from "../playback/beat.ts";
 import type { BonusScored, Box, LogEntry, Scored, View } from "../protocol.ts";
 
-/** The log up to a moment of a beat, whether that is new or shown once more. */
+/** Returns the log up to a phase of playback, both live and in a replay. */
 export function seenIn(log: LogEntry[], beat: Beat | null, moment: number): LogEntry[] {
   const first = beat?.entries[0];
   if (!beat || !first) return log;
   return [...log.filter(({ at }) => at < first.at), ...begunIn(beat, moment)];
 }
 
-/** What is scored in a moment, if anything is: it is being counted, or it was. */
+/** Returns the gain of a phase, if any. */
 export function gainIn({ entries, ahead }: Moment): Scored | BonusScored | null {
   return [...entries, ...(ahead ? [ahead] : [])].find(isGain) ?? null;
 }
 
-/** What a seat has gained from a card so far, and from mobs after the last: in the order in which it was seen. */
+/** Returns the visible gains of a seat: from a card, and after the last card from mobs. */
 export function gainsIn(seen: LogEntry[], card: string, seat: number): (Scored | BonusScored)[] {
   return seen.filter(isGain).filter((one) => one.seat === seat && (one.code === "bonus" || one.card === card));
 }
@@ -23,7 +23,7 @@ function isGain(entry: LogEntry): entry is Scored | BonusScored {
   return entry.code === "scored" || entry.code === "bonus";
 }
 
-/** All spaces of a board that show a characteristic, as bits; printed ground shows its biome. */
+/** Returns the spaces of a board with a characteristic, as bits; printed spaces have a biome. */
 export function spacesWith(view: View, box: Box, seat: number, trait: string): number {
   const player = view.players[seat];
   const printed = box.boards.find(({ id }) => id === player?.colour)?.biomes ?? [];

@@ -14,7 +14,7 @@ const LOG: LogEntry[] = [
   { code: "scored", at: 6, seat: 1, card: "A", characteristic: "desert", spaces: 2, points: 4, xp: 8 },
 ];
 
-test("every gain has its source, and they add up", () => {
+test("every gain has a source, and the gains add up to the score", () => {
   const gains = gainsOf(LOG);
   expect(gains.map((gain) => [gain.seat, gain.source, gain.xp])).toEqual([
     [0, "hoes", 2],
@@ -26,7 +26,7 @@ test("every gain has its source, and they add up", () => {
   expect(sumOf(gains, 1, "A")).toBe(8);
 });
 
-test("XP by turn begins with nothing and ends with everything", () => {
+test("XP by turn begins at 0 and ends at the score", () => {
   expect(xpByTurn(LOG, 2)).toEqual([
     [0, 0],
     [5, 0],
@@ -34,7 +34,7 @@ test("XP by turn begins with nothing and ends with everything", () => {
   ]);
 });
 
-test("luck is what was won beside what was to be expected", () => {
+test("luck compares won fights with expected wins", () => {
   expect(luckOf(LOG, 0)).toEqual({ fights: 1, won: 1, expected: 0.25 });
   expect(luckOf(LOG, 1)).toEqual({ fights: 0, won: 0, expected: 0 });
   expect(blocksOf(LOG, 0)).toEqual({ wood: 1 });

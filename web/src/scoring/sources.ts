@@ -1,10 +1,10 @@
-/** Where everybody's XP came from, read out of the log. */
+/** Sources of XP, from the log. */
 import type { LogEntry } from "../protocol.ts";
 
 export const SOURCES = ["buildings", "mobs", "hoes", "A", "B", "C", "bonuses"] as const;
 export type Source = (typeof SOURCES)[number];
 
-/** One gain of XP: an entry of the log and the source that it counts for. */
+/** A gain of XP: its log entry and its source. */
 export interface Gain {
   entry: LogEntry;
   seat: number;
@@ -29,7 +29,7 @@ function sourceOf(entry: LogEntry): Source | null {
   }
 }
 
-/** Every gain of a game, in order. */
+/** Returns the gains of a game in order. */
 export function gainsOf(log: LogEntry[]): Gain[] {
   const gains: Gain[] = [];
   for (const entry of log) {
@@ -40,14 +40,14 @@ export function gainsOf(log: LogEntry[]): Gain[] {
   return gains;
 }
 
-/** The XP of a seat from a source. */
+/** Returns the XP of a seat from a source. */
 export function sumOf(gains: Gain[], seat: number, source?: Source): number {
   return gains
     .filter((gain) => gain.seat === seat && (!source || gain.source === source))
     .reduce((sum, gain) => sum + gain.xp, 0);
 }
 
-/** The XP of every seat at the end of every turn; the first is the start, the last the end of the game. */
+/** Returns the XP of each seat after each turn, from the start to the end of the game. */
 export function xpByTurn(log: LogEntry[], seats: number): number[][] {
   const now = new Array<number>(seats).fill(0);
   const turns: number[][] = [[...now]];
@@ -63,11 +63,11 @@ export function xpByTurn(log: LogEntry[], seats: number): number[][] {
 export interface Luck {
   fights: number;
   won: number;
-  /** How many of them would have been won on average. */
+  /** The expected number of wins. */
   expected: number;
 }
 
-/** The fights of a seat: how many were won, and how many were to be expected. */
+/** Returns the number of fights of a seat, its wins and its expected wins. */
 export function luckOf(log: LogEntry[], seat: number): Luck {
   const luck = { fights: 0, won: 0, expected: 0 };
   for (const entry of log) {
@@ -81,7 +81,7 @@ export function luckOf(log: LogEntry[], seat: number): Luck {
   return luck;
 }
 
-/** The blocks that a seat has taken, by material. */
+/** Returns the blocks that a seat has taken, by material. */
 export function blocksOf(log: LogEntry[], seat: number): Record<string, number> {
   const taken: Record<string, number> = {};
   for (const entry of log) {

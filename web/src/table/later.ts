@@ -3,11 +3,13 @@
  * soon as the page has nothing else to do: then it is there even if the network is not.
  */
 
+import type { TableContext } from "../game/context.svelte.ts";
+import type { Readout } from "../game/readouts.ts";
 import type { Motions } from "./motions.ts";
 
 export const game = () => import("./Game.svelte");
-const rest = () => import("./rest.ts");
-const study = () => import("../review/StudyPanel.svelte");
+const rest = () => import("./lazy.ts");
+const study = () => import("../replay/StudyPanel.svelte");
 
 export const later = {
   absence: async () => ({ default: (await rest()).Absence }),
@@ -15,6 +17,7 @@ export const later = {
   chat: async () => ({ default: (await rest()).Chat }),
   clocks: async () => ({ default: (await rest()).ClockHost }),
   coach: async () => ({ default: (await rest()).Coach }),
+  drawer: async () => ({ default: (await rest()).Drawer }),
   fight: async () => ({ default: (await rest()).Fight }),
   final: async () => ({ default: (await rest()).Final }),
   gallery: async () => ({ default: (await rest()).Gallery }),
@@ -22,6 +25,7 @@ export const later = {
   hint: async () => ({ default: (await rest()).Hint }),
   inspect: async () => ({ default: (await rest()).Inspect }),
   keys: async () => ({ default: (await rest()).Keys }),
+  menu: async () => ({ default: (await rest()).MenuDialog }),
   overview: async () => ({ default: (await rest()).Overview }),
   plan: async () => ({ default: (await rest()).Plan }),
   replay: async () => ({ default: (await rest()).Replay }),
@@ -34,6 +38,11 @@ export const later = {
 export function fetchAhead(): void {
   // What does not come now is asked for again where it is needed.
   game().catch(() => undefined);
+}
+
+/** A summary of the table, in words. */
+export async function readoutOf(key: Readout, table: TableContext): Promise<string> {
+  return (await rest()).readout(key, table);
 }
 
 /** Fetches the rest of the game for those who play, and what moves things in it. */

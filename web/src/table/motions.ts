@@ -3,12 +3,12 @@
  * there first; what moves are copies, and what has arrived already is seen when its copy lands.
  */
 import { flushSync, tick } from "svelte";
-import { still } from "../motion.ts";
-import { crossingSpot } from "../play/geometry.ts";
+import { still } from "../playback/motion.ts";
+import { crossingSpot } from "../game/geometry.ts";
 import type { Explored, LogEntry } from "../protocol.ts";
-import { APART_MS, type Beat, BLOCK_MS, ROLL_MS, STEP_MS, TILE_MS, TOKEN_MS, TURN_MS } from "../show/beat.ts";
-import { fly, isSeen, lift, move, pass, rise, type Spot } from "../show/flight.ts";
-import { number } from "../words/words.svelte.ts";
+import { APART_MS, type Beat, BLOCK_MS, ROLL_MS, STEP_MS, TILE_MS, TOKEN_MS, TURN_MS } from "../playback/beat.ts";
+import { fly, isSeen, lift, move, pass, rise, type Spot } from "../playback/flight.ts";
+import { number } from "../i18n/words.svelte.ts";
 
 /** What was taken down of the page as it was; called when the page shows what is. */
 type Arrival = () => void;

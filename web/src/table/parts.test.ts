@@ -1,9 +1,9 @@
 import { flushSync } from "svelte";
 import { beforeAll, describe, expect, test } from "vitest";
-import { fixture, show, useFixtures } from "../fixtures/table.svelte.ts";
+import { fixture, show, useFixtures } from "../../fixtures/table.svelte.ts";
 import Log from "../log/Log.svelte";
 import type { LogEntry } from "../protocol.ts";
-import { readout } from "../play/readouts.ts";
+import { readout } from "../game/readouts.ts";
 import Actions from "./Actions.svelte";
 import Plain from "./Plain.svelte";
 import Prompt from "./Prompt.svelte";

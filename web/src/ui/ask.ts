@@ -1,11 +1,11 @@
-/** Asking for something that may be refused: what stands against it is told to the person. */
+/** Requests that the server may refuse: the page then shows the reason as a toast. */
 import { Refused } from "../net/api.ts";
 import type { TableModel } from "../net/model.svelte.ts";
 import type { AnyAction, Done } from "../protocol.ts";
-import { say } from "../status.svelte.ts";
-import { refusalText } from "../words/errors.ts";
+import { say } from "./toasts.svelte.ts";
+import { refusalText } from "../i18n/errors.ts";
 
-/** Waits for an answer; undefined if it was a refusal, which has been said then. */
+/** Waits for an answer. Shows a refusal as a toast and returns undefined. */
 export async function attempt<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
     return await answer;
@@ -16,7 +16,7 @@ export async function attempt<T>(answer: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** Asks a table for an action. */
+/** Sends an action to a table. */
 export function ask(table: TableModel, action: AnyAction): Promise<Done | undefined> {
   return attempt(table.act(action));
 }

@@ -12,7 +12,7 @@ const COMMANDS: Command[] = [
   { id: "walk", key: "ArrowLeft", repeats: true, run: walk },
 ];
 
-/** Presses a key at an element; true if a command had it. */
+/** Presses a key at an element; returns whether a command ran. */
 function press(key: string, target: Element = document.body, more: KeyboardEventInit = {}): boolean {
   let found = false;
   target.addEventListener("keydown", (event) => (found = onCommandKey(event as KeyboardEvent, COMMANDS)), {
@@ -38,20 +38,20 @@ afterEach(() => {
   settings.shortcuts = true;
 });
 
-test("a key does what its command does, in either case", () => {
+test("a key runs its command, in lower and upper case", () => {
   expect(press("x")).toBe(true);
   expect(press("X", document.body, { shiftKey: true })).toBe(true);
   expect(end).toHaveBeenCalledTimes(2);
   expect(press("y")).toBe(false);
 });
 
-test("a key that is held down does it once, unless it walks", () => {
+test("a held key runs its command once, unless the command repeats", () => {
   press("x", document.body, { repeat: true });
   press("ArrowLeft", document.body, { repeat: true });
   expect([end.mock.calls.length, walk.mock.calls.length]).toEqual([0, 1]);
 });
 
-test("no key acts in a field, with the browser's keys, or where it cannot be done", () => {
+test("a key does nothing in a field, with Ctrl, Alt or Meta, or while its command is unavailable", () => {
   expect(press("x", add("input"))).toBe(false);
   expect(press("x", add("select"))).toBe(false);
   expect(press("x", document.body, { ctrlKey: true })).toBe(false);
@@ -62,20 +62,20 @@ test("no key acts in a field, with the browser's keys, or where it cannot be don
   expect(end).not.toHaveBeenCalled();
 });
 
-test("no key acts behind a dialog or a menu", () => {
+test("a key does nothing while a modal is open", () => {
   const gone = inFront();
   expect(press("x")).toBe(false);
   gone();
   expect(press("x")).toBe(true);
 });
 
-test("letters are for those who want shortcuts, other keys for everybody", () => {
+test("letters work only if shortcuts are on, other keys always", () => {
   settings.shortcuts = false;
   expect(press("x")).toBe(false);
   expect(press("ArrowLeft")).toBe(true);
 });
 
-test("nobody is torn from what they write, or from a dialog", () => {
+test("code does not take the focus from a field or a dialog", () => {
   const field = add("input");
   field.focus();
   expect(lead(add("h2"), "guide", 10_000)).toBe(false);
@@ -87,7 +87,7 @@ test("nobody is torn from what they write, or from a dialog", () => {
   expect(lead(add("h2"), "guide", 10_000)).toBe(true);
 });
 
-test("of several that want the focus at once the most important has it, whoever comes last", () => {
+test("of several calls within a second, the highest rank gets the focus", () => {
   const [prompt, panel, guide] = [add("p"), add("h2"), add("h3")];
   expect(lead(guide, "guide", 20_000)).toBe(true);
   expect(lead(panel, "panel", 20_100)).toBe(false);
@@ -96,5 +96,5 @@ test("of several that want the focus at once the most important has it, whoever 
   guide.remove();
   panel.remove();
   expect(focusIsLost()).toBe(true);
-  expect(lead(prompt, "prompt", 21_600)).toBe(true); // somebody must have it
+  expect(lead(prompt, "prompt", 21_600)).toBe(true); // the focus must not be lost
 });

@@ -1,29 +1,29 @@
-/** Commands: what can be done, by which key, and when. Keys, buttons and menus all come here. */
+/** Commands with their keys and conditions. Keys, buttons and menus run the same commands. */
 import { settings } from "../settings.svelte.ts";
 import { inField } from "./focus.ts";
 import { somethingInFront } from "./layers.ts";
 
 export interface Command {
   id: string;
-  /** The key, as `KeyboardEvent.key` has it; letters in lower case. None if there are only buttons. */
+  /** The `KeyboardEvent.key`, letters in lower case; undefined if only buttons run the command. */
   key?: string;
-  /** Whether a key that is held down does it again and again. */
+  /** Whether a held key repeats the command. */
   repeats?: boolean;
-  /** Whether it can be done now; if not, its key is left to others. */
+  /** Whether the command is available; if not, its key does something else or nothing. */
   when?: () => boolean;
   run: (by: "key" | "press") => void;
 }
 
 /**
- * Answers a key with the command that has it; true if there was one.
+ * Runs the command of a key; returns whether there is one.
  *
- * Keys with Ctrl, Alt or Meta belong to the browser, those in a field to what is written there. Behind
- * a dialog or a menu no key does anything. Letters and digits are for those who want shortcuts.
+ * The browser keeps keys with Ctrl, Alt or Meta, and form fields keep all keys. While a modal is open, no
+ * key runs a command. Letters and digits work only if the player wants shortcuts.
  */
 export function onCommandKey(event: KeyboardEvent, commands: Command[]): boolean {
   if (event.defaultPrevented || inField(event.target) || somethingInFront()) return false;
   const single = event.key.length === 1;
-  // A bracket is typed with Alt or AltGr on some keyboards.
+  // On some keyboards, Alt or AltGr is needed to type a bracket.
   const typed = single && "[]".includes(event.key);
   if (event.metaKey || (!typed && (event.ctrlKey || event.altKey)) || (!single && event.shiftKey)) return false;
   if (single && !settings.shortcuts) return false;

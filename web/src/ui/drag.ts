@@ -1,22 +1,22 @@
-/** Carrying a thing to its place: up to six pixels are a press, more carry it along. */
+/** Drag and drop: up to six pixels are a press, more are a drag. */
 import type { Attachment } from "svelte/attachments";
 
 const STILL = 6;
 
 export interface Drag {
-  /** Whether it can be carried now. */
+  /** Whether the element can be dragged now. */
   able: () => boolean;
-  /** What is carried, of which a copy follows the pointer. */
+  /** Returns the element whose copy follows the pointer. */
   picture: (node: HTMLElement) => Element | null;
-  /** It has been picked up. */
+  /** The drag has begun. */
   begin: () => void;
-  /** What lies under the pointer. */
+  /** The pointer is over another element. */
   over?: (under: Element | null) => void;
-  /** It was let go over something. */
+  /** The drag has ended over an element. */
   drop: (under: Element | null) => void;
 }
 
-/** Lets an element be carried; the click that ends a drag does nothing. */
+/** Makes an element draggable; swallows the click at the end of a drag. */
 export function drag({ able, picture, begin, over, drop }: Drag): Attachment<HTMLElement> {
   return (node) => {
     let pointer = NaN;

@@ -1,12 +1,12 @@
-/** Text in a box that cannot grow: it steps down until all of it is seen. */
+/** Shrink text until it fits into a box of fixed size. */
 import type { Attachment } from "svelte/attachments";
 
 const STEPS = [1, 0.94, 0.88, 0.82];
 
 /**
- * Sets `--fit` of the box to the largest step at which nothing is cut. If even the last one is too large,
- * what holds the box is marked with `data-brief`: it may leave out what matters least; and if that is not
- * enough, with `data-cut`: it may then show the words elsewhere.
+ * Sets `--fit` of the box to the largest step at which no text is truncated. If the smallest step is too
+ * large, marks the parent with `data-brief`, so that it can omit details. If that is not enough, marks it
+ * with `data-cut`, so that it can show the text elsewhere.
  */
 export function fit(told: (cut: boolean) => void = () => undefined): Attachment<HTMLElement> {
   return (box) => {
@@ -26,26 +26,32 @@ export function fit(told: (cut: boolean) => void = () => undefined): Attachment<
       host.toggleAttribute("data-cut", step === undefined);
       told(step === undefined);
     }
-    const changes = new MutationObserver(measure);
-    changes.observe(box, { childList: true, characterData: true, subtree: true });
-    // Not at once: what is measured may change sizes, of which an observer would be told in a circle.
-    let asked = 0;
-    const sizes = new ResizeObserver(() => {
-      cancelAnimationFrame(asked);
-      asked = requestAnimationFrame(measure);
+    // Measuring forces a layout, so it happens at most once per frame; deferring it also avoids a ResizeObserver loop.
+    let frame = 0;
+    const measureSoon = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(measure);
+    };
+    let text = box.textContent;
+    const changes = new MutationObserver(() => {
+      if (box.textContent === text) return;
+      text = box.textContent;
+      measureSoon();
     });
+    changes.observe(box, { childList: true, characterData: true, subtree: true });
+    const sizes = new ResizeObserver(measureSoon);
     sizes.observe(box);
-    // Letters have other widths once their font is there.
-    if ("fonts" in document) void document.fonts.ready.then(measure);
+    // The web font has other letter widths.
+    if ("fonts" in document) void document.fonts.ready.then(measureSoon);
     return () => {
       changes.disconnect();
       sizes.disconnect();
-      cancelAnimationFrame(asked);
+      cancelAnimationFrame(frame);
     };
   };
 }
 
-/** Letters of the longest word: where there is little room they are smaller, and never broken. */
+/** Returns the number of letters in the longest word, which styles use to shrink labels instead of breaking words. */
 export function longest(text: string): number {
   return Math.max(...text.split(/\s/).map((word) => word.length));
 }

@@ -1,30 +1,30 @@
 /**
- * Who may lead the focus where. Whatever wants it without having been pressed asks here, so that
- * nobody is torn from a text or a dialog, and of several at once the most important one has it.
+ * Moving the focus from code. All code that moves the focus without a press calls `lead`. It never takes the
+ * focus from a text field or a dialog, and of several calls within a second the highest rank wins.
  */
 import { somethingInFront } from "./layers.ts";
 
-/** The prompt takes what nobody else wants; panels lead to their questions; a guide goes before all. */
+/** From the lowest to the highest: the prompt, a panel with a question, the guide of a lesson. */
 export type Rank = "prompt" | "panel" | "guide";
 
 const RANKS: Rank[] = ["prompt", "panel", "guide"];
-/** Panels of the same moment come one after the other, some of them late. */
+/** Panels that open together ask for the focus within this time. */
 const MOMENT_MS = 1000;
 
 let last = { rank: 0, at: -MOMENT_MS };
 
-/** Whether something is being written there, or chosen in a list. */
+/** Whether an element is a field that takes keys. */
 export function inField(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"));
 }
 
-/** Whether nothing has the focus: what had it is gone. */
+/** Whether no element has the focus, because the focused one was removed. */
 export function focusIsLost(): boolean {
   const { activeElement } = document;
   return !activeElement || activeElement === document.body || !activeElement.isConnected;
 }
 
-/** Leads the focus to something; false if it stays where it is. */
+/** Moves the focus to an element, unless a field, a modal or a higher rank keeps it; returns whether it did. */
 export function lead(to: Element | null | undefined, rank: Rank, now = performance.now()): boolean {
   if (!(to instanceof HTMLElement || to instanceof SVGElement)) return false;
   if (inField(document.activeElement)) return false;

@@ -1,8 +1,8 @@
-/** What lies in front of the page: dialogs and menus. While something does, nothing behind it hears keys. */
+/** Open modals: dialogs and menus. While one is open, keys do not act on the page behind it. */
 
 const open = new Set<object>();
 
-/** Notes that something is in front, for as long as it is; returns what ends that. */
+/** Registers an open modal; returns a function that closes it. */
 export function inFront(): () => void {
   const layer = {};
   open.add(layer);

@@ -8,11 +8,11 @@ describe("nearest", () => {
     expect(nearest(grid[12]!, grid, { x: 1, y: 0 })).toBe(13);
     expect(nearest(grid[12]!, grid, { x: 0, y: -1 })).toBe(7);
   });
-  it("leads nowhere beyond the edge", () => {
+  it("returns -1 at an edge", () => {
     expect(nearest(grid[4]!, grid, { x: 1, y: 0 })).toBe(-1);
     expect(nearest(grid[24]!, grid, { x: 0, y: 1 })).toBe(-1);
   });
-  it("steps over a gap to the one that is least aside", () => {
+  it("crosses a gap to the point that is most straight ahead", () => {
     const spots = [
       { x: 0, y: 0 },
       { x: 60, y: 0 },

@@ -1,4 +1,4 @@
-/** One Tab stop for many buttons: arrow keys go to the nearest one in their direction. */
+/** Roving tabindex: one Tab stop for many buttons, and arrow keys move to the nearest button in their direction. */
 import type { Attachment } from "svelte/attachments";
 
 type Spot = { x: number; y: number };
@@ -10,7 +10,7 @@ const DIRECTIONS: Record<string, Spot> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** The index of the nearest spot in a direction; one that lies straight ahead beats one aside. */
+/** Returns the index of the nearest point in a direction, preferring points straight ahead; -1 if there is none. */
 export function nearest(from: Spot, spots: Spot[], direction: Spot): number {
   let best = -1;
   let least = Infinity;
@@ -28,7 +28,7 @@ function centre(element: Element): Spot {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** Makes the buttons in an element one Tab stop; it begins at `[data-start]`, or at the first that is lit. */
+/** Makes the buttons in an element one Tab stop: first `[data-start]`, else the first legal target, else the first button. */
 export const rove: Attachment<HTMLElement> = (root) => {
   let current: HTMLElement | null = null;
   const buttons = () => [...root.querySelectorAll<HTMLElement>("button, summary")];
@@ -44,8 +44,7 @@ export const rove: Attachment<HTMLElement> = (root) => {
     }
   }
   function restart(): void {
-    if (root.contains(document.activeElement)) return;
-    current = null;
+    if (!root.contains(document.activeElement)) current = null;
     settle();
   }
   function onFocus(event: FocusEvent): void {
@@ -60,11 +59,15 @@ export const rove: Attachment<HTMLElement> = (root) => {
     if (from < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
     let to: number;
     const direction = DIRECTIONS[event.key];
-    if (direction) to = nearest(centre(all[from] as Element), all.map(centre), direction);
-    else if (event.key === "Home") to = 0;
+    if (direction) {
+      const spots = all.map(centre);
+      // A single column leaves the keys to the left and right to other commands.
+      if (direction.x && !spots.some(({ x }) => Math.abs(x - spots[from]!.x) > 1)) return;
+      to = nearest(spots[from]!, spots, direction);
+    } else if (event.key === "Home") to = 0;
     else if (event.key === "End") to = all.length - 1;
     else return;
-    // Keys that lead nowhere must not scroll the page either.
+    // At an edge, arrow keys must not scroll the page either.
     event.preventDefault();
     event.stopPropagation();
     all[to]?.focus();

@@ -1,5 +1,5 @@
 /** The land that everything stands on, as a few paths: turf with soil below, lanes and plates. */
-import { CROSSINGS, crossingSpot, PATH, SIDE, TOKEN } from "../play/geometry.ts";
+import { CROSSINGS, crossingSpot, PATH, SIDE, TOKEN } from "../game/geometry.ts";
 
 const U = 100;
 /** How much of the soil is seen below the edge. */

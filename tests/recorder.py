@@ -1,0 +1,153 @@
+"""Record whole games for the tests of the page: `python -m tests.recorder`.
+
+Each game is played at a table of a hub in this process, with a fixed clock and fixed deals. The
+file has what the host's page receives: the hello, an update for each decision, the view of each
+step of the replay, and the preview of each build that is legal at a decision. Another file has the
+answers to requests for lessons and puzzles.
+`tests/unit/test_page_fixtures.py` fails if a file differs from what the server sends today.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import json
+import random
+import tempfile
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+from unittest import mock
+
+import msgspec
+
+from overworld import Game
+from overworld.play.preview import preview_of
+from overworld.server.http.game_api import steps_of
+from overworld.server.hub.render import encode
+from overworld.server.table.actions import Join, Play, Start
+from overworld.server.table.options import Options, SeatOption
+from tests.room.nodes import Node, node_on
+from tests.server.inside import inside
+
+FOLDER = Path(__file__).parents[1] / "web" / "fixtures" / "games"
+CODE = "ABCDEF"
+MOST_MOVES = 400
+WEIGHTS = {"take": 12, "fight": 12, "build": 6, "draw": 8, "detonate": 2, "trade": 3, "mine": 6}
+"""Weights of random decisions that lead to every question of the game."""
+
+ADA = SeatOption("here", name="Ada")
+BEN = SeatOption("here", name="Ben")
+PEBBLE = SeatOption("bot", bot="pebble")
+
+
+@dataclass(frozen=True)
+class Plan:
+    """The seats of a game, the seed of its decisions, and how many of them are recorded."""
+
+    seats: tuple[SeatOption, ...]
+    seed: int
+    moves: int = MOST_MOVES
+
+
+PLANS: Mapping[str, Plan] = {
+    # Two players at one device. In this game every prompt and every end of a fight occurs.
+    "pair": Plan((ADA, BEN), 133),
+    # The host against a beginner on another device and a bot.
+    "trio": Plan((ADA, SeatOption("online", beginner=True), PEBBLE), 5),
+    # The host against three bots of one kind.
+    "four": Plan((ADA, PEBBLE, PEBBLE, PEBBLE), 1, moves=0),
+}
+
+
+async def recorded(node: Node, plan: Plan) -> dict[str, Any]:
+    """Play a game; return what the page of its host receives."""
+    options = Options(plan.seats, first=0, deal=f"recorded-{plan.seed}")
+    with mock.patch("overworld.server.hub.hub.new_code", return_value=CODE):
+        code = await node.create(options, "host")
+    for number, seat in enumerate(plan.seats):
+        if seat.kind == "online":
+            await node.do(code, Join(number, "Ben"), "guest")
+    await node.do(code, Start(), "host")
+    room = await node.rooms.get(code)
+    hello = json.loads(encode(node.transcripts.hello(room, "host", node.now(), node.settings)))
+    del hello["version"]
+    follower = await node.follow(code, "host")
+    rng = random.Random(plan.seed)
+    previews: list[dict[str, Any]] = []
+    while (table := room.table).decider is not None and len(previews) <= plan.moves:
+        game = table.game
+        assert game is not None
+        previews.append(_previews(game))
+        if len(previews) > plan.moves:
+            break
+        legal = [str(move) for move in game.legal_moves]
+        move = rng.choices(legal, [WEIGHTS.get(one.split()[0], 1) for one in legal])[0]
+        node.time.passes(1000)
+        if table.seats[table.decider].kind == "bot":
+            assert await node.bot_move(code, table.game_seq, move)
+        else:
+            await node.do(code, Play(move, table.game_seq), table.seats[table.decider].owner)
+    assert room.table.game is not None
+    steps = json.loads(msgspec.json.encode(steps_of(room.table.game.copy(), 0)))
+    return {"hello": hello, "updates": follower.updates, "previews": previews, "steps": steps}
+
+
+def _previews(game: Game) -> dict[str, Any]:
+    """Return the preview of each legal build, as the server answers."""
+    builds = [str(move) for move in game.legal_moves if str(move).startswith("build ")]
+    return {move: json.loads(msgspec.json.encode(preview_of(game, move))) for move in builds}
+
+
+def record(plan: Plan) -> dict[str, Any]:
+    """Play a game at a new table; return what the page of its host receives."""
+
+    async def playing(folder: str) -> dict[str, Any]:
+        async with node_on(f"sqlite:///{folder}/tables.sqlite3") as node:
+            return await recorded(node, plan)
+
+    with tempfile.TemporaryDirectory() as folder:
+        return asyncio.run(playing(folder))
+
+
+def practice() -> dict[str, Any]:
+    """Return the answers of the server to requests for lessons and puzzles, by their path."""
+
+    async def asking(folder: Path) -> dict[str, Any]:
+        async with inside(folder) as found, found.person() as person:
+            answers: dict[str, Any] = {}
+            for part in ("/lessons", "/puzzles"):
+                answers[part] = (await person.get(f"/api/1{part}")).json()
+                for one in answers[part]:
+                    path = f"{part}/{one['number']}"
+                    answers[path] = (await person.get(f"/api/1{path}")).json()
+            return answers
+
+    with tempfile.TemporaryDirectory() as folder:
+        return asyncio.run(asking(Path(folder)))
+
+
+def load(name: str) -> dict[str, Any]:
+    """Return a recording."""
+    found: dict[str, Any] = json.loads(gzip.decompress((FOLDER / f"{name}.json.gz").read_bytes()))
+    return found
+
+
+def recordings() -> Iterator[tuple[str, dict[str, Any]]]:
+    """Yield the name and the content of each file."""
+    for name, plan in PLANS.items():
+        yield name, record(plan)
+    yield "practice", practice()
+
+
+def main() -> None:
+    """Write all files."""
+    FOLDER.mkdir(exist_ok=True)
+    for name, found in recordings():
+        text = json.dumps(found, separators=(",", ":"))
+        (FOLDER / f"{name}.json.gz").write_bytes(gzip.compress(text.encode(), mtime=0))
+
+
+if __name__ == "__main__":
+    main()

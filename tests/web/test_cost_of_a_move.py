@@ -1,0 +1,168 @@
+"""Count the work of the page per move: restyled elements, effects of Svelte, formatted messages.
+
+The counts do not depend on the speed or load of the machine. `make speed` reports the processor
+time per move as well.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, CDPSession
+
+from tests.web.conftest import Opener
+from tests.web.people import ONLINE
+
+MOST_RESTYLED = 300
+MOST_EFFECTS = 150
+MOST_MESSAGES = 60
+MOVES = {"off": 60, "normal": 24}
+WARM_UP = 6
+PREFERRED = {"build": 8, "fight": 2, "mine": 3, "take": 3}
+"""How often the players choose a verb, compared with all others."""
+
+# The functions to count, by a part of their source that minifying keeps.
+EFFECT = re.compile(r"\.teardown=typeof [\w$]+==?=?[`\"']function")
+MESSAGE = re.compile(r"\bformatPattern\([^)]*\)\{")
+
+AT_REST = """() => !document.querySelector(".table.showing")
+  && !document.querySelector(".flyer")
+  && document.getAnimations().every(({ id }) => id !== "shown")"""
+FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+@dataclass
+class Cost:
+    """The mean work of the page for one move."""
+
+    restyled: float
+    effects: float
+    messages: float
+
+
+class Calls:
+    """Counts calls of functions in the page; patterns in their source identify the functions."""
+
+    def __init__(self, session: CDPSession) -> None:
+        self._session = session
+        self._scripts: dict[str, str] = {}
+        session.on("Debugger.scriptParsed", self._parsed)
+        session.send("Debugger.enable")
+        session.send("Profiler.enable")
+        session.send("Profiler.startPreciseCoverage", {"callCount": True, "detailed": False})
+
+    def _parsed(self, script: dict[str, Any]) -> None:
+        if "/assets/" in script["url"]:
+            self._scripts[script["scriptId"]] = script["url"]
+
+    def counts(self, *parts: re.Pattern[str]) -> list[int]:
+        """Return how often each function was called since the last call of this method."""
+        taken = self._session.send("Profiler.takePreciseCoverage")["result"]
+        functions = {one["scriptId"]: one["functions"] for one in taken}
+        totals = [0] * len(parts)
+        found = [False] * len(parts)
+        for script in self._scripts:
+            source = self._session.send("Debugger.getScriptSource", {"scriptId": script})
+            for at, part in enumerate(parts):
+                for match in part.finditer(source["scriptSource"]):
+                    found[at] = True
+                    totals[at] += _calls(functions.get(script, []), match.end())
+        assert all(found), f"no function in the page matches {parts}: {found}"
+        return totals
+
+
+def _calls(functions: list[dict[str, Any]], position: int) -> int:
+    """Return the number of calls of the innermost function around a position."""
+    ranges = [function["ranges"][0] for function in functions]
+    around = [one for one in ranges if one["startOffset"] < position <= one["endOffset"]]
+    inner = min(around, key=lambda one: one["endOffset"] - one["startOffset"], default=None)
+    return inner["count"] if inner else 0
+
+
+def restyled(trace: bytes) -> int:
+    """Return how many elements Chromium styled during a trace."""
+    updates = [one for one in json.loads(trace)["traceEvents"] if one["name"] == "UpdateLayoutTree"]
+    counts = [one["args"]["elementCount"] for one in updates if "elementCount" in one["args"]]
+    assert counts, "the trace has no style updates"
+    return sum(counts)
+
+
+class Players:
+    """Two players who play over HTTP; the page of the first one shows the game."""
+
+    def __init__(self, open_tab: Opener, pace: str) -> None:
+        motion = "reduce" if pace == "off" else "no-preference"
+        self.host, self.guest = open_tab(reduced_motion=motion), open_tab()
+        self.host.prefer(pace=pace, coach="off")
+        self._rng = random.Random(3)
+        self.host.against(ONLINE, start=False, opened=False, deal="cost", first=0)
+        self.guest.join(self.host.code, opened=False)
+        self.host.do("start")
+
+    def open(self) -> None:
+        """Open the page of the host, and play until it has loaded everything."""
+        self.host.go(f"/t/{self.host.code}")
+        self.host.synced()
+        self.host.page.wait_for_load_state("networkidle")
+        for _ in range(WARM_UP):
+            self.move()
+
+    def move(self) -> None:
+        """Play a random legal move, and wait until the page has shown it."""
+        by = self.guest if self.host.view()["decider"] else self.host
+        legal = [one["text"] for one in by.view()["legal"]]
+        weights = [PREFERRED.get(one.split()[0], 1) for one in legal]
+        by.play_unseen(self._rng.choices(legal, weights)[0])
+        self.host.synced()
+        page = self.host.page
+        page.wait_for_function(AT_REST)
+        page.evaluate(FRAMES)
+
+
+def cost(browser: Browser, players: Players, moves: int) -> Cost:
+    """Return the mean work of the page for some moves."""
+    page = players.host.page
+    calls = Calls(players.host.context.new_cdp_session(page))
+    players.open()
+    browser.start_tracing(page=page, categories=["disabled-by-default-devtools.timeline"])
+    calls.counts(EFFECT, MESSAGE)
+    for _ in range(moves):
+        players.move()
+    effects, messages = calls.counts(EFFECT, MESSAGE)
+    elements = restyled(browser.stop_tracing())
+    return Cost(elements / moves, effects / moves, messages / moves)
+
+
+@pytest.mark.parametrize("pace", MOVES)
+def test_a_move_costs_little_work(browser: Browser, open_tab: Opener, pace: str) -> None:
+    found = cost(browser, Players(open_tab, pace), MOVES[pace])
+    assert 0 < found.restyled <= MOST_RESTYLED, found
+    assert 0 < found.effects <= MOST_EFFECTS, found
+    assert 0 < found.messages <= MOST_MESSAGES, found
+
+
+def processor_ms(session: CDPSession) -> float:
+    """Return the processor time of all processes of the browser, in milliseconds."""
+    found = session.send("SystemInfo.getProcessInfo")["processInfo"]
+    return 1000 * float(sum(one["cpuTime"] for one in found))
+
+
+@pytest.mark.timed
+def test_the_processor_time_of_a_move_is_reported(
+    browser: Browser, open_tab: Opener, capsys: pytest.CaptureFixture[str]
+) -> None:
+    players = Players(open_tab, "off")
+    players.open()
+    session = browser.new_browser_cdp_session()
+    before = processor_ms(session)
+    for _ in range(MOVES["off"]):
+        players.move()
+    spent = (processor_ms(session) - before) / MOVES["off"]
+    with capsys.disabled():
+        print(f"\nprocessor time per move: {spent:.1f} ms")
+    assert spent > 0

@@ -1,0 +1,93 @@
+"""A network that swallows HTTP requests: every wait ends with a message and a way to try again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.server.harness import Server
+from tests.web.conftest import Opener
+from tests.web.people import PEBBLE, Tab
+from tests.web.proxy import Proxy, proxied
+from tests.web.words import text
+
+OFFLINE = text("refused-offline")
+
+
+@pytest.fixture
+def proxy(server: Server) -> Iterator[Proxy]:
+    with proxied(server.port) as running:
+        yield running
+
+
+@pytest.fixture
+def tab(open_tab: Opener, proxy: Proxy) -> Tab:
+    tab = open_tab(url=proxy.url)
+    tab.forgive("ERR_|Failed to load|Failed to fetch")
+    return tab
+
+
+def swallow(proxy: Proxy, *parts: str) -> None:
+    """Lose all requests with one of these parts in their first line; without parts, lose none."""
+    proxy.rule = lambda line: "hang" if any(part in line for part in parts) else "pass"
+
+
+def retry(page: Page, proxy: Proxy) -> None:
+    """Repair the network and press "Try again"."""
+    swallow(proxy)
+    page.locator("[data-retry]").first.click()
+
+
+def test_the_home_page_ends_its_waits(tab: Tab, proxy: Proxy) -> None:
+    tab.against(PEBBLE, opened=False, first=0)
+    swallow(proxy, "/api/1/me", "POST")
+    page = tab.go("/")
+    expect(page.get_by_role("alert").filter(has_text=OFFLINE)).to_be_visible()
+    play = page.get_by_role("button", name=text("home-play"))
+    play.click()
+    expect(page.get_by_role("button", name=text("home-playing"))).to_be_visible()
+    expect(page.locator(".note")).to_contain_text(OFFLINE)
+    expect(play).to_be_enabled()
+    retry(page, proxy)
+    expect(page.get_by_role("link", name=text("home-continue"))).to_be_visible()
+    play.click()
+    expect(page.locator("[data-mine]")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("path", "part", "found"),
+    [
+        ("/learn", "/lessons", "[data-lesson]"),
+        ("/learn/1", "/lessons/", "[data-mine]"),
+        ("/puzzles", "/api/1/puzzles", "[data-puzzle]"),
+        ("/puzzles/1", "/api/1/puzzles/", "[data-mine]"),
+    ],
+)
+def test_lessons_and_puzzles_end_their_waits(
+    tab: Tab, proxy: Proxy, path: str, part: str, found: str
+) -> None:
+    swallow(proxy, part)
+    page = tab.go(path)
+    expect(page.get_by_role("alert")).to_contain_text(OFFLINE)
+    retry(page, proxy)
+    expect(page.locator(found).first).to_be_visible()
+
+
+@pytest.mark.parametrize("path", ["/rules", "/new"])
+def test_screens_that_retry_by_themselves_say_so(tab: Tab, proxy: Proxy, path: str) -> None:
+    swallow(proxy, "/api/1/box")
+    page = tab.go(path)
+    expect(page.get_by_role("alert")).to_contain_text(text("loading-again"))
+    expect(page.locator("[data-reload]")).to_be_visible()
+    swallow(proxy)
+    expect(page.locator("[data-reload]")).to_have_count(0)
+
+
+def test_a_reason_that_does_not_come_is_reported(tab: Tab, proxy: Proxy) -> None:
+    tab.against(PEBBLE, first=0)
+    page = tab.page
+    swallow(proxy, "/why")
+    page.locator("[data-place]:not([data-legal])").first.click(force=True)
+    expect(page.get_by_text(text("world-no-answer")).first).to_be_visible()

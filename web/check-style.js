@@ -1,0 +1,37 @@
+/** Check that components take colours and breakpoints by name: `node check-style.js`, part of `npm run check`. */
+import { readdirSync, readFileSync } from "node:fs";
+
+const TOKENS = ["src/ui/style/tokens.css", "src/art/colours.css"];
+const read = (file) => readFileSync(file, "utf-8");
+const all = readdirSync("src", { recursive: true }).map((file) => `src/${file.replaceAll("\\", "/")}`);
+const files = all.filter((file) => /\.(?:css|svelte)$/.test(file));
+const problems = [];
+
+for (const file of files) {
+  const code = read(file).replace(/\/\*.*?\*\/|<!--.*?-->/gs, "");
+  const [markup, ...styles] = file.endsWith(".css") ? ["", code] : code.split("<style>");
+  const style = styles.join("");
+  const colours = [
+    ...style.matchAll(/#[\da-f]{3,8}\b(?=[^{}]*[;}])|\b(?:rgb|hsl|oklch)a?\(/gi),
+    ...markup.matchAll(/"#[\da-f]{3,8}"/gi),
+  ];
+  if (!TOKENS.includes(file) && !file.startsWith("src/art/"))
+    for (const [colour] of colours) problems.push(`${file}: ${colour} needs a name in ${TOKENS.join(" or ")}`);
+  for (const [query] of style.matchAll(/@media[^{]*(?:width|height|aspect-ratio)[^{]*/g))
+    problems.push(`${file}: ${query.trim()} needs a name in src/ui/style/media.css`);
+}
+
+// A name in `{braces}` is a player's colour or a part of the land.
+const everything = all
+  .filter((file) => /\.(?:css|svelte|ts)$/.test(file))
+  .map(read)
+  .join("");
+const defined = TOKENS.flatMap((file) => [...read(file).matchAll(/^ +(--[\w-]+):/gm)].map(([, name]) => name));
+const local = [...everything.matchAll(/(--[\w-]+)(?:[:=]|", )/g)].map(([, name]) => name);
+for (const [, name, more] of everything.matchAll(/var\((--[\w-]+)(.)/g)) {
+  if (more !== "{" && !local.includes(name)) problems.push(`var(${name}) has no value`);
+  if (more === "," && defined.includes(name)) problems.push(`var(${name}, ...) never takes its second value`);
+}
+
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length ? 1 : 0;

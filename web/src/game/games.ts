@@ -1,0 +1,117 @@
+/** One's own games, as this browser keeps them: results, opponents, buildings, and how well one decided. */
+import type { Review } from "../protocol.ts";
+import { isListOf, keep, readKept } from "../storage.ts";
+import type { TableContext } from "./context.svelte.ts";
+
+export interface OwnGame {
+  code: string;
+  /** When it was seen to its end. */
+  at: number;
+  names: string[];
+  seat: number;
+  scores: number[];
+  winners: number[];
+  /** The buildings that lay on one's board at the end. */
+  buildings: string[];
+  /** From 0 to 100; null until a review of it was read here. */
+  accuracy: number | null;
+}
+
+type Result = "won" | "shared" | "lost";
+
+const KEY = "overworld-games";
+/** So many games are kept, the last ones. */
+const MOST = 300;
+
+function isGame(value: unknown): boolean {
+  const game = value as Partial<OwnGame> | null;
+  const lists = [game?.names, game?.scores, game?.winners, game?.buildings];
+  return (
+    typeof game?.code === "string" &&
+    Number.isFinite(game.at) &&
+    Number.isSafeInteger(game.seat) &&
+    lists.every(Array.isArray) &&
+    (game.accuracy === null || Number.isFinite(game.accuracy))
+  );
+}
+
+/** The games that this browser keeps, the oldest first. */
+export function ownGames(): OwnGame[] {
+  return readKept(KEY, { games: [] as OwnGame[] }, { games: isListOf(isGame) }).games;
+}
+
+/** Forgets them all. */
+export function forgetGames(): void {
+  keep(KEY, { games: [] });
+}
+
+/** Keeps a game that is over, if one person here has played it. */
+export function keepGameOver(table: TableContext, now = Date.now()): void {
+  const { store } = table;
+  const { view } = store;
+  const [seat, ...more] = store.you.seats;
+  if (store.practice || !view?.over || seat === undefined || more.length) return;
+  if (ownGames().some(({ code }) => code === store.code)) return;
+  keepOne({
+    code: store.code,
+    at: now,
+    names: view.players.map((_, one) => table.name(one)),
+    seat,
+    scores: view.scores ?? [],
+    winners: table.info.winners ?? view.winners ?? [],
+    buildings: (view.players[seat]?.board ?? []).filter((tile) => tile !== null),
+    accuracy: null,
+  });
+}
+
+/** Keeps how well one decided, by a review that was read. */
+export function keepAccuracy(table: TableContext, review: Review): void {
+  keepGameOver(table);
+  const game = ownGames().find(({ code }) => code === table.store.code);
+  const accuracy = game && review.seats[game.seat]?.accuracy;
+  if (game && accuracy != null) keepOne({ ...game, accuracy });
+}
+
+function keepOne(game: OwnGame): void {
+  const others = ownGames().filter(({ code }) => code !== game.code);
+  keep(KEY, { games: [...others, game].sort((one, other) => one.at - other.at).slice(-MOST) });
+}
+
+/** How a game has ended for oneself. */
+export function resultOf({ winners, seat }: OwnGame): Result {
+  if (!winners.includes(seat)) return "lost";
+  return winners.length > 1 ? "shared" : "won";
+}
+
+/** The buildings that one has built most often, with how often. */
+export function favourites(games: OwnGame[], most = 6): { tile: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const tile of games.flatMap(({ buildings }) => buildings)) counts.set(tile, (counts.get(tile) ?? 0) + 1);
+  return [...counts]
+    .map(([tile, count]) => ({ tile, count }))
+    .sort((one, other) => other.count - one.count || one.tile.localeCompare(other.tile))
+    .slice(0, most);
+}
+
+/** The games as comma-separated values, with a line of names above; the same in every language. */
+export function csvOf(games: OwnGame[]): string {
+  const rows = games.map((game) => [
+    game.code,
+    new Date(game.at).toISOString(),
+    resultOf(game),
+    game.names[game.seat] ?? "",
+    game.scores[game.seat] ?? "",
+    game.names.filter((_, seat) => seat !== game.seat).join("; "),
+    game.scores.filter((_, seat) => seat !== game.seat).join("; "),
+    game.accuracy ?? "",
+    game.buildings.join("; "),
+  ]);
+  const head = ["code", "date", "result", "name", "xp", "opponents", "opponents_xp", "accuracy", "buildings"];
+  return [head, ...rows].map((row) => row.map(cell).join(",")).join("\r\n") + "\r\n";
+}
+
+/** A value between commas. What a spreadsheet would take for a formula is kept from being one. */
+function cell(value: string | number): string {
+  const text = typeof value === "string" && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,55 @@
+/** Legal decisions and the actions of a turn that they belong to. */
+import { type Move, parseMove } from "../net/moves.ts";
+import type { Legal } from "../protocol.ts";
+
+const VERBS = [
+  "mine",
+  "explore",
+  "build",
+  "fight",
+  "take",
+  "draw",
+  "pass",
+  "detonate",
+  "trade",
+  "end",
+  "score",
+] as const;
+export type Verb = (typeof VERBS)[number];
+
+/** The verbs that this page has a place for; a newer server may have more. */
+export const KNOWN_VERBS: ReadonlySet<string> = new Set(VERBS);
+
+/** The actions of a turn, by the ids that the server has for them. */
+export type ActionId = "collect" | "explore" | "build" | "fight" | "weapon";
+
+export const ACTIONS: ActionId[] = ["collect", "explore", "build", "fight", "weapon"];
+
+const VERB_OF: Record<ActionId, Verb> = {
+  collect: "mine",
+  explore: "explore",
+  build: "build",
+  fight: "fight",
+  weapon: "take",
+};
+
+/** A legal decision. It leaves out the server's number, which changes with every position. */
+export interface Decision extends Move, Pick<Legal, "text" | "reveals"> {
+  verb: Verb;
+}
+
+/** Parse a legal decision. */
+export function parseDecision({ text, reveals = false }: Legal): Decision {
+  const { verb, at, space } = parseMove(text);
+  return { text, reveals, verb: verb as Verb, at, space };
+}
+
+/** The verb that an action is played with. */
+export function verbOf(action: ActionId): Verb {
+  return VERB_OF[action];
+}
+
+/** What can be done with a verb. */
+export function withVerb(decisions: Decision[], verb: Verb): Decision[] {
+  return decisions.filter((decision) => decision.verb === verb);
+}

@@ -1,0 +1,74 @@
+/** What a building would do on each space, asked of the server once it has been picked. */
+import { Refused } from "../net/api.ts";
+import type { TableModel } from "../net/model.svelte.ts";
+import type { BuildPreview, Group } from "../protocol.ts";
+import { costText, tileName, traitName } from "../i18n/things.ts";
+import { list, t } from "../i18n/words.svelte.ts";
+import type { TableContext } from "./context.svelte.ts";
+import type { Decision } from "./moves.ts";
+
+export class Previews {
+  /** By space. */
+  known = $state.raw(new Map<number, BuildPreview>());
+  #asked = "";
+
+  /** Asks about the spaces that a building may go to; what was known of another is forgotten. */
+  async ask(store: TableModel, hash: string, decisions: Decision[]): Promise<void> {
+    const asked = `${hash} ${decisions[0]?.at ?? ""}`;
+    if (asked === this.#asked) return;
+    this.#asked = asked;
+    this.known = new Map();
+    await Promise.all(
+      decisions.map(async (decision) => {
+        try {
+          const found = await store.preview(decision.text);
+          if (this.#asked === asked) this.known = new Map(this.known).set(decision.space, found);
+        } catch (error) {
+          // A preview that does not come is missed, but nothing depends on it.
+          if (!(error instanceof Refused)) throw error;
+        }
+      }),
+    );
+  }
+}
+
+/** What the build that the player aims at would change, as one line; empty while no building is held. */
+export function previewLine({ placing, choice, buildPreview, shown, box, me }: TableContext): string {
+  const tile = placing && shown.world[placing]?.face;
+  if (!tile) return "";
+  if (!buildPreview) return t("board-choose", { tile: tileName(tile) });
+  const player = shown.players[me];
+  const biome = box.boards.find(({ id }) => id === player?.colour)?.biomes[choice.aimed - 1] ?? "";
+  const what = groundText(player?.board[choice.aimed - 1], biome);
+  return t("board-build-line", { space: t(`space-${choice.aimed}`), what, result: previewText(buildPreview) });
+}
+
+/** What lies on a space of a board: a building, or its printed biome. */
+export function groundText(tile: string | null | undefined, biome: string): string {
+  return tile ? tileName(tile) : t("board-ground", { biome: traitName(biome) });
+}
+
+function groupText(group: Group): string {
+  if (!group.spaces) return t("board-group-none");
+  return t("board-group", { trait: traitName(group.characteristic), spaces: group.spaces, points: group.points });
+}
+
+/** The cards whose largest group grows, and by how much. */
+export function growth(preview: BuildPreview): { card: string; xp: number }[] {
+  return preview.changes
+    .map(({ card, before, after }) => ({ card, xp: after.points - before.points }))
+    .filter(({ xp }) => xp !== 0);
+}
+
+/** A preview as sentences: what is paid, gained, covered, and how the groups change. */
+export function previewText(preview: BuildPreview): string {
+  const changes = preview.changes
+    .filter(({ before, after }) => groupText(before) !== groupText(after))
+    .map(({ card, before, after }) => t("board-change", { card, before: groupText(before), after: groupText(after) }));
+  const paid = costText(preview.paid ?? {});
+  const sentences = [paid ? t("board-pays", { cost: paid }) : t("board-pays-nothing")];
+  if (preview.xp) sentences.push(t("board-gains", { xp: preview.xp }));
+  if (preview.covered) sentences.push(t("board-covers", { tile: tileName(preview.covered) }));
+  sentences.push(changes.length ? t("board-groups", { changes: list(changes) }) : t("board-no-change"));
+  return sentences.join(" ");
+}

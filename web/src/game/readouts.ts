@@ -1,0 +1,83 @@
+/** Short summaries that a key puts into words: what happened, who leads, the cube, what is near. */
+import { costText, faceName, mob as mobOf, building as buildingOf, weapon as weaponOf } from "../i18n/things.ts";
+import { list, percent, t } from "../i18n/words.svelte.ts";
+import { around } from "./geometry.ts";
+import type { TableContext } from "./context.svelte.ts";
+import { parseDecision, withVerb } from "./moves.ts";
+import { sinceDecision } from "./recap.ts";
+
+export type Readout = "l" | "s" | "c" | "n";
+
+/** All that has happened since my last decision; for those who watch, in the last turn. */
+function last(table: TableContext): string {
+  const entries = table.seated ? sinceDecision(table.log, table.me) : lastTurn(table);
+  const told = entries.map((entry) => table.told(entry));
+  return told.length ? t("read-last", { text: told.join(" ") }) : t("read-last-none");
+}
+
+function lastTurn(table: TableContext): TableContext["log"] {
+  return table.log.slice(table.log.findLastIndex((entry) => entry.code === "turn") + 1);
+}
+
+function standings(table: TableContext): string {
+  const ranked = table.shown.players
+    .map((player, seat) => ({ seat, xp: player.xp ?? 0 }))
+    .sort((one, other) => other.xp - one.xp);
+  const told = ranked.map(({ seat, xp }) => t("read-standing", { who: table.name(seat), xp }));
+  return t("read-standings", { list: list(told) });
+}
+
+/** The layers of the cube, and the blocks that can be taken: material by material, with their columns. */
+function cube(table: TableContext): string {
+  const { cube: columns, layers, legal } = table.shown;
+  const blocks = Object.values(columns).reduce((sum, column) => sum + column.length, 0);
+  const left = layers
+    .map((layer, at) => ({ left: layer.left, layer: at + 1 }))
+    .filter((layer) => layer.left > 0)
+    .map((facts) => t("read-layer", facts));
+  const takeable = withVerb((legal ?? []).map(parseDecision), "mine").map(({ at }) => at);
+  const told = t("read-cube", { blocks, layers: list(left), takeable: takeable.length });
+  if (!takeable.length) return told;
+  const materials = table.box.blocks.flatMap(({ id, letter }) => {
+    const places = takeable.filter((place) => columns[place]?.at(-1) === letter);
+    return places.length ? [t("read-block", { material: t(`material-${id}`), places: list(places) })] : [];
+  });
+  return `${told} ${t("read-blocks", { list: list(materials) })}`;
+}
+
+/** What lies next to me: of buildings the price, of mobs the hearts and my chance, of weapons the hearts. */
+function near(table: TableContext): string {
+  const player = table.shown.players[table.me];
+  const decisions = table.live && table.choice.mine ? table.choice.decisions : [];
+  const told = around(player?.crossing ?? "").flatMap(({ cell }) => {
+    const face = table.shown.world[cell]?.face;
+    if (!face) return [];
+    const name = faceName(face);
+    const can = decisions.some(({ at, verb }) => at === cell && verb === "build");
+    const building = buildingOf(face);
+    if (building) {
+      const values = { name, cost: costText(building.cost) || t("log-nothing"), xp: building.xp };
+      return [can ? t("read-near-building-can", values) : t("read-near-building", values)];
+    }
+    const mob = mobOf(face);
+    if (mob) {
+      const chance = table.shown.odds?.[cell];
+      const values = { name, needs: t("fight-needs", { hearts: mob.hearts }), xp: mob.xp };
+      return [
+        chance === undefined
+          ? t("read-near-mob", values)
+          : t("read-near-mob-chance", { ...values, chance: percent(chance) }),
+      ];
+    }
+    const weapon = weaponOf(face);
+    return [weapon ? t("read-near-weapon", { name, hearts: weapon.hearts }) : name];
+  });
+  return told.length ? t("read-near", { list: told.join(" ") }) : t("read-near-none");
+}
+
+const READ: Record<Readout, (table: TableContext) => string> = { l: last, s: standings, c: cube, n: near };
+
+/** The summary that a key asks for. */
+export function readout(key: Readout, table: TableContext): string {
+  return READ[key](table);
+}

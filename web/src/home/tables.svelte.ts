@@ -1,0 +1,62 @@
+/** The tables of this browser, and which of them wait for a move from here. */
+import { api, Refused } from "../net/api.ts";
+import type { Listed, View } from "../protocol.ts";
+import { refusalText } from "../i18n/errors.ts";
+
+/** Whether a player of this browser has to decide at a table. */
+export function isMyTurn({ status, summary, mine }: Listed): boolean {
+  return status === "playing" && summary.turn != null && !!mine?.includes(summary.turn);
+}
+
+export class MyTables {
+  /** The last changed first; null until the list has loaded. */
+  all = $state.raw<Listed[] | null>(null);
+  problem = $state("");
+  /** The table that waits for a player of this browser. */
+  readonly waiting = $derived((this.all ?? []).find(isMyTurn));
+  /** My board at the table that waits for me, or else at the latest table. */
+  board = $state.raw<View["players"][number] | null>(null);
+  #loading = false;
+
+  /** Loads the list. A list that is already shown stays if that fails. */
+  async load(): Promise<void> {
+    if (this.#loading) return;
+    this.#loading = true;
+    try {
+      const found = await api.me();
+      this.all = found.sort((one, other) => other.updated - one.updated);
+      this.problem = "";
+      await this.#loadBoard();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.problem = refusalText(error);
+    } finally {
+      this.#loading = false;
+    }
+  }
+
+  async #loadBoard(): Promise<void> {
+    const front = this.waiting ?? this.all?.[0];
+    if (!front || front.status === "archived") return;
+    const hello = await api.table(front.code).catch(() => null); // the list is useful without a board
+    this.board = hello?.view?.players[front.mine?.[0] ?? 0] ?? null;
+  }
+
+  forget(code: string): void {
+    this.all = (this.all ?? []).filter((table) => table.code !== code);
+  }
+}
+
+/** Loads the list now and whenever the player comes back to the page; returns a function that ends this. */
+export function keepUpToDate(tables: MyTables): () => void {
+  const load = () => {
+    if (document.visibilityState === "visible") void tables.load();
+  };
+  load();
+  document.addEventListener("visibilitychange", load);
+  for (const event of ["focus", "online", "pageshow"]) window.addEventListener(event, load);
+  return () => {
+    document.removeEventListener("visibilitychange", load);
+    for (const event of ["focus", "online", "pageshow"]) window.removeEventListener(event, load);
+  };
+}

@@ -1,0 +1,242 @@
+/** Log entries: their sentences, pictures and places. */
+import { theBox } from "../box.svelte.ts";
+import type { Fought, LogEntry, Over } from "../protocol.ts";
+import { costText, faceName, faceWhat, traitName, type InspectTarget } from "./things.ts";
+import { list, number, percent, t, told } from "./words.svelte.ts";
+
+export type Names = (seat: number) => string;
+
+/** Returns some blocks as one phrase. */
+const amounts = (counts: Record<string, number>) => costText(counts) || t("log-nothing");
+
+/**
+ * Returns a log entry as one or more sentences.
+ *
+ * `odds` is whether the table shows the odds of fights.
+ */
+export function logText(entry: LogEntry, names: Names, odds = true): string {
+  switch (entry.code) {
+    case "began":
+      return t("log-began", { name: names(entry.seat) });
+    case "turn":
+      return t("log-turn", { name: names(entry.seat), turn: entry.turn });
+    case "mined": {
+      const values = { name: names(entry.seat), block: t(`material-${entry.block}`), column: entry.column };
+      return entry.pickaxe ? t("log-mined-pickaxe", values) : t("log-mined", values);
+    }
+    case "uncovered":
+      return t("log-uncovered", {
+        block: t(`material-${entry.block}`),
+        column: entry.column,
+        level: entry.level + 1,
+      });
+    case "layer":
+      return entry.card
+        ? t("log-layer-card", { layer: entry.layer, card: entry.card })
+        : t("log-layer", { layer: entry.layer });
+    case "explored":
+      return t("log-explored", {
+        name: names(entry.seat),
+        steps: entry.steps,
+        start: entry.start,
+        crossing: entry.crossing,
+      });
+    case "revealed":
+      return t("log-revealed", { face: faceName(entry.face), cell: entry.cell });
+    case "built": {
+      const values = {
+        name: names(entry.seat),
+        space: t(`space-${entry.space}`),
+        tile: faceName(entry.tile),
+        paid: amounts(entry.paid ?? {}),
+        xp: entry.xp ?? 0,
+      };
+      if (entry.covered) {
+        const over = { ...values, covered: faceName(entry.covered) };
+        return entry.xp ? t("log-built-over-xp", over) : t("log-built-over", over);
+      }
+      return entry.xp ? t("log-built-xp", values) : t("log-built", values);
+    }
+    case "fight": {
+      const values = {
+        name: names(entry.seat),
+        mob: faceName(entry.mob),
+        cell: entry.cell,
+        needed: entry.needed,
+      };
+      return odds ? t("log-fight-chance", { ...values, chance: percent(entry.chance) }) : t("log-fight", values);
+    }
+    case "turned": {
+      const values = { name: names(entry.seat), weapon: faceName(entry.weapon), hearts: entry.hearts };
+      return entry.xp ? t("log-turned-xp", { ...values, xp: entry.xp }) : t("log-turned", values);
+    }
+    case "drew":
+      return t("log-drew", { name: names(entry.seat) });
+    case "declined":
+      return told(`log-declined-${entry.power}`, "log-unknown", { name: names(entry.seat) });
+    case "detonated":
+      return t("log-detonated", { name: names(entry.seat), hearts: entry.hearts });
+    case "fought":
+      return foughtText(entry, names);
+    case "took":
+      return t("log-took", { name: names(entry.seat), weapon: faceName(entry.weapon), cell: entry.cell });
+    case "traded":
+      return t("log-traded", { name: names(entry.seat), mob: faceName(entry.mob) });
+    case "ended":
+      return entry.due
+        ? t("log-ended-due", { name: names(entry.seat), cards: list([...entry.due]) })
+        : t("log-ended", { name: names(entry.seat) });
+    case "scored":
+      return t("log-scored", {
+        name: names(entry.seat),
+        card: entry.card,
+        trait: traitName(entry.characteristic),
+        spaces: entry.spaces,
+        points: entry.points,
+        xp: entry.xp ?? 0,
+      });
+    case "bonus":
+      return t("log-bonus", {
+        name: names(entry.seat),
+        mob: faceName(entry.mob),
+        trait: traitName(entry.characteristic),
+        spaces: entry.spaces,
+        points: entry.points,
+        xp: entry.xp ?? 0,
+      });
+    case "over":
+      return overText(entry, names);
+    default:
+      return unknownText(entry, names);
+  }
+}
+
+/** Returns the sentence of a scoring that is still being counted. */
+export function countingText(entry: LogEntry, names: Names): string {
+  if (entry.code === "bonus") return t("log-counting-mob", { name: names(entry.seat), mob: faceName(entry.mob) });
+  if (entry.code !== "scored") return "";
+  return t("log-counting", { name: names(entry.seat), trait: traitName(entry.characteristic) });
+}
+
+/** Returns an entry of a newer server, which this page has no text for: its code and its player. */
+function unknownText(entry: { code: string; seat?: number }, names: Names): string {
+  return t("log-unknown", { code: entry.code, name: entry.seat == null ? "" : names(entry.seat) });
+}
+
+/** Returns the end of a fight: hearts, XP and effects. */
+function foughtText(entry: Fought, names: Names): string {
+  const values = {
+    name: names(entry.seat),
+    mob: faceName(entry.mob),
+    hearts: entry.hearts,
+    needed: entry.needed,
+    xp: entry.xp ?? 0,
+  };
+  const sentences = [entry.won ? t("log-fought-won", values) : t("log-fought-lost", values)];
+  if (entry.hoes) sentences.push(t("log-fought-hoes", { xp: entry.hoes }));
+  if (Object.keys(entry.blocks ?? {}).length) {
+    sentences.push(t("log-fought-blocks", { blocks: amounts(entry.blocks ?? {}) }));
+  }
+  const turned = Object.values(entry.turned ?? {}).reduce((sum, count) => sum + count, 0);
+  const tokens = turned - (entry.detonated ?? 0);
+  if (tokens) sentences.push(t("log-fought-back", { tokens }));
+  if (entry.detonated) sentences.push(t("log-fought-tnt", { count: entry.detonated }));
+  return sentences.join(" ");
+}
+
+function overText(entry: Over, names: Names): string {
+  const each = (numbers: number[]) =>
+    list(numbers.map((value, seat) => t("log-over-each", { name: names(seat), number: number(value) })));
+  const values = {
+    count: entry.winners.length,
+    winners: list(entry.winners.map(names)),
+    scores: each(entry.scores),
+  };
+  const most = Math.max(...entry.scores);
+  // Mention blocks only if they broke a tie.
+  const tied = entry.scores.filter((xp) => xp === most).length > 1;
+  return tied ? t("log-over-blocks", { ...values, blocks: each(entry.blocks) }) : t("log-over", values);
+}
+
+/** The picture of an entry: a component of the box, or an icon. */
+export interface LogPicture {
+  art: InspectTarget["kind"] | "glyph" | "icon";
+  of: string;
+}
+
+/** Returns the picture of an entry. */
+export function logGlyph(entry: LogEntry): LogPicture {
+  switch (entry.code) {
+    case "mined":
+    case "uncovered":
+      return { art: "block", of: entry.block };
+    case "revealed":
+      return { art: faceWhat(entry.face).kind, of: entry.face };
+    case "built":
+      return { art: "building", of: entry.tile };
+    case "fight":
+    case "fought":
+    case "traded":
+    case "bonus":
+      return { art: "mob", of: entry.mob };
+    case "turned":
+    case "took":
+      return { art: "weapon", of: entry.weapon };
+    case "drew":
+      return { art: "weapon", of: powerWeapon("bow") };
+    case "declined":
+      return { art: "weapon", of: powerWeapon(entry.power) };
+    case "detonated":
+      return { art: "weapon", of: powerWeapon("tnt") };
+    case "scored":
+      return { art: "glyph", of: entry.characteristic };
+    case "began":
+    case "turn":
+      return { art: "icon", of: "flag" };
+    case "explored":
+      return { art: "glyph", of: "explore" };
+    case "layer":
+      return { art: "glyph", of: "collect" };
+    case "ended":
+      return { art: "icon", of: "check" };
+    case "over":
+      return { art: "icon", of: "crown" };
+    default:
+      return { art: "icon", of: "flag" };
+  }
+}
+
+const POWERS = { bow: "reveal_extra", pickaxe: "collect_block", tnt: "detonate" };
+
+/** Returns the weapon with a power. */
+function powerWeapon(power: keyof typeof POWERS): string {
+  return theBox().weapons.find((one) => one.power === POWERS[power])?.id ?? power;
+}
+
+/** Returns the places of an entry: cells, crossings, columns. */
+export function placesOf(entry: LogEntry): string[] {
+  switch (entry.code) {
+    case "mined":
+    case "uncovered":
+      return [entry.column];
+    case "explored":
+      return [...new Set([entry.start, entry.crossing])];
+    case "built":
+      return [entry.cell, spaceOf(entry.seat, entry.space)];
+    case "revealed":
+    case "fight":
+    case "fought":
+    case "took":
+      return [entry.cell];
+    default:
+      return [];
+  }
+}
+
+/** Returns the name of a space of a board as a place. */
+export const spaceOf = (seat: number, space: number): string => `${seat}.space.${space}`;
+
+/** Returns the seat of an entry; null for chance and for the table. */
+export function seatOf(entry: LogEntry): number | null {
+  return "seat" in entry ? entry.seat : null;
+}

@@ -1,0 +1,49 @@
+/** Moves as text. */
+import { theBox } from "../box.svelte.ts";
+import { parseMove } from "../net/moves.ts";
+import type { View } from "../protocol.ts";
+import { faceName, traitName } from "./things.ts";
+import { t } from "./words.svelte.ts";
+
+/** Returns the name of the block on top of a column. */
+function topOf(column: string, view: View): string {
+  const letter = view.cube[column]?.at(-1) ?? "?";
+  const block = theBox().blocks.find((one) => one.letter === letter);
+  return block ? t(`material-${block.id}`) : letter;
+}
+
+/** Returns a move such as `build c4 5` as text, in the position before it. */
+export function moveText(move: string, view: View): string {
+  const { verb, at, space } = parseMove(move);
+  const face = view.world[at]?.face;
+  const named = face ? faceName(face) : at;
+  switch (verb) {
+    case "mine":
+      return t("move-mine", { block: topOf(at, view), column: at });
+    case "explore": {
+      const here = view.turn === null ? "" : view.players[view.turn]?.crossing;
+      return here === at ? t("move-explore-stay", { crossing: at }) : t("move-explore", { crossing: at });
+    }
+    case "build":
+      return t("move-build", { space: t(`space-${space}`), tile: named, cell: at });
+    case "fight":
+      return t("move-fight", { mob: named, cell: at });
+    case "take":
+      return t("move-take", { weapon: named, cell: at });
+    case "draw":
+      return t("move-draw");
+    case "pass":
+      if (view.prompt.code === "bow") return t("move-pass-bow");
+      return view.prompt.code === "pickaxe" ? t("move-pass-pickaxe") : t("move-pass-tnt");
+    case "detonate":
+      return t("move-detonate");
+    case "trade":
+      return t("move-trade");
+    case "end":
+      return t("move-end");
+    case "score":
+      return t("move-score", { trait: traitName(at) });
+    default:
+      return move;
+  }
+}

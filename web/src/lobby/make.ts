@@ -1,0 +1,18 @@
+/** Tables that start immediately. */
+import { api } from "../net/api.ts";
+import { go } from "../router.svelte.ts";
+import { choose } from "../settings.svelte.ts";
+import { myName } from "../i18n/names.ts";
+
+/** Creates a table with this player and a bot, starts it and opens it. */
+export async function playBot(bot: string, deal: string | null = null, board = ""): Promise<void> {
+  const name = myName();
+  choose({ name });
+  const seats = [
+    { kind: "here" as const, name, board },
+    { kind: "bot" as const, bot },
+  ];
+  const { code } = await api.make({ seats, deal });
+  await api.act(code, { do: "start" });
+  go(`/t/${code}`);
+}

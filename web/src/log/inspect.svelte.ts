@@ -1,0 +1,155 @@
+/**
+ * What is being looked at: by hover, by focus, by a long press, by the key "i" or by a press on
+ * something that does nothing else. `Inspect.svelte` shows it; there is one for the whole page.
+ */
+import type { Attachment } from "svelte/attachments";
+import { settings } from "../settings.svelte.ts";
+import { speak } from "../ui/toasts.svelte.ts";
+import { describe, detailsOf, type InspectTarget } from "../i18n/things.ts";
+
+const HOVER_MS = 100;
+const LEAVE_MS = 150;
+const LONG_PRESS_MS = 450;
+const STILL_PX = 8;
+
+export interface Inspected {
+  target: Element;
+  what: InspectTarget;
+}
+
+class Inspection {
+  now = $state.raw<Inspected | null>(null);
+  #timer = 0;
+
+  /** Shows something, at once or after a moment. */
+  show(found: Inspected, after = 0): void {
+    window.clearTimeout(this.#timer);
+    if (after) this.#timer = window.setTimeout(() => (this.now = found), after);
+    else this.now = found;
+  }
+
+  /** Stops showing whatever belongs to an element, at once or after a moment. */
+  hide(target?: Element, after = 0): void {
+    window.clearTimeout(this.#timer);
+    if (target && this.now && this.now.target !== target) return;
+    if (after) this.#timer = window.setTimeout(() => (this.now = null), after);
+    else this.now = null;
+  }
+
+  /** Keeps showing it: the pointer has reached it. */
+  keep(): void {
+    window.clearTimeout(this.#timer);
+  }
+}
+
+export const inspection = new Inspection();
+
+/** Shows a thing beside its element and speaks of it; for a press that does nothing else. */
+export function lookAt(target: Element, what: InspectTarget): void {
+  inspection.show({ target, what });
+  speak(describe(what));
+}
+
+/**
+ * Lets an element be inspected; its own description carries the same words for screen readers.
+ *
+ * The function is asked again whenever it is needed, so that it may change: `{@attach inspect(() => what)}`.
+ */
+export function inspect(what: () => InspectTarget | null): Attachment<Element> {
+  return (node) => {
+    let press = 0;
+    let held = false;
+    let from = { x: 0, y: 0 };
+
+    // Few elements are ever read, so each gets its description when it is reached.
+    const describeNode = () => {
+      const found = what();
+      if (found) node.setAttribute("aria-description", detailsOf(found));
+      else node.removeAttribute("aria-description");
+    };
+    const show = (after: number) => {
+      const found = what();
+      if (found) inspection.show({ target: node, what: found }, after);
+    };
+    const endPress = () => window.clearTimeout(press);
+    const listeners: [string, (event: Event) => void][] = [
+      [
+        "pointerenter",
+        (event) => {
+          describeNode();
+          if ((event as PointerEvent).pointerType !== "touch") show(HOVER_MS);
+        },
+      ],
+      [
+        "pointerleave",
+        (event) => {
+          endPress();
+          if ((event as PointerEvent).pointerType !== "touch") inspection.hide(node, LEAVE_MS);
+        },
+      ],
+      [
+        "focus",
+        () => {
+          describeNode();
+          if (node.matches(":focus-visible")) show(HOVER_MS);
+        },
+      ],
+      ["blur", () => inspection.hide(node)],
+      [
+        "pointerdown",
+        (event) => {
+          const pointer = event as PointerEvent;
+          held = false;
+          if (pointer.pointerType === "mouse") return;
+          from = { x: pointer.clientX, y: pointer.clientY };
+          endPress();
+          press = window.setTimeout(() => {
+            held = true;
+            const found = what();
+            if (found) lookAt(node, found);
+          }, LONG_PRESS_MS);
+        },
+      ],
+      [
+        "pointermove",
+        (event) => {
+          const { clientX, clientY } = event as PointerEvent;
+          if (Math.hypot(clientX - from.x, clientY - from.y) > STILL_PX) endPress();
+        },
+      ],
+      ["pointerup", endPress],
+      ["pointercancel", endPress],
+      [
+        "contextmenu",
+        (event) => {
+          if (held) event.preventDefault();
+        },
+      ],
+      [
+        "keydown",
+        (event) => {
+          const key = event as KeyboardEvent;
+          if (!settings.shortcuts || key.key !== "i" || key.ctrlKey || key.metaKey || key.altKey) return;
+          const found = what();
+          if (found) lookAt(node, found);
+        },
+      ],
+    ];
+    // A long press has done its work: the click that ends it must not act as well.
+    const swallow = (event: Event) => {
+      if (!held) return;
+      held = false;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+
+    for (const [name, listener] of listeners) node.addEventListener(name, listener);
+    node.addEventListener("click", swallow, { capture: true });
+    return () => {
+      endPress();
+      for (const [name, listener] of listeners) node.removeEventListener(name, listener);
+      node.removeEventListener("click", swallow, { capture: true });
+      inspection.hide(node);
+    };
+  };
+}

@@ -1,0 +1,44 @@
+/** What a moment sounds and feels like, for those who have turned that on. */
+import type { LogEntry } from "../protocol.ts";
+import { settings } from "../settings.svelte.ts";
+import type { Beat } from "./beat.ts";
+import { buzz } from "./buzz.ts";
+import { play, type SoundName } from "./sounds.ts";
+
+export function soundOf(entry: LogEntry): SoundName | null {
+  switch (entry.code) {
+    case "mined":
+      return "take";
+    case "took":
+      return "clink";
+    case "built":
+      return "build";
+    case "explored":
+      return "walk";
+    case "revealed":
+    case "uncovered":
+    case "turned":
+      return "flip";
+    case "layer":
+      return "bell";
+    case "fight":
+      return "fight";
+    case "fought":
+      return entry.won ? "win" : "lose";
+    case "scored":
+    case "bonus":
+      return "score";
+    case "over":
+      return "end";
+    default:
+      return null;
+  }
+}
+
+/** Plays the sound of a moment: of what happened last in it, for several at once would be noise. */
+export function hear({ moments, own }: Beat, moment: number): void {
+  const sounds = (moments[moment]?.entries ?? []).map(soundOf).filter((sound) => sound !== null);
+  const last = sounds.at(-1);
+  if (last) play(last);
+  if (own && (last === "win" || last === "lose")) buzz(last, settings.vibrate);
+}

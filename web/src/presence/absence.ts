@@ -1,0 +1,37 @@
+/** Absent players. */
+import type { SeatInfo } from "../protocol.ts";
+
+export interface Away {
+  seat: number;
+  name: string;
+  since: number;
+  /** Milliseconds until the others may choose; 0 if they may. */
+  wait: number;
+  /** How long a bot stands in; empty if no bot does. */
+  bot: string;
+}
+
+/** Returns the absent players at a time, without those of this client. */
+export function awayOf(seats: SeatInfo[], mine: number[], grace: number, now: number): Away[] {
+  return seats.flatMap((who, seat) => {
+    const since = who.away_since;
+    if (since == null || who.kind === "bot" || who.resigned || mine.includes(seat)) return [];
+    const wait = Math.max(0, since + grace - now);
+    return [{ seat, name: who.name, since, wait, bot: who.stand_in ? (who.stand_until ?? "") : "" }];
+  });
+}
+
+/** Returns my seat whose bank is empty, while its last seconds run. */
+export function overtimeOf(seats: SeatInfo[], mine: number[], running: number | null): number | null {
+  return mine.find((seat) => seat === running && seats[seat]?.overtime && !seats[seat].stand_in) ?? null;
+}
+
+/** Returns my seat that a bot plays to the end because its time ran out. */
+export function lostOf(seats: SeatInfo[], mine: number[]): number | null {
+  return mine.find((seat) => seats[seat]?.timed_out && seats[seat].stand_until === "end") ?? null;
+}
+
+/** Returns my seats that a bot plays and that I can take back. */
+export function replacedOf(seats: SeatInfo[], mine: number[]): number[] {
+  return mine.filter((seat) => seats[seat]?.stand_in && seats[seat].stand_until !== "end");
+}

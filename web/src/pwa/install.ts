@@ -1,0 +1,49 @@
+/**
+ * The service worker, and new versions of page and worker.
+ *
+ * The page only offers a new version. It loads when the user presses the button, in that page alone, and never
+ * while the player must decide.
+ */
+import { noteBuild, thisBuild } from "../net/build.svelte.ts";
+import { settings } from "../settings.svelte.ts";
+import { wordFiles } from "../i18n/words.svelte.ts";
+import { callWhenClosed } from "./turns.ts";
+
+const ANSWERS_WITHIN = 3000;
+
+/** Registers the service worker, sends it the URLs of the messages to keep, and looks for new versions. */
+export async function install(): Promise<void> {
+  const { serviceWorker } = navigator;
+  serviceWorker.addEventListener("message", ({ data, ports }) => {
+    if (data === "build?") ports[0]?.postMessage(thisBuild);
+  });
+  const found = await serviceWorker.register("/sw.js", { updateViaCache: "none" });
+  const look = () => void offer(found.waiting);
+  look();
+  found.addEventListener("updatefound", () => found.installing?.addEventListener("statechange", look));
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") found.update().catch(() => undefined);
+  });
+  const { active } = await serviceWorker.ready;
+  active?.postMessage({ do: "fetch ahead", words: wordFiles() });
+  if (settings.notify) await callWhenClosed(true);
+}
+
+/** Offers the version of a waiting worker. If the page has that version already, the worker takes over. */
+async function offer(waiting: ServiceWorker | null): Promise<void> {
+  // Without a controlling worker this is the first visit, so there is nothing to update.
+  if (!waiting || !navigator.serviceWorker.controller) return;
+  const build = await buildOf(waiting);
+  if (build === thisBuild) waiting.postMessage({ do: "update" });
+  else noteBuild(build);
+}
+
+/** Returns the build of a worker; empty if it does not answer. */
+function buildOf(worker: ServiceWorker): Promise<string> {
+  return new Promise((then) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => then(String(data));
+    setTimeout(() => then(""), ANSWERS_WITHIN);
+    worker.postMessage({ do: "tell" }, [port2]);
+  });
+}

@@ -1,0 +1,123 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { api } from "../net/api.ts";
+import { fixture, useFixtures } from "../../fixtures/table.svelte.ts";
+import type { Led, Review } from "../protocol.ts";
+import { Replay } from "./replay.svelte.ts";
+import { moveText } from "../i18n/moves.ts";
+import { across, chancesAt, effectOf, followUps, lineOf, momentsOf, reasonText, stepOf, touched } from "./reading.ts";
+import { Study } from "./study.svelte.ts";
+
+const REVIEW = {
+  start: 2,
+  colours: ["red", "blue"],
+  values: [
+    [0.5, 0.5],
+    [0.5, 0.5],
+    [0.5, 0.5],
+    [0.4, 0.6],
+    [0.4, 0.6],
+    [1, 0],
+  ],
+  steps: [
+    { at: 2, move: "mine w1", kind: "collect", seat: 0, cost: 0.2, best: "mine w2" },
+    { at: 3, move: "end", kind: "end", seat: 0 },
+    { at: 4, move: "tile c3 zombie", kind: "tile" },
+  ],
+  moments: [2],
+  seats: [],
+} as unknown as Review;
+
+beforeEach(useFixtures);
+
+test("a step becomes a sentence about its changes", () => {
+  const [first, , chance] = REVIEW.steps;
+  if (!first || !chance) throw new Error("there are three steps");
+  expect(stepOf(REVIEW, 2)).toBe(first);
+  expect(stepOf(REVIEW, 1)).toBeUndefined();
+  expect(effectOf(REVIEW, first, 1)).toBeCloseTo(0.1);
+  expect(chancesAt(REVIEW, 99)).toEqual([1, 0]);
+  expect([touched(REVIEW, first), touched(REVIEW, chance)]).toEqual([0, 0]);
+  expect(momentsOf(REVIEW)).toEqual([{ step: first, seat: 0, effect: -0.2 }]);
+});
+
+test("a line runs from the first decision to the end, with a point at each change", () => {
+  expect(lineOf(REVIEW, 0, 300, 100)).toBe("0,50 100,60 300,0");
+  expect([across(REVIEW, 0), across(REVIEW, 5)]).toEqual([0, 1]);
+});
+
+test("a reason names components and players, and an unknown reason shows its code", () => {
+  const facts = { block: "wood", tile: "x", seat: "blue" };
+  const names = (colour: string) => ({ red: "Ada", blue: "Ben" })[colour] ?? "";
+  const text = reasonText({ code: "denied", facts: { ...facts, tile: "zombie-action" } }, names);
+  expect(text).toContain("Ben");
+  expect(text.toLowerCase()).toContain("wood");
+  expect(reasonText({ code: "newer" as "win" }, names)).toContain("newer");
+});
+
+test("a turn is described up to the first chance outcome", () => {
+  const { table } = fixture();
+  const view = { ...table.shown, cube: { ...table.shown.cube, w1: "ws" } };
+  const told = followUps(["mine w1", "mine w1", "explore 33", "tile c3 zombie", "fight c3"], view);
+  expect(told).toEqual([
+    moveText("mine w1", { ...view, cube: { ...view.cube, w1: "w" } }),
+    moveText("explore 33", view),
+  ]);
+  expect(followUps(["mine w1", "end", "mine z1"], view)).toEqual([]);
+});
+
+const led = (step: number, seat = 1): Led => ({ type: "led", step, seat, name: "Ben" });
+
+test("a leader stops when the host takes the lead, or when no player leads", async () => {
+  const { table } = fixture();
+  table.store.you = { seats: [0], host: false };
+  const replay = { at: 7, to: vi.fn() };
+  const study = new Study(table, replay as unknown as Replay);
+  for (const after of [led(9), null]) {
+    await study.lead(true);
+    study.go(led(7, 0));
+    expect(study.leading).toBe(true);
+    study.go(after);
+    expect(study.leading).toBe(false);
+  }
+  expect(study.maySpeak).toBe(true);
+  const { info } = table;
+  table.store.info = { ...info, seats: info.seats.map((seat) => ({ ...seat, muted: true })) };
+  expect(study.maySpeak).toBe(false);
+  table.store.info = { ...info, options: { ...info.options, chat: false } };
+  expect(study.maySpeak).toBe(false);
+});
+
+test("a follower follows until they look around, and can follow again", () => {
+  const { table } = fixture();
+  const replay = { at: 0, to: vi.fn((step: number) => (replay.at = step)) };
+  const study = new Study(table, replay as unknown as Replay);
+  study.go(led(120));
+  study.came(120);
+  expect([replay.at, study.free]).toEqual([120, false]);
+  replay.at = 119;
+  study.came(119);
+  study.go(led(121));
+  expect([replay.at, study.free]).toEqual([119, true]);
+  study.followAgain(121);
+  expect([replay.at, study.free]).toEqual([121, false]);
+});
+
+test("a review is requested once, then polled", async () => {
+  vi.useFakeTimers();
+  const { table } = fixture();
+  const asked = vi.spyOn(api, "askReview").mockResolvedValue({ state: "waiting", ahead: 1 });
+  const read = vi.spyOn(api, "review").mockResolvedValue({ state: "running", percent: 40 });
+  const study = new Study(table, { at: 0 } as Replay);
+  await study.ask();
+  expect(study.state.ahead).toBe(1);
+  await vi.advanceTimersByTimeAsync(2500);
+  expect(study.state.percent).toBe(40);
+  read.mockResolvedValue({ state: "done", review: REVIEW });
+  await vi.advanceTimersByTimeAsync(2500);
+  expect(study.review).toBe(REVIEW);
+  const times = read.mock.calls.length;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([asked.mock.calls.length, read.mock.calls.length]).toEqual([1, times]);
+  study.close();
+  vi.useRealTimers();
+});

@@ -1,0 +1,48 @@
+import { flushSync } from "svelte";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { fixture, reactive, show, useFixtures } from "../../fixtures/table.svelte.ts";
+import { api, Refused } from "../net/api.ts";
+import type { Analysed } from "../protocol.ts";
+import Hint from "./Hint.svelte";
+
+beforeAll(useFixtures);
+afterEach(() => vi.restoreAllMocks());
+
+const ANSWER: Analysed = {
+  seat: 0,
+  simulations: 9,
+  moves: [
+    { move: "mine w1", visits: 5, share: [0.6, 0.4], xp: [60, 50] },
+    { move: "end", visits: 4, share: [0.5, 0.5], xp: [58, 52] },
+  ],
+  line: [],
+};
+
+test("one press is one request: neither the next best move nor the next position asks again", async () => {
+  const request = vi.spyOn(api, "analysis").mockResolvedValue(ANSWER);
+  const { store, table } = fixture();
+  const props = reactive({ times: 1 });
+  const { target, gone } = show(Hint, table, props);
+  await vi.waitFor(() => expect(target.textContent).toContain("60%"));
+  props.times = 2;
+  flushSync();
+  expect(target.textContent).toContain("50%");
+  store.with({ hash: "another" });
+  flushSync();
+  expect(request).toHaveBeenCalledTimes(1);
+  gone();
+});
+
+test("pressing again after a failure asks again", async () => {
+  const request = vi.spyOn(api, "analysis").mockRejectedValueOnce(new Refused("offline"));
+  const { table } = fixture();
+  const props = reactive({ times: 1 });
+  const { target, gone } = show(Hint, table, props);
+  await vi.waitFor(() => expect(target.textContent).toContain("cannot be reached"));
+  request.mockResolvedValue(ANSWER);
+  props.times = 2;
+  flushSync();
+  await vi.waitFor(() => expect(target.textContent).toContain("%"));
+  expect(request).toHaveBeenCalledTimes(2);
+  gone();
+});

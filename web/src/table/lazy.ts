@@ -1,0 +1,22 @@
+/** What nobody sees of a table at first, in one file: see `later.ts`. */
+export { default as Plan } from "../cube/Plan.svelte";
+export { default as Fight } from "../fight/FightPanel.svelte";
+export { default as Coach } from "../learn/Coach.svelte";
+export { default as Absence } from "../presence/Absence.svelte";
+export { default as Chat } from "../presence/Chat.svelte";
+export { default as ClockHost } from "../presence/ClockHost.svelte";
+export { default as Handover } from "../presence/Handover.svelte";
+export { default as MoveSeat } from "../presence/MoveSeat.svelte";
+export { default as Analysis } from "../replay/Analysis.svelte";
+export { default as Replay } from "../replay/ReplayBar.svelte";
+export { default as Final } from "../scoring/Final.svelte";
+export { default as Scoring } from "../scoring/Scoring.svelte";
+export { default as Gallery } from "../learn/Gallery.svelte";
+export { default as Inspect } from "../log/Inspect.svelte";
+export { default as Drawer } from "./Drawer.svelte";
+export { default as Keys } from "./Keys.svelte";
+export { default as MenuDialog } from "./MenuDialog.svelte";
+export { default as Overview } from "./Overview.svelte";
+export { default as Hint } from "./Hint.svelte";
+export { readout } from "../game/readouts.ts";
+export { Motions } from "./motions.ts";

@@ -1,0 +1,96 @@
+/** The pages around a table: home, settings and languages, and addresses that lead nowhere. */
+import { describe, expect, test } from "vitest";
+import { openAt, openTable, type Page, plain, practice, recorded } from "../fixtures/page.ts";
+import { languages, t, useLanguage, wantedLanguage } from "../src/i18n/words.svelte.ts";
+import { remember } from "../src/learn/progress.svelte.ts";
+import { settings } from "../src/settings.svelte.ts";
+
+const LEARN = practice();
+const MINE = {
+  code: "QK7MPX",
+  status: "over",
+  created: 0,
+  updated: 0,
+  summary: { names: ["Ada", ""], boards: ["red", "blue"], bots: [1], scores: [40, 30], winners: [0] },
+};
+const region = (page: Page, title: string) =>
+  page.all("section").find((one) => plain(one.querySelector("h2")?.textContent) === t(title));
+
+describe("home", () => {
+  const answers = (daily: object) => ({ ...LEARN, "/me": [MINE], "/daily": { deal: "daily 2026-01-01", ...daily } });
+
+  test.each([
+    [{ played: 0 }, "home-daily-first", {}],
+    [{ played: 3, best: 44 }, "home-daily-results", { best: 44, count: 3 }],
+  ])("shows the results of the deal of the day: %o", async (daily, key, values) => {
+    const page = await openAt("/", answers(daily));
+    await page.until(() => plain(region(page, "home-daily-title")?.textContent).includes(t(key, values)));
+    page.answers.set("/tables", { code: "ABCDEF" });
+    page.answers.set("/tables/ABCDEF/actions", { type: "done", id: "", seq: 1 });
+    page.press(page.named(t("home-daily")));
+    await page.until(() => page.posted("/tables"));
+    const made = page.posted("/tables") as { deal: string; seats: { kind: string }[] };
+    expect([made.deal, made.seats.map(({ kind }) => kind)]).toEqual(["daily", ["here", "bot"]]);
+  });
+
+  test("offers the next lesson and a puzzle to a player who has begun", async () => {
+    remember(() => ({ done: [0, 1, 2] }));
+    const page = await openAt("/", answers({ played: 0 }));
+    await page.until(() => plain(region(page, "page-learn")?.textContent).includes(t("lesson-title-3")));
+    expect(region(page, "page-learn")?.querySelector("a")?.getAttribute("href")).toBe("/learn/3");
+    await page.until(() => page.all("a").some((one) => plain(one.textContent) === t("home-puzzle-solve")));
+    expect(page.named(t("home-puzzle-solve")).getAttribute("href")).toMatch(/^\/puzzles\/\d+$/);
+    remember(() => ({ done: [] }));
+  });
+});
+
+describe("a language", () => {
+  test.each(languages)("is that of the browser, if there is one: %s", async (language) => {
+    const wanted = (...names: string[]) => {
+      Object.defineProperty(navigator, "languages", { value: names, configurable: true });
+      return wantedLanguage();
+    };
+    expect(wanted(language)).toBe(language);
+    expect(wanted("xx-XX", `${language}-XX`, "en")).toBe(language);
+    settings.language = language;
+    expect(wanted("en")).toBe(language);
+    settings.language = "";
+    expect(wanted("xx")).toBe("en");
+    const page = await openAt("/nowhere");
+    await useLanguage(language);
+    expect(document.documentElement.lang).toBe(language);
+    await page.until(() => plain(page.get("h1").textContent) === t("page-lost-title"));
+    await useLanguage("en");
+  });
+
+  test("of no country is offered by its address alone", async () => {
+    const page = await openAt("/settings");
+    const options = () => page.all<HTMLOptionElement>("main select option[lang]").map((one) => one.lang);
+    await page.until(() => options().length);
+    expect(options()).toEqual(languages);
+    window.history.replaceState(null, "", "/settings?language=pseudo");
+    expect(wantedLanguage()).toBe("pseudo");
+    await useLanguage("pseudo");
+    await page.until(() => plain(page.get("h1").textContent).startsWith("⟦"));
+    expect(options()).toEqual([...languages, "pseudo"]);
+    await useLanguage("en");
+  });
+
+  test("changes every word of a table and none of its state", async () => {
+    const game = recorded("pair");
+    const page = await openTable(game);
+    const english = plain(page.get("#prompt").textContent);
+    await useLanguage("fi");
+    await page.until(() => plain(page.get("#prompt").textContent) !== english);
+    expect(page.get("[data-hash]").dataset.hash).toBe(game.view(0).hash);
+    await useLanguage("en");
+    await page.until(() => plain(page.get("#prompt").textContent) === english);
+  });
+});
+
+describe("an address that leads nowhere", () => {
+  test.each(["/t/%zz", "/t/A%23B", "/t/", "/nowhere", "/learn/x"])("offers the way home: %s", async (path) => {
+    const page = await openAt(path, LEARN);
+    await page.until(() => page.find('main a[href="/"]'));
+  });
+});
