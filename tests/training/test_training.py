@@ -13,20 +13,20 @@ from typing import Any
 import numpy as np
 import pytest
 import torch
+from tests.networks import random_network
 
-from overworld.bots.network import NetworkError, inputs_of, load_network, random_network
+from overworld.bots.network import NetworkError, inputs_of, load_network
 from overworld.cli.main import main
 from overworld.env import VectorEnv
 from overworld.env.random_agent import RandomAgent
 from overworld.observation.schema import Bytes, size
 from overworld.rules.state import SEATS
-from overworld.training.checkpoint import load_checkpoint
 from overworld.training.expert import Expert
-from overworld.training.inputs import translation, write_input
 from overworld.training.mixture import Mixture
-from overworld.training.network import Player, weights_of
+from overworld.training.model import Player, translation, weights_of, write_input
 from overworld.training.ppo import SelfPlay
 from overworld.training.rollout import Rollout
+from overworld.training.run_files import load_checkpoint
 from overworld.training.settings import Settings, small
 from overworld.training.trainer import CHECKPOINT, WEIGHTS, Trainer
 
@@ -42,7 +42,7 @@ TINY = replace(
     search_batch=16,
     simulations=6,
     spread_steps=4,
-    judge_games=8,
+    evaluation_games=8,
     mix=(0.5, 0.25, 0.25),
 )
 
@@ -210,13 +210,11 @@ def in_simulator(gumbel: bool) -> None:
     """Grow trees by the kernels and by the loops of a CPU, and compare the results."""
     from numba import cuda
 
-    from overworld.bots.guided_nodes import NODE, new_searches
-    from overworld.bots.guided_root import schedule_of
+    from overworld.bots.guided_tree import NODE, Forest, new_forest, new_searches, schedule_of
     from overworld.bots.network import OUTPUTS
     from overworld.env.setup import Setup
-    from overworld.observation.writer import HELD
     from overworld.rules.generator import seed_generator
-    from overworld.rules.state import DECISIONS, STATE
+    from overworld.rules.state import DECISIONS
     from overworld.training import gpu_kernels, searcher
 
     env = VectorEnv(2, 3, skip_forced=True)
@@ -227,42 +225,32 @@ def in_simulator(gumbel: bool) -> None:
     found = []
     for device in (False, True):
         put: Any = (lambda array: cuda.to_device(np.array(array))) if device else np.array
-        rows, outputs = put(np.zeros((2, size(SEATS)), np.uint8)), put(answers)
-        forest = searcher.Forest(
-            roots=put(env.states),
-            work=put(np.zeros(2, STATE)),
-            tables=put(setup.tables),
-            appearance=put(setup.appearance),
-            searches=put(new_searches(2, rngs, gumbel)),
-            trees=put(np.zeros((2, 300), NODE)),
-            schedule=put(schedule),
-            held=put(np.zeros((2, SEATS, HELD), np.uint32)),
-            asked=put(np.zeros(2, np.bool_)),
-            rows=rows,
-            rows_u32=rows.view(np.uint32),
-        )
+        outputs, trees = put(answers), np.zeros((2, 300), NODE)
+        plain = new_forest(new_searches(2, rngs, gumbel), trees, setup.box, schedule)
+        plain.roots[:] = env.states
+        forest = Forest(*map(put, plain))
+        forest = forest._replace(rows_u32=forest.rows.view(np.uint32))
         result = searcher.Result(
             actions=put(np.zeros(2, np.int64)),
             policy=put(np.zeros((2, DECISIONS), np.float32)),
             shares=put(np.zeros((2, SEATS), np.float32)),
             xp=put(np.zeros((2, SEATS), np.float32)),
         )
-        ids = np.zeros(DECISIONS, np.int64)
         if device:
             gpu_kernels.begin_kernel[1, 32](forest)
             for _ in range(4):
                 gpu_kernels.select_kernel[1, 32](forest)
                 gpu_kernels.absorb_kernel[1, 32](forest, outputs)
             gpu_kernels.result_kernel[1, 32](forest, result)
-            arrays: tuple[Any, ...] = (*result, rows)
+            arrays: tuple[Any, ...] = (*result, forest.rows)
             found.append([array.copy_to_host() for array in arrays])
         else:
             searcher.begin_all(forest)
             for _ in range(4):
-                searcher.select_all(forest, ids)
-                searcher.absorb_all(forest, outputs, ids)
+                searcher.select_all(forest)
+                searcher.absorb_all(forest, outputs)
             searcher.write_results(forest, result)
-            found.append([*result, rows])
+            found.append([*result, forest.rows])
     for one, other in zip(*found, strict=True):
         assert np.array_equal(one, other)
     assert found[0][1].any()

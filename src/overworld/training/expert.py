@@ -1,7 +1,8 @@
 """The second stage: expert iteration (AlphaZero). The network learns from its own search.
 
 A search in every game chooses the decision. The network learns the policy of the search, and values
-from this search, later searches and the outcome. A replay memory mixes the last rounds.
+from this search, later searches and the outcome. A replay memory mixes the last rounds. The learner
+shows each position in a random frame (see `symmetry`).
 """
 
 from __future__ import annotations
@@ -11,11 +12,12 @@ from torch import Tensor
 
 from overworld.training.learner import Learner
 from overworld.training.mixture import Mixture
-from overworld.training.network import NEVER, Player, answer_of
+from overworld.training.model import NEVER, Player, answer_of
 from overworld.training.ppo import entropy_of, play_ahead, sample_logits, value_losses
 from overworld.training.rollout import Numbers, Rollout
 from overworld.training.searcher import Searcher
 from overworld.training.settings import Settings
+from overworld.training.symmetry import Symmetries
 
 
 class Expert:
@@ -34,12 +36,13 @@ class Expert:
         self.tables.reset(f"expert {settings.seed}")
         self.searcher = Searcher(self.tables, settings)
         self.rollout = Rollout(settings.search_steps, self.tables)
+        self.symmetries = Symmetries(device)
         self.policies = torch.zeros(
             (settings.search_steps, len(self.tables), self.tables.action_mask.shape[1]),
             device=device,
         )
         self.decisions_per_round = settings.search_steps * len(self.tables)
-        self._exploring = torch.rand(len(self.tables), device=device) < settings.curious
+        self._exploring = torch.rand(len(self.tables), device=device) < settings.sampled_games
         self._searched = False
         play_ahead(player, self.tables, settings.spread_steps)
         self.memory = Memory(self.decisions_per_round, settings.kept, device)
@@ -56,14 +59,16 @@ class Expert:
             if step == rollout.steps:
                 self._searched = True  # the next round starts with this search
                 break
-            rollout.record_observations(step, tables)
+            rollout.record_observations(
+                step, tables.observations, tables.action_mask, tables.current_player
+            )
             self.policies[step] = searcher.policy
             tables.step(
                 torch.where(self._exploring, sample_policy(searcher.policy), searcher.actions)
             )
             rollout.record_results(step, tables)
         tables.check_decisions()
-        shares, xp = rollout.advantages(self.settings.search_fade)
+        shares, xp = rollout.advantages(self.settings.search_lambda)
         wins, ends = rollout.targets(shares, xp)
         self.memory.keep(
             rollout.observations.flatten(0, 1),
@@ -79,7 +84,16 @@ class Expert:
         """Learn from the memory."""
         settings = self.settings
         for _ in range(max(1, int(settings.reuse * self.memory.rows / settings.search_batch))):
-            self.learner.learn(*self.memory.sample(settings.search_batch))
+            seen, players, legal, policy, wins, ends = self.memory.sample(settings.search_batch)
+            frames = self.symmetries.draw(len(seen))
+            self.learner.learn(
+                self.symmetries.observations(seen, frames),
+                players,
+                self.symmetries.decisions(legal, frames),
+                self.symmetries.decisions(policy, frames),
+                wins,
+                ends,
+            )
         names = ("policy_loss", "share_loss", "xp_loss", "entropy", "target_entropy")
         return dict(zip(names, self.learner.numbers(), strict=True))
 

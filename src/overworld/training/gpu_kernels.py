@@ -10,10 +10,11 @@ from typing import Any
 from numba import cuda, int64
 
 from overworld.bots.guided import begin
+from overworld.bots.guided_tree import Forest
 from overworld.rules.state import DECISIONS
-from overworld.training.inputs import Translation, write_input
-from overworld.training.searcher import Forest, Result, absorb_one, select_one, write_one
-from overworld.training.simple_bots import simple_decision
+from overworld.training.model import Translation, write_input
+from overworld.training.opponents import simple_decision
+from overworld.training.searcher import Result, absorb_one, select_one, write_one
 
 THREADS = 128
 FEW_THREADS = 32
@@ -34,7 +35,7 @@ def begin_kernel(forest: Forest) -> None:
     """Begin a new tree in every game."""
     game = cuda.grid(1)
     if game < len(forest.searches):
-        begin(forest.searches, forest.trees, game)
+        begin(forest, game)
 
 
 @cuda.jit
@@ -61,6 +62,13 @@ def result_kernel(forest: Forest, result: Result) -> None:
     game = cuda.grid(1)
     if game < len(forest.searches):
         write_one(forest, game, result)
+
+
+def search_steps(games: int) -> list[Any]:
+    """Return the kernels of a search for a number of games, in the order of their use."""
+    grid = (games + THREADS - 1) // THREADS, THREADS
+    kernels = copy_kernel, begin_kernel, select_kernel, absorb_kernel, result_kernel
+    return [kernel[grid] for kernel in kernels]
 
 
 @cuda.jit

@@ -11,7 +11,7 @@ from collections.abc import Callable
 import torch
 from torch import Tensor
 
-from overworld.training.network import Player
+from overworld.training.model import Player
 
 Loss = Callable[[Tensor, tuple[Tensor, ...]], tuple[Tensor, Tensor]]
 """A function of the network's outputs and a batch: the loss, and numbers for the curve."""

@@ -85,7 +85,7 @@ class Mixture:
         }
         if isinstance(part.env, VectorEnv):
             return Buffers(**{name: found.numpy() for name, found in tensors.items()}), tensors
-        from overworld.env.device_buffers import DeviceBuffers
+        from overworld.env.device import DeviceBuffers
 
         return DeviceBuffers(**tensors), tensors
 

@@ -3,6 +3,9 @@
 The reward is the win share. A lead in XP adds a small reward that decreases during the stage,
 because it is known earlier than the win. Advantages are those of the player to move. Decisions of
 other players and chance between two decisions of a seat count as the environment.
+
+The network decides in a random frame (see `symmetry`) and learns in the frame in which it decided.
+So the samples come from the current policy, and all images of a position teach the same.
 """
 
 from __future__ import annotations
@@ -14,10 +17,11 @@ from torch import Tensor
 from overworld.rules.state import COLUMNS
 from overworld.training.learner import Learner
 from overworld.training.mixture import Mixture
-from overworld.training.network import Answer, Player, answer_of
+from overworld.training.model import Answer, Player, answer_of
 from overworld.training.opponents import Opponents, is_after_scoring
 from overworld.training.rollout import Numbers, Rollout, lead_of, to_table
 from overworld.training.settings import Settings
+from overworld.training.symmetry import Symmetries
 
 
 class SelfPlay:
@@ -36,6 +40,7 @@ class SelfPlay:
         self.tables.reset(settings.seed)
         self.opponents = Opponents(self.tables, settings)
         self.rollout = Rollout(settings.steps, self.tables)
+        self.symmetries = Symmetries(device)
         shape = (settings.steps, len(self.tables))
         self.actions = torch.zeros(shape, dtype=torch.int64, device=device)
         self.log_probabilities = torch.zeros(shape, device=device)
@@ -47,19 +52,24 @@ class SelfPlay:
     @torch.no_grad()
     def play(self) -> Numbers:
         """Play a round; return how games ended."""
-        tables, rollout = self.tables, self.rollout
+        tables, rollout, symmetries = self.tables, self.rollout, self.symmetries
         for step in range(rollout.steps + 1):
-            answer = self.player(tables.observations, tables.players, tables.action_mask)
+            frames = symmetries.draw(len(tables))
+            seen = symmetries.observations(tables.observations, frames)
+            legal = symmetries.decisions(tables.action_mask, frames)
+            answer = self.player(seen, tables.players, legal)
             shares = torch.softmax(answer.shares, 1)
             rollout.shares[step] = to_table(shares, tables.current_player, tables.players)
             rollout.xp[step] = to_table(answer.xp, tables.current_player, tables.players)
             if step == rollout.steps:
                 break
-            rollout.record_observations(step, tables)
-            policy = self.opponents.behaviour(tables, answer.logits)
-            self.pushes[step], self.own[step] = policy.push, policy.own
+            rollout.record_observations(step, seen, legal, tables.current_player)
+            logits = symmetries.table_decisions(answer.logits, frames)
+            policy = self.opponents.behaviour(tables, logits)
+            self.pushes[step] = symmetries.decisions(policy.push, frames)
+            self.own[step] = policy.own
             chosen = sample_logits(policy.logits)
-            self.actions[step] = chosen
+            self.actions[step] = symmetries.actions(chosen, frames)
             logs = torch.log_softmax(policy.logits, 1)
             self.log_probabilities[step] = logs.gather(1, chosen[:, None])[:, 0]
             tables.step(chosen)
@@ -72,7 +82,7 @@ class SelfPlay:
         """Learn from the round; `progress` of the stage is between 0 and 1."""
         settings, rollout = self.settings, self.rollout
         with torch.no_grad():
-            shares, xp = rollout.advantages(settings.fade)
+            shares, xp = rollout.advantages(settings.gae_lambda)
             wins, ends = rollout.targets(shares, xp)
             players = rollout.players.repeat(rollout.steps)
             current_player = rollout.current_player.flatten()[:, None]

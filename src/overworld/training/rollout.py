@@ -30,11 +30,13 @@ class Rollout:
         self.won = _zeros(steps, tables, SEATS)
         self.scores = _zeros(steps, tables, SEATS)
 
-    def record_observations(self, step: int, tables: Mixture) -> None:
+    def record_observations(
+        self, step: int, observations: Tensor, action_mask: Tensor, current_player: Tensor
+    ) -> None:
         """Store the observations and legal decisions of a step."""
-        self.observations[step] = tables.observations
-        self.action_mask[step] = tables.action_mask
-        self.current_player[step] = tables.current_player
+        self.observations[step] = observations
+        self.action_mask[step] = action_mask
+        self.current_player[step] = current_player
 
     def record_results(self, step: int, tables: Mixture) -> None:
         """Store the results of a step."""
@@ -48,16 +50,16 @@ class Rollout:
         mean = (self.scores.sum(2) / self.players.float() * self.dones).sum() / ended
         return {"ended": float(ended), "xp": XP_SCALE * float(mean)}
 
-    def advantages(self, fade: float) -> tuple[Tensor, Tensor]:
-        """Return the generalised advantages of win shares and XP; `fade` is lambda."""
+    def advantages(self, gae_lambda: float) -> tuple[Tensor, Tensor]:
+        """Return the generalised advantages of win shares and XP."""
         shares, xp = torch.zeros_like(self.won), torch.zeros_like(self.won)
         ahead, more = torch.zeros_like(self.won[0]), torch.zeros_like(self.won[0])
         for step in reversed(range(self.steps)):
             done = self.dones[step][:, None]
             next_share = torch.where(done, self.won[step], self.shares[step + 1])
             next_xp = torch.where(done, self.scores[step], self.xp[step + 1])
-            ahead = next_share - self.shares[step] + fade * torch.where(done, 0.0, ahead)
-            more = next_xp - self.xp[step] + fade * torch.where(done, 0.0, more)
+            ahead = next_share - self.shares[step] + gae_lambda * torch.where(done, 0.0, ahead)
+            more = next_xp - self.xp[step] + gae_lambda * torch.where(done, 0.0, more)
             shares[step], xp[step] = ahead, more
         return shares, xp
 

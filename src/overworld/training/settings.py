@@ -26,7 +26,7 @@ class Settings:
     epochs: int = 1
     """The number of passes over each round."""
     clip: float = 0.2
-    fade: float = 0.96
+    gae_lambda: float = 0.96
     """The lambda of generalised advantages."""
     entropy: float = 0.012
     last_entropy: float = 0.008
@@ -48,7 +48,7 @@ class Settings:
     simulations: int = 256
     gumbel: bool = False
     """Whether the root uses Gumbel's choice and the improved policy, not PUCT and visits."""
-    curious: float = 0.25
+    sampled_games: float = 0.25
     """The fraction of games that draw decisions from the search policy, not its best."""
     considered: int = 16
     """The number of candidates at the root."""
@@ -56,20 +56,20 @@ class Settings:
     """The maximum number of nodes of a tree; the search of a full tree continues."""
     scale: float = 0.5
     """The weight of a value against a logit in the improved policy."""
-    patience: float = 4.0
+    shrinkage: float = 4.0
     """The number of visits after which a value has half of its weight."""
     spread_steps: int = 2000
     """The number of decisions without search before the first round, see `ppo.play_ahead`."""
     search_rate: float = 3.0e-4
     last_search_rate: float = 3.0e-5
-    search_fade: float = 0.95
+    search_lambda: float = 0.95
     kept: int = 8
     """The number of rounds in the replay memory."""
     reuse: float = 6.0
     """The mean number of times that a position is learned from."""
 
-    judge_seconds: float = 60.0
-    judge_games: int = 4096
+    evaluation_seconds: float = 60.0
+    evaluation_games: int = 4096
 
     def as_dict(self) -> dict[str, Any]:
         """Return the settings for files."""
@@ -95,5 +95,5 @@ def small() -> Settings:
         spread_steps=20,
         considered=8,
         nodes=512,
-        judge_games=64,
+        evaluation_games=64,
     )

@@ -9,29 +9,30 @@ from pathlib import Path
 from typing import Any
 
 import torch
+from torch import Tensor
 
-from overworld.bots.network import (
-    Network,
-    NetworkError,
-    load_network,
-    save_network,
-    shapes_of,
-)
-from overworld.training.checkpoint import (
-    Progress,
-    checkpoint_of,
-    load_checkpoint,
-    save_checkpoint,
-)
-from overworld.training.curve import Curve, versions
-from overworld.training.evaluation import against, against_random
+from overworld.bots.network import Network, NetworkError, load_network, save_network, shapes_of
 from overworld.training.expert import Expert
-from overworld.training.network import Player, weights_of
+from overworld.training.mixture import Mixture
+from overworld.training.model import Player, weights_of
 from overworld.training.ppo import SelfPlay
 from overworld.training.rollout import Numbers
+from overworld.training.run_files import (
+    Curve,
+    Progress,
+    load_checkpoint,
+    save_checkpoint,
+    versions,
+)
 from overworld.training.settings import Settings
 
 CHECKPOINT, WEIGHTS, SELF_PLAY = "checkpoint.pt", "weights.npz", "self_play.npz"
+
+LINE_SECONDS = 10.0
+"""Seconds between two lines of the curve."""
+
+MAX_STEPS = 1500
+"""The number of decisions after which unfinished games do not count."""
 
 
 class Trainer:
@@ -89,71 +90,69 @@ class Trainer:
 
     def _self_play(self, end: float) -> None:
         stage = SelfPlay(self.player, self.optimiser, self.settings, self.device)
-        watch = _Watch(self.settings.judge_seconds)
         settings, progress = self.settings, self.progress
-        begun = progress.rounds
-        while progress.rounds == begun or time.monotonic() < end:
+
+        def play_round() -> Numbers:
             done = min(1.0, progress.ppo_seconds / (60 * settings.ppo_minutes))
             self._set_rate(settings.rate + done * (settings.last_rate - settings.rate))
-            played = stage.play()
-            learned = stage.learn(done)
-            self._wait()
-            progress.ppo_seconds += watch.lap()
-            progress.ppo_decisions += stage.decisions_per_round
-            progress.rounds += 1
-            self._report("ppo", watch, stage.decisions_per_round, played | learned, end)
-            watch.lap()  # evaluation does not count as training
+            return stage.play() | stage.learn(done)
+
+        self._train("ppo", stage.decisions_per_round, play_round, end)
         self._save()
         self._export(SELF_PLAY)
 
     def _expert(self, end: float) -> None:
         stage = Expert(self.player, self.optimiser, self.settings, self.device)
-        watch = _Watch(self.settings.judge_seconds)
-        settings, progress = self.settings, self.progress
         self.rivals["self_play"] = self._copy()
-        begun, start = progress.rounds, time.monotonic()
-        while (now := time.monotonic()) < end or progress.rounds == begun:
-            done = min(1.0, (now - start) / max(1e-9, end - start))
-            rate, last = settings.search_rate, settings.last_search_rate
-            self._set_rate(rate + done * (last - rate))
-            played = stage.play()
-            learned = stage.learn()
-            self._wait()
-            progress.search_seconds += watch.lap()
-            progress.search_decisions += stage.decisions_per_round
-            progress.simulations += stage.decisions_per_round * settings.simulations
-            progress.rounds += 1
-            self._report("expert", watch, stage.decisions_per_round, played | learned, end)
-            watch.lap()
+        start = time.monotonic()
+        first, last = self.settings.search_rate, self.settings.last_search_rate
 
-    def _report(
-        self, stage: str, watch: _Watch, decisions: int, numbers: Numbers, end: float
+        def play_round() -> Numbers:
+            done = min(1.0, (time.monotonic() - start) / max(1e-9, end - start))
+            self._set_rate(first + done * (last - first))
+            return stage.play() | stage.learn()
+
+        self._train("expert", stage.decisions_per_round, play_round, end)
+
+    def _train(
+        self, stage: str, decisions: int, play_round: Callable[[], Numbers], end: float
     ) -> None:
-        """Add a line to the curve every few seconds; evaluate and save less often."""
-        watch.count(decisions)
-        if not watch.due():
-            return
-        row: dict[str, object] = {
-            "stage": stage,
-            "minutes": round(self.progress.minutes, 3),
-            "decisions": self.progress.decisions,
-            "per_s": round(watch.rate()),
-            **numbers,
-        }
-        if watch.evaluation_due() or time.monotonic() >= end:
-            row |= self._evaluate()
-            self._save()
-        self.curve.add(row)
+        """Play rounds; add a line to the curve every few seconds, evaluate and save less often."""
+        progress, begun = self.progress, self.progress.rounds
+        line = evaluated = time.monotonic()
+        rounds, spent = 0, 0.0
+        while progress.rounds == begun or time.monotonic() < end:
+            start = time.monotonic()
+            numbers = play_round()
+            self._wait()
+            now = time.monotonic()
+            progress.add(stage, now - start, decisions, self.settings.simulations)
+            rounds, spent = rounds + 1, spent + now - start
+            if now - line < LINE_SECONDS:
+                continue
+            row: dict[str, object] = {
+                "stage": stage,
+                "minutes": round(progress.minutes, 3),
+                "decisions": progress.decisions,
+                "per_s": round(rounds * decisions / max(1e-9, spent)),
+                **numbers,
+            }
+            line, rounds, spent = now, 0, 0.0
+            if now - evaluated >= self.settings.evaluation_seconds or now >= end:
+                row |= self._evaluate()
+                self._save()
+                evaluated = now
+            self.curve.add(row)
 
     def _evaluate(self) -> Numbers:
         """Return the win shares against random players and against earlier networks."""
-        games, device = self.settings.judge_games, self.device
+        games, device = self.settings.evaluation_games, self.device
         found = {
             f"random{players}": against_random(self.player, players, games // 4, device)
             for players in (2, 4)
         }
         for name, rival in self.rivals.items():
-            found[f"vs_{name}"] = against(self.player, rival, 2, games, device)
+            found[f"vs_{name}"] = against(self.player, rival, games, device)
         self.rivals["before"] = self._copy()
         return found
 
@@ -195,8 +194,8 @@ class Trainer:
             torch.cuda.synchronize(self.device)
 
     def _save(self) -> None:
-        found = checkpoint_of(self.player.trunk, self.optimiser, self.settings, self.progress)
-        save_checkpoint(found, self.folder / CHECKPOINT)
+        file = self.folder / CHECKPOINT
+        save_checkpoint(file, self.player.trunk, self.optimiser, self.settings, self.progress)
         self._export(WEIGHTS)
 
     def _export(self, name: str) -> None:
@@ -209,41 +208,42 @@ class Trainer:
         save_network(weights_of(self.player.trunk, report), self.folder / name)
 
 
-class _Watch:
-    """Timers of rounds, lines and evaluations."""
+@torch.no_grad()
+def against_random(player: Player, players: int, games: int, device: torch.device) -> float:
+    """Return the win share of one seat against random players; a fair share is 1 / players."""
+    tables = _tables(players, games, device, random_seats=tuple(range(1, players)))
+    return _share(tables, player, player, torch.zeros_like(tables.current_player))
 
-    LINE_SECONDS = 10.0
 
-    def __init__(self, judge_seconds: float) -> None:
-        self._judge_seconds = judge_seconds
-        self._lap = self._line = self._judged = time.monotonic()
-        self._spent, self._decisions = 0.0, 0
+@torch.no_grad()
+def against(player: Player, other: Player, games: int, device: torch.device) -> float:
+    """Return the win share against another network in games of two players."""
+    return _share(_tables(2, games, device), player, other, torch.arange(games, device=device) % 2)
 
-    def lap(self) -> float:
-        """Return the seconds since the last lap."""
-        now = time.monotonic()
-        spent, self._lap = now - self._lap, now
-        self._last = spent
-        return spent
 
-    def count(self, decisions: int) -> None:
-        """Count the decisions of the last lap."""
-        self._decisions += decisions
-        self._spent += self._last
+def _tables(
+    players: int, games: int, device: torch.device, random_seats: tuple[int, ...] = ()
+) -> Mixture:
+    mix = [float(players == number) for number in (2, 3, 4)]
+    tables = Mixture(games, mix, device, random_seats)
+    tables.reset("judge")  # the name of a seed: other names change the games
+    return tables
 
-    def due(self) -> bool:
-        """Return whether it is time for a line."""
-        return time.monotonic() - self._line >= self.LINE_SECONDS
 
-    def rate(self) -> float:
-        """Return the decisions per second since the last line."""
-        rate = self._decisions / max(1e-9, self._spent)
-        self._spent, self._decisions, self._line = 0.0, 0, time.monotonic()
-        return rate
-
-    def evaluation_due(self) -> bool:
-        """Return whether it is time for an evaluation."""
-        due = time.monotonic() - self._judged >= self._judge_seconds
-        if due:
-            self._judged = time.monotonic()
-        return due
+def _share(tables: Mixture, player: Player, other: Player, seats: Tensor) -> float:
+    """Return the win share of `player` in `seats` in the first game of each row."""
+    won = torch.zeros(len(tables), device=tables.device)
+    playing = torch.ones(len(tables), dtype=torch.bool, device=tables.device)
+    for step in range(MAX_STEPS):
+        seen = tables.observations, tables.players, tables.action_mask
+        chosen = player(*seen).logits.argmax(1)
+        if other is not player:
+            chosen = torch.where(
+                tables.current_player == seats, chosen, other(*seen).logits.argmax(1)
+            )
+        tables.step(chosen)
+        won += tables.shares.gather(1, seats[:, None])[:, 0] * (playing & tables.dones)
+        playing &= ~tables.dones
+        if step % 50 == 49 and not bool(playing.any()):
+            break
+    return float(won.sum() / (~playing).sum().clamp(min=1))

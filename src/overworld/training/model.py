@@ -1,4 +1,4 @@
-"""The inputs of a network from observations of two to four seats.
+"""The network of `overworld.bots.network` in torch, with its inputs from two to four seats.
 
 Each input reads one byte of an observation and looks it up in a table of 256 numbers: a count times
 its scale, or whether a code is that of the input. Inputs of missing seats are zero. The last inputs
@@ -9,21 +9,24 @@ from __future__ import annotations
 
 from functools import cache
 from math import prod
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 import torch
-from torch import Tensor
+from torch import Tensor, nn
 
-from overworld.bots.network import INPUTS
+from overworld.bots.network import INPUTS, OUTPUTS, SHARE_AT, XP_AT, About, Network, shapes_of
 from overworld.observation.floats import float_size, pieces_of, to_floats
 from overworld.observation.schema import Bytes, Floats, feature
 from overworld.rules.compiled import compiled
-from overworld.rules.state import SEATS, Ints
+from overworld.rules.state import DECISIONS, SEATS, Ints
 
 COLUMNS = float_size(SEATS)
 """The number of inputs that read a byte."""
+
+NEVER = -1.0e9
+"""The logit of an illegal decision and of a missing seat."""
 
 
 class Translation(NamedTuple):
@@ -121,3 +124,75 @@ class Reader:
             cuda.as_cuda_array(out.view(torch.int16)),
         )
         return out
+
+
+class Answer(NamedTuple):
+    """The outputs for many positions; seats count clockwise from the player to move."""
+
+    logits: Tensor
+    """The logits of the decisions, NEVER if illegal."""
+    shares: Tensor
+    """The logits of the win share of each seat, NEVER if the seat is missing."""
+    xp: Tensor
+    """The final XP of each seat, divided by `XP_SCALE`."""
+
+
+class Trunk(nn.Module):
+    """The weights, with the names and shapes of a weights file."""
+
+    def __init__(self, width: int = 256, blocks: int = 2) -> None:
+        super().__init__()
+        self.about = About(width=width, blocks=blocks)
+        for name, shape in shapes_of(self.about).items():
+            weights = torch.zeros(shape)
+            if name == "first":
+                nn.init.normal_(weights, std=0.05)  # about 300 inputs are not zero
+            elif name == "block":
+                nn.init.normal_(weights, std=0.5 * width**-0.5)
+            self.register_parameter(name, nn.Parameter(weights))  # heads start at zero
+
+    def forward(self, inputs: Tensor) -> Tensor:
+        """Return all outputs."""
+        block, block_bias = self._as("block", inputs), self._as("block_bias", inputs)
+        x = torch.addmm(self._as("first_bias", inputs), inputs, self._as("first", inputs))
+        x = torch.relu(x)
+        for index in range(self.about.blocks):
+            x = x + torch.relu(torch.addmm(block_bias[index], x, block[index]))
+        return torch.addmm(self._as("heads_bias", inputs), x, self._as("heads", inputs)).float()
+
+    def _as(self, name: str, inputs: Tensor) -> Tensor:
+        """Return weights in the dtype of the inputs."""
+        weights: Tensor = getattr(self, name)
+        return weights.to(inputs.dtype)
+
+
+class Player(nn.Module):
+    """A trunk with a reader of observations for any number of seats."""
+
+    def __init__(self, width: int, blocks: int, device: torch.device) -> None:
+        super().__init__()
+        self.trunk = Trunk(width, blocks).to(device)
+        self.reader = Reader(device)
+
+    def forward(self, observations: Tensor, players: Tensor, masks: Tensor) -> Answer:
+        """Return the outputs for observations that are four seats wide."""
+        return answer_of(self.trunk(self.reader(observations, players)), players, masks)
+
+
+def answer_of(outputs: Tensor, players: Tensor, masks: Tensor) -> Answer:
+    """Split the outputs and mask illegal decisions and missing seats."""
+    present = torch.arange(SEATS, device=outputs.device) < players[:, None]
+    return Answer(
+        outputs[:, :DECISIONS].masked_fill(~masks, NEVER),
+        outputs[:, SHARE_AT:XP_AT].masked_fill(~present, NEVER),
+        outputs[:, XP_AT:OUTPUTS],
+    )
+
+
+def weights_of(trunk: Trunk, report: dict[str, Any]) -> Network:
+    """Return the weights for bots."""
+    arrays = {
+        name: getattr(trunk, name).detach().float().cpu().numpy() for name in shapes_of(trunk.about)
+    }
+    about = About(width=trunk.about.width, blocks=trunk.about.blocks, report=report)
+    return Network(about, **arrays)

@@ -16,11 +16,10 @@ from overworld.observation.schema import view
 from overworld.rules.generator import seed_generator
 from overworld.rules.state import COLUMNS, DECISIONS, SEATS, STATE
 from overworld.training.mixture import Mixture
-from overworld.training.network import Player
-from overworld.training.opponents import Opponents, is_after_scoring
+from overworld.training.model import Player
+from overworld.training.opponents import Opponents, _Cpu, is_after_scoring
 from overworld.training.ppo import SelfPlay, sample_logits
 from overworld.training.settings import Settings, small
-from overworld.training.simple_bots import _Cpu
 
 CPU = torch.device("cpu")
 TINY = replace(
@@ -29,7 +28,7 @@ TINY = replace(
     games=60,
     steps=8,
     batch=64,
-    judge_games=8,
+    evaluation_games=8,
     mix=(0.5, 0.25, 0.25),
     hurried=0.3,
     tempted=0.2,
@@ -202,7 +201,7 @@ def simple_bots_in_simulator() -> None:
 
 
 def test_the_kernel_of_simple_bots_decides_as_the_loop_does() -> None:
-    code = "from tests.training.test_guests import *; simple_bots_in_simulator()"
+    code = "from tests.training.test_opponents import *; simple_bots_in_simulator()"
     found = subprocess.run(
         [sys.executable, "-c", code],
         env=os.environ | {"NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1"},
