@@ -1,4 +1,4 @@
-"""Builds the browser client before it is packed, where that is possible and necessary."""
+"""Build the page before hatchling packs it, if it is missing or out of date."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 _UNBUILT = (
-    "the browser client has not been built: `make wheel` does everything; or install Node 20.19 "
-    "or newer with npm, so that this can do it"
+    "the page has not been built: run `make wheel`, or install npm with Node 20.19 or newer and "
+    "build again"
 )
 
 
 class ClientHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Sees to it that every wheel and every source archive has the built client."""
+    """Adds the built page to every wheel and source archive."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Builds what is missing or older than its sources; an editable install needs nothing."""
+        """Build the page if it is older than its sources; an editable install needs no page."""
         root = Path(self.root)
         page = root / "src" / "overworld" / "static" / "index.html"
         if version == "editable" or _is_fresh(page, root):
@@ -29,7 +29,7 @@ class ClientHook(BuildHookInterface):  # type: ignore[type-arg]
         if npm is None:
             if not page.is_file():
                 raise RuntimeError(_UNBUILT)
-            self.app.display_warning("the browser client is older than its sources")
+            self.app.display_warning("the page is older than its sources")
             return
         if not (root / "web" / "node_modules").is_dir():
             subprocess.run([npm, "ci", "--silent"], cwd=root / "web", check=True)
@@ -37,7 +37,7 @@ class ClientHook(BuildHookInterface):  # type: ignore[type-arg]
 
 
 def _is_fresh(page: Path, root: Path) -> bool:
-    """Whether the page was built after the last change to what it is built from."""
+    """Return whether the page is newer than all its sources."""
     if not page.is_file():
         return False
     built = page.stat().st_mtime
@@ -47,5 +47,12 @@ def _is_fresh(page: Path, root: Path) -> bool:
 def _sources(root: Path) -> Iterator[Path]:
     web = root / "web"
     yield from (path for path in web.glob("*") if path.is_file())
-    for folder in (web / "src", web / "public", root / "src" / "overworld" / "locale"):
+    package = root / "src" / "overworld"
+    folders = (
+        web / "src",
+        web / "public",
+        package / "i18n" / "locale",
+        package / "pictures" / "art",
+    )
+    for folder in folders:
         yield from (path for path in folder.rglob("*") if path.is_file())

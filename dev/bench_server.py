@@ -18,7 +18,7 @@ from typing import TypedDict
 import uvloop
 
 from dev.load import Load, LoadError, Sample
-from overworld.server.store.urls import is_postgres, sqlite_path
+from overworld.server.store.location import is_postgres, sqlite_path
 
 _LIMITS = {
     "actions_per_second": 1_000_000,

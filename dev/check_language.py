@@ -1,11 +1,12 @@
-"""Check the English of Python files: docstrings, comments, errors, log messages and test names.
+"""Check the English of Python and web files: docstrings, comments, errors and test names.
 
     python -m dev.check_language                     check the folders that are clean already
     python -m dev.check_language src/overworld/bots  list the findings in a folder
     python -m dev.check_language --count src tests   count the findings by folder
 
 `[tool.check-language]` in `pyproject.toml` lists the clean folders. `make check-python` fails if
-one of them has a finding. Rule D401 of ruff is part of the check.
+one of them has a finding. Rule D401 of ruff is part of the check. In TypeScript, Svelte and CSS
+files the check reads comments and test names.
 """
 
 from __future__ import annotations
@@ -68,6 +69,20 @@ _NOT_A_VERB = re.compile(
 _LOGGER = re.compile(r"_?log(?:ger|ging)?", re.IGNORECASE)
 _NOUNS = {"property", "cached_property"}
 
+_COMMENT = r"/\*+(?P<block>.*?)\*+/"
+_CSS = re.compile(f"{_COMMENT}|(?P<lines>(?!))|(?P<test>(?!))", re.DOTALL)
+# Strings and regular expressions come first, because they may contain slashes and quotes.
+_PAGE = re.compile(
+    r"(?:\b(?:it|test|describe)(?:\.each\([^\n]*\))?\(\s*(?P<quote>[\"`])(?P<test>[^\n]*?)(?P=quote))"
+    r'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`'
+    r"|(?<=[(,=:\[!&|?{};\s])/(?![*/\s>])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\[\\\n])+/"
+    r"|<!--(?P<markup>.*?)-->"
+    rf"|{_COMMENT}|(?P<lines>//[^\n]*(?:\n\s*//[^\n]*)*)",
+    re.DOTALL,
+)
+_PAGE_FILES = {".css", ".js", ".svelte", ".ts"}
+_BUILT = {"node_modules", "static", "protocol.ts"}
+
 
 class Finding(NamedTuple):
     """A place in a file whose English should change."""
@@ -86,6 +101,24 @@ def findings_in(code: str, file: str = "") -> list[Finding]:
     ]
     found += [Finding(file, line, text) for line, text in _summaries(ast.parse(code))]
     return sorted(found)
+
+
+def page_findings_in(code: str, file: str) -> list[Finding]:
+    """Return the findings in the code of a TypeScript, JavaScript, Svelte or CSS file."""
+    pattern = _CSS if file.endswith(".css") else _PAGE
+    found = []
+    for match in pattern.finditer(code):
+        block = (
+            match.groupdict().get("markup")
+            or match["block"]
+            or match["lines"]
+            or match["test"]
+            or ""
+        )
+        words = re.sub(r"^\s*(?://|\*)?", "", block, flags=re.MULTILINE)
+        line = code.count("\n", 0, match.start()) + 1
+        found += [Finding(file, line, text) for text in errors_in(words)]
+    return found
 
 
 def errors_in(words: str) -> Iterator[str]:
@@ -152,15 +185,30 @@ def _summaries(tree: ast.AST) -> Iterator[tuple[int, str]]:
                 yield node.lineno, f"docstring starts with {first[0]!r}: use an imperative verb"
 
 
+def _files_below(folder: Path) -> Iterator[Path]:
+    for file in folder.rglob("*"):
+        if file.suffix in {".py", *_PAGE_FILES} and _BUILT.isdisjoint(file.parts):
+            yield file
+
+
 def check(paths: list[str]) -> list[Finding]:
     """Return the findings in files and folders, in the order of their places."""
     found: list[Finding] = []
     for path in map(Path, paths):
-        for file in sorted(path.rglob("*.py")) if path.is_dir() else [path]:
-            found += findings_in(file.read_text("utf-8"), file.as_posix())
+        for file in sorted(_files_below(path)) if path.is_dir() else [path]:
+            check_one = page_findings_in if file.suffix in _PAGE_FILES else findings_in
+            found += check_one(file.read_text("utf-8"), file.as_posix())
     ruff = [sys.executable, "-m", "ruff", "check", "--isolated", "--exit-zero", "--select=D401"]
     output = subprocess.run(
-        [*ruff, "--output-format=json", *paths], check=True, capture_output=True
+        [
+            *ruff,
+            "--output-format=json",
+            "--force-exclude",
+            "--extend-exclude=*.ts,*.js,*.css,*.svelte",
+            *paths,
+        ],
+        check=True,
+        capture_output=True,
     )
     for one in json.loads(output.stdout):
         name = Path(one["filename"]).relative_to(Path.cwd()).as_posix()
@@ -175,7 +223,7 @@ def folder_of(file: str) -> str:
     ('src/overworld/bots', 'tests')
     """
     parts = file.split("/")[:-1]
-    return "/".join(parts[: 3 if parts[0] == "src" else 2])
+    return "/".join(parts[: 3 if "src" in parts[:2] else 2])
 
 
 def main(command: list[str] | None = None) -> int:

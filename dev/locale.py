@@ -22,7 +22,7 @@ from compare_locales.paths import File
 from fluent.syntax import FluentParser, ast
 
 from dev.message_keys import PACKAGE, is_used, required_keys
-from overworld.i18n import FALLBACK, TYPED, languages
+from overworld.i18n import CLI_FILES, FALLBACK, languages
 
 LOCALE = PACKAGE / "i18n" / "locale"
 GLOSSARY = PACKAGE.parent.parent / "docs" / "glossary.md"
@@ -183,7 +183,7 @@ def _errors(one: Message, english: Message, language: str, known: set[str]) -> I
         yield f"has {length} letters, the limit is {most}"
     rules = _SPACING | (_FRENCH if language == "fr" else _NOT_FRENCH)
     for error, pattern in rules.items():
-        if one.file not in TYPED and any(re.search(pattern, text) for text in one.texts()):
+        if one.file not in CLI_FILES and any(re.search(pattern, text) for text in one.texts()):
             yield error
     yield from _wrong_terms(one, english, language)
 
@@ -207,7 +207,7 @@ def _wrong_terms(one: Message, english: Message, language: str) -> Iterator[str]
     for term in TERMS:
         free = one.key.startswith("tile-") or (language, one.key) in WITHOUT_TERM
         if term in known and not free and re.search(rf"\b{term}(?:e?s)?\b", theirs):
-            # Words are inflected, so the first four letters of one of the words are enough.
+            # Translator are inflected, so the first four letters of one of the words are enough.
             stems = [part[:4].casefold() for part in re.findall(r"\w{3,}", known[term])]
             if not any(stem in ours for stem in stems):
                 yield f"lacks the term {known[term]!r} of the glossary"

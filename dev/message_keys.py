@@ -11,7 +11,7 @@ from typing import get_args
 
 import overworld
 from overworld.bots import LADDER
-from overworld.components import load_components
+from overworld.components import load_box
 from overworld.game.events import Power
 from overworld.game.refusal import ALL_CODES
 from overworld.notation.names import ACTION_NAMES, CARD_NAMES, SPACE_NAMES
@@ -20,9 +20,9 @@ from overworld.play.lessons import LESSONS, lesson_of
 from overworld.play.prompt import PromptCode
 from overworld.play.puzzles import GoalKind, all_puzzles, puzzle_of
 from overworld.play.undo import Barrier
-from overworld.review.reviewed import ReasonCode, StepKind, Verdict
+from overworld.review.findings import ReasonCode, StepKind, Verdict
 from overworld.rules.cache_folder import MESSAGES
-from overworld.server.http.schema import STATUSES
+from overworld.server.http.json_schema import STATUSES
 from overworld.server.table.errors import ERROR_STATUS
 from overworld.server.table.events import ARCHIVED
 from overworld.server.table.options import SeatKind
@@ -72,10 +72,10 @@ def keys_in_calls(code: str) -> tuple[set[str], set[str]]:
 def package_keys() -> set[str]:
     """Return the keys that the package uses without composing them."""
     patterns = (
-        r'words\(\s*"([a-z_-]+)"',
+        r'(?<![\w.])t\(\s*"([a-z_-]+)"',
         r'(?:key = |else )"([a-z]+-[a-z-]+)"',
         r'"([a-z]+-[a-z-]+)" if ',
-        r'"(help-[a-z-]*[a-z])"',
+        r'"((?:help|args?)-[a-z-]*[a-z])"',
     )
     return {key for pattern in patterns for key in re.findall(pattern, package_code())} | {
         *MESSAGES
@@ -84,7 +84,7 @@ def package_keys() -> set[str]:
 
 def package_shapes() -> set[str]:
     """Return the keys that the package composes, with `*` for the value."""
-    patterns = (r'words\(f"([a-z-]+-)\{', r'f"([a-z-]+-)\{name\}"')
+    patterns = (r'(?<![\w.])t\(f"([a-z-]+-)\{', r'f"([a-z-]+-)\{name\}"')
     return {f"{key}*" for pattern in patterns for key in re.findall(pattern, package_code())}
 
 
@@ -117,7 +117,7 @@ def is_used(key: str) -> bool:
 @cache
 def composed_keys() -> Mapping[str, set[str]]:
     """Return the keys of each shape whose values the package knows; `*` stands for a value."""
-    box = load_components()
+    box = load_box()
     prompts = {*get_args(PromptCode)}
     shapes: dict[str, Collection[str]] = {
         "action-* action-chosen-* overview-* slot-*": ACTION_NAMES,

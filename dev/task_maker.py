@@ -1,6 +1,6 @@
 """Write the tasks with exact answers, from fixed games between two `pebble` bots.
 
-    python -m dev.task_maker > src/overworld/arena/tasks/exact.json
+    python -m dev.task_maker > src/overworld/arena/benchmark/exact.json
 
 A game gives at most one task of each kind. The task is the earliest decision of the game that can
 be enumerated. It is a win-share task, and also an endgame task if at most a quarter of the moves is
@@ -16,7 +16,7 @@ from collections.abc import Iterator
 import msgspec
 
 from overworld.arena import simulate
-from overworld.arena.tasks.task import EQUAL, Endgame, Exact, Fight, Share, best_of
+from overworld.arena.benchmark.tasks import EQUAL, Endgame, Exact, Fight, Share, best_of
 from overworld.bots.endgame import Endgame as Enumeration
 from overworld.game import CHANCE, Game
 
@@ -74,7 +74,7 @@ def is_hard(one: Endgame) -> bool:
 def fight_of(game: Game, rng: random.Random) -> Fight | None:
     """Return a random fight that was possible in a game and whose result is open."""
     now, open_fights = game.copy(), list[Fight]()
-    while now._kernel.log:
+    while now.step_number:
         now.undo()
         for move in now.legal_moves if now.turn != CHANCE else ():
             verb, _, cell = str(move).partition(" ")

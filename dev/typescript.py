@@ -20,7 +20,7 @@ from overworld.game.events import GameEvent, Power
 from overworld.game.refusal import ALL_CODES
 from overworld.play.prompt import PromptCode
 from overworld.play.undo import Barrier
-from overworld.server.http.schema import ANSWERS, EVENT_KINDS, REQUESTS, STATUSES
+from overworld.server.http.json_schema import ANSWERS, EVENT_KINDS, REQUESTS, STATUSES
 from overworld.server.hub.messages import ClientMessage, ServerMessage
 from overworld.server.table.actions import AnyAction
 from overworld.server.table.errors import ERROR_STATUS
@@ -79,10 +79,10 @@ def _name(cls: type) -> str:
     return cls.__name__.removesuffix("View") or "View"
 
 
-def _structs(found: Iterable[types.Type]) -> dict[str, types.StructType]:
+def _structs(kinds: Iterable[types.Type]) -> dict[str, types.StructType]:
     """Return all structs in some types by name, those that contain others first."""
     structs: dict[str, types.StructType] = {}
-    waiting = list(found)
+    waiting = list(kinds)
     while waiting:
         one = waiting.pop(0)
         if isinstance(one, types.StructType):
@@ -95,16 +95,16 @@ def _structs(found: Iterable[types.Type]) -> dict[str, types.StructType]:
     return structs
 
 
-def _inside(found: types.Type) -> Iterator[types.Type]:
+def _inside(kind: types.Type) -> Iterator[types.Type]:
     """Yield the item types of a container or a union."""
-    if isinstance(found, types.Metadata):
-        yield found.type
-    elif isinstance(found, types.UnionType):
-        yield from found.types
-    elif isinstance(found, types.ListType | types.VarTupleType):
-        yield found.item_type
-    elif isinstance(found, types.DictType):
-        yield found.value_type
+    if isinstance(kind, types.Metadata):
+        yield kind.type
+    elif isinstance(kind, types.UnionType):
+        yield from kind.types
+    elif isinstance(kind, types.ListType | types.VarTupleType):
+        yield kind.item_type
+    elif isinstance(kind, types.DictType):
+        yield kind.value_type
 
 
 def _interface(struct: types.StructType) -> str:
@@ -121,24 +121,24 @@ def _interface(struct: types.StructType) -> str:
     return "\n".join([*lines, "}", ""])
 
 
-def _text(found: types.Type) -> str:
+def _text(kind: types.Type) -> str:
     """Return a type in TypeScript."""
-    if isinstance(found, types.Metadata):
-        return _text(found.type)
-    if isinstance(found, types.StructType):
-        return _name(found.cls)
-    if isinstance(found, types.UnionType):
-        members = [_text(one) for one in found.types if not isinstance(one, types.NoneType)]
-        null = ["null"] if len(members) < len(found.types) else []
+    if isinstance(kind, types.Metadata):
+        return _text(kind.type)
+    if isinstance(kind, types.StructType):
+        return _name(kind.cls)
+    if isinstance(kind, types.UnionType):
+        members = [_text(one) for one in kind.types if not isinstance(one, types.NoneType)]
+        null = ["null"] if len(members) < len(kind.types) else []
         return " | ".join([_named(members), *null])
-    if isinstance(found, types.LiteralType):
-        return _named([json.dumps(value) for value in found.values])
-    if isinstance(found, types.ListType | types.VarTupleType):
-        item = _text(found.item_type)
+    if isinstance(kind, types.LiteralType):
+        return _named([json.dumps(value) for value in kind.values])
+    if isinstance(kind, types.ListType | types.VarTupleType):
+        item = _text(kind.item_type)
         return f"({item})[]" if " " in item else f"{item}[]"
-    if isinstance(found, types.DictType):
-        return f"Record<string, {_text(found.value_type)}>"
-    return _PLAIN[type(found)]
+    if isinstance(kind, types.DictType):
+        return f"Record<string, {_text(kind.value_type)}>"
+    return _PLAIN[type(kind)]
 
 
 _PLAIN: dict[type[types.Type], str] = {

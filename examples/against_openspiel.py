@@ -14,7 +14,7 @@ import time
 
 from overworld import Deal, Game
 from overworld.arena.benchmark.openspiel_mcts import OpenSpielMCTS
-from overworld.arena.stats.interval import wilson
+from overworld.arena.stats.describe import wilson
 from overworld.bots import Budget, build_bot
 
 

@@ -36,7 +36,7 @@ Playwright keeps an event loop to itself, which its fixtures give back when a pr
 LONGEST = {
     *("test_whole_games.py", "test_stage.py", "test_small.py", "test_cluster.py", "test_soak.py"),
     *("test_agreement.py", "test_training.py", "test_notebooks.py", "test_stats_command.py"),
-    *("test_report.py", "test_texts.py", "test_terminal_words.py", "test_guests.py"),
+    *("test_report.py", "test_texts.py", "test_terminal_words.py", "test_opponents.py"),
 }
 """Files that come before the others of their folder."""
 

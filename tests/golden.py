@@ -1,8 +1,8 @@
 """Rewrite the golden files: `make golden`.
 
 Golden files pin the output of the engine: records of whole games, the order of legal moves in
-named positions, and perft counts. Look at the difference before you commit it: every changed line
-is a changed rule, text or order.
+named positions, and perft counts. `tests/recorder.py` pins the messages of the server. Look at the
+difference before you commit it: every changed line is a changed rule, text or order.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from pathlib import Path
 
 from overworld import Game
 from overworld.cli.show import count_sequences
+from tests import recorder
 
 HERE = Path(__file__).parent
 PERFT_LIMIT = 3_000_000  # sequences; small enough for every run of the tests
@@ -47,7 +48,7 @@ def named_positions() -> dict[str, str]:
     for name, (seed, table) in GAMES.items():
         game = played(seed, table)
         entries = game.step_number
-        while game._kernel.log:
+        while game.step_number:
             game.undo()
             asked.setdefault(game.phase, []).append(game.position)
             if game.step_number == entries // 2:
@@ -66,7 +67,9 @@ def main() -> None:
     order, perft = [], []
     for name, text in named_positions().items():
         game = Game.from_position(text)
-        moves = [str(move) for move in game.legal_moves] or [str(m) for m, _ in game.outcomes]
+        moves = [str(move) for move in game.legal_moves] or [
+            str(m) for m, _ in game.chance_outcomes
+        ]
         order.append("\n".join([f"id {name}", f"position {text}", *moves]))
         counts: list[tuple[int, int]] = []
         depth = 0
@@ -77,6 +80,7 @@ def main() -> None:
         perft.append("\n".join([f"id {name}", f"position {text}", *lines]))
     (HERE / "order" / "legal.txt").write_text("\n\n".join(order) + "\n", "utf-8")
     (HERE / "perft" / "positions.perft").write_text("\n\n".join(perft) + "\n", "utf-8")
+    recorder.main()
 
 
 if __name__ == "__main__":

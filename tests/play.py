@@ -14,8 +14,8 @@ from overworld import CHANCE, Game
 def random_entry(game: Game, rng: random.Random) -> str:
     """Play one random move, a decision or an outcome, and return its string."""
     if game.turn == CHANCE:
-        weights = [float(chance) for _, chance in game.outcomes]
-        move = rng.choices([move for move, _ in game.outcomes], weights)[0]
+        weights = [float(chance) for _, chance in game.chance_outcomes]
+        move = rng.choices([move for move, _ in game.chance_outcomes], weights)[0]
     else:
         move = rng.choice(list(game.legal_moves))
     game.play(move)

@@ -8,7 +8,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from overworld.components import Components, load_components
+from overworld.components import Box, load_box
 from overworld.errors import BoxError, DealDoesNotFit, IllegalMove, NotationError, Problem
 from overworld.game import (
     CHANCE,
@@ -33,8 +33,8 @@ if TYPE_CHECKING:  # imported on first use, so that the engine is quick to impor
 __all__ = [
     "CHANCE",
     "TURN_LIMIT",
+    "Box",
     "BoxError",
-    "Components",
     "Deal",
     "DealDoesNotFit",
     "Forecast",
@@ -51,7 +51,7 @@ __all__ = [
     "__version__",
     "bots",
     "env",
-    "load_components",
+    "load_box",
     "review",
 ]
 _LATER = ("arena", "bots", "env", "review")
@@ -72,9 +72,9 @@ def __dir__() -> list[str]:
 
 
 def _translate(key: str, /, **facts: str) -> str:
-    from overworld.i18n import words  # imported late: only a first start needs it
+    from overworld.i18n import t  # imported late: only a first start needs it
 
-    return words(key, **facts)
+    return t(key, **facts)
 
 
 _cache_folder.format_messages_with(_translate)

@@ -37,7 +37,7 @@ class Vandal(Decent):
 
     def choose(self, game: Game) -> Move:
         move = game.legal_moves[0]
-        while game._kernel.log:
+        while game.step_number:
             game.undo()
         return move
 

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from overworld import Game, load_components
-from overworld.arena import Fixture, Played, Tournament, play_locally, schedule
+from overworld import Game, load_box
+from overworld.arena import Fixture, Played, Tournament, play_locally, schedule, tournament
 from overworld.arena import referee as referees
 from overworld.arena.match import CRASH, DEATH, ILLEGAL, STALL, play
 from overworld.arena.referee import Referee, Stopped
@@ -20,7 +20,7 @@ from overworld.bots import BotError
 
 pytestmark = pytest.mark.process
 BAD = str(Path(__file__).parent / "badbots.py")
-BOX = load_components()
+BOX = load_box()
 
 
 def bad(name: str) -> str:
@@ -62,6 +62,11 @@ def test_a_game_is_the_same_in_process_in_a_worker_and_in_a_pool() -> None:
     assert [game.timeless for game in pool] == here
 
 
+def test_settings_next_to_a_tournament_are_refused() -> None:
+    with pytest.raises(TypeError, match="got also games"):
+        tournament(Tournament(("random", "pebble")), games=2)
+
+
 def test_paired_games_share_their_deal() -> None:
     games, settings = fixtures("random", "pebble", games=4)
     first, second, third, _ = (
@@ -76,7 +81,7 @@ def test_bots_are_not_called_for_forced_moves() -> None:
     games, settings = fixtures("random", bad("Decent"))
     game = play(games[0], settings, BOX)
     replayed, asked = Game.from_record(game.record), [0, 0]
-    while replayed._kernel.log:
+    while replayed.step_number:
         replayed.undo()
         if len(replayed.legal_moves) > 1:
             asked[replayed.turn or 0] += 1
@@ -193,7 +198,7 @@ def test_a_killed_process_loses_no_game() -> None:
 def children() -> list[int]:
     """Return the worker processes of this process."""
     found = subprocess.run(
-        ["pgrep", "-P", str(os.getpid()), "-f", "overworld.arena.worker"],
+        ["pgrep", "-P", str(os.getpid()), "-f", "overworld.arena.referee"],
         capture_output=True,
         text=True,
     )

@@ -10,7 +10,7 @@ import pytest
 
 from overworld import Game, Move
 from overworld.arena import Played, Tournament, simulate, tournament
-from overworld.arena.pool import is_portable
+from overworld.arena.local import is_portable
 from overworld.bots import BotError, BotLike, FunctionBot, PebbleBot, RandomBot
 
 FIRST = FunctionBot(lambda game: game.legal_moves[0], "first")
@@ -90,7 +90,7 @@ def test_hooks_receive_every_decision_and_the_end() -> None:
     counted: Counter[str] = Counter()
     for game, played in ends:
         assert game.scores == played.scores
-        while game._kernel.log:
+        while game.step_number:
             game.undo()
         again = Game.from_record(played.record)
         counted.update(move.kind for move in again.history if not move.is_outcome)

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from overworld.arena import Forfeit, Played, Tournament, standings
-from overworld.arena.rating import rate
-from overworld.arena.standings import share_of
-from overworld.arena.stats.interval import wilson
+from overworld.arena.standings import rate, share_of
+from overworld.arena.stats.describe import wilson
 
 
 def game(

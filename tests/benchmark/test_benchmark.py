@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from overworld.arena import FolderError
-from overworld.arena.benchmark import OURS, THIRD_PARTY, Protocol, Results, agents, benchmark
-from overworld.arena.benchmark.agents import MCTS, PPO, third_party_bots
+from overworld.arena.benchmark import OURS, THIRD_PARTY, Protocol, Results, benchmark, run
 from overworld.arena.benchmark.maskable_ppo import MaskablePPOBot, file_of, train
 from overworld.arena.benchmark.openspiel_mcts import OpenSpielMCTS
+from overworld.arena.benchmark.run import MCTS, PPO, third_party_bots
 from overworld.bots import BotError, BotLike, Budget, FunctionBot, build_bot
 from overworld.cli.main import main
 from overworld.env.openspiel import OverworldGame
@@ -162,7 +162,7 @@ def test_third_party_agents_play_the_protocol(tmp_path: Path) -> None:
 def test_missing_agents_are_left_out_with_a_message(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(agents, "find_spec", lambda package: None)
+    monkeypatch.setattr(run, "find_spec", lambda package: None)
     assert main(["bench", "agents", *THIRD_PARTY]) == 2
     assert capsys.readouterr().err.splitlines() == [
         'maskable-ppo is left out: it needs sb3_contrib, pip install "overworld[benchmark]"',

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +25,7 @@ from overworld.bots import (
     needs_trust,
     parse_bot,
 )
+from overworld.game.kernel import states_of
 from overworld.notation import Move
 
 HOARDER = str(Path(__file__).parent.parent.parent / "examples" / "hoarder.py") + ":Hoarder"
@@ -66,9 +69,9 @@ def test_a_bot_chooses_a_legal_move_and_does_not_change_the_game(name: str) -> N
     bot = build_bot(name, seed=1)
     for game in random_states(5):
         if game.legal_moves.ids:
-            before = game._kernel.state.tobytes()
+            before = states_of(game)[0].tobytes()
             assert bot.choose(game) in game.legal_moves
-            assert game._kernel.state.tobytes() == before
+            assert states_of(game)[0].tobytes() == before
 
 
 def first_move(game: Game) -> Move:
@@ -233,6 +236,20 @@ def test_a_file_without_a_bot_is_refused(body: str, reason: str, tmp_path: Path)
     file.write_text(body)
     with pytest.raises(BotError, match=reason):
         build_bot(f"{file}:Mine")
+
+
+def test_a_file_can_define_dataclasses_that_are_pickled(tmp_path: Path) -> None:
+    file = tmp_path / "random.py"  # the name of another module
+    file.write_text(
+        "from __future__ import annotations\n"
+        "from dataclasses import dataclass\n"
+        "@dataclass\nclass Mine:\n"
+        "    seed: int = 0\n"
+        "    def choose(self, game):\n        return game.legal_moves[0]\n"
+    )
+    bot = build_bot(f"{file}:Mine", seed=3)
+    assert pickle.loads(pickle.dumps(bot)) == bot
+    assert sys.modules["random"].__file__ != str(file)
 
 
 def test_the_example_is_short() -> None:

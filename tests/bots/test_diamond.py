@@ -14,20 +14,20 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from tests.networks import random_network
 from tests.play import finished_game, random_states
 
 import overworld.components
-from overworld import Deal, Game, load_components
+from overworld import Deal, Game, load_box
 from overworld.bots import BOTS, LADDER, UNAVAILABLE_BOTS, BotError, adviser, analyse, build_bot
-from overworld.bots.bot import Budget
+from overworld.bots.bot import TURN_MS, Budget
 from overworld.bots.diamond import WEIGHTS, DiamondBot
 from overworld.bots.guided_search import GuidedSearch
 from overworld.bots.ladder import STRONGEST, is_untrained_on, register_diamond
-from overworld.bots.network import MAX_BYTES, load_network, random_network, save_network
-from overworld.bots.turn_time import TURN_MS
+from overworld.bots.network import MAX_BYTES, load_network, save_network
 from overworld.env.bot_table import BotTable
 from overworld.env.setup import Setup
-from overworld.server.http.box_info import box_of
+from overworld.server.http.box_api import box_of
 
 
 @pytest.fixture
@@ -199,18 +199,18 @@ def test_without_a_budget_the_decisions_of_a_turn_share_its_time(
 
 
 def test_diamond_is_trained_on_the_base_box_only(own_box: Path) -> None:
-    box = load_components(own_box)
-    assert DiamondBot.trained_on(load_components())
+    box = load_box(own_box)
+    assert DiamondBot.trained_on(load_box())
     assert is_untrained_on(BOTS["diamond"], box)
     assert not is_untrained_on(BOTS["obsidian"], box)
     assert box_of(box).strangers == ("diamond",)
-    assert box_of(load_components()).strangers == ()
+    assert box_of(load_box()).strangers == ()
 
 
 @pytest.mark.parametrize("name", ["diamond@30sims", "diamond@policy"])
 def test_diamond_plays_legal_moves_with_other_boxes(name: str, own_box: Path) -> None:
     bots = [build_bot(name, seed=seat) for seat in range(2)]
-    game = Game(2, components=load_components(own_box))
+    game = Game(2, box=load_box(own_box))
     game.deal(Deal(5))
     while not game.over:
         move = bots[game.turn or 0].choose(game.copy())
@@ -220,7 +220,7 @@ def test_diamond_plays_legal_moves_with_other_boxes(name: str, own_box: Path) ->
 
 
 def test_the_hint_command_warns_about_an_untrained_box(own_box: Path) -> None:
-    game = Game(2, components=load_components(own_box))
+    game = Game(2, box=load_box(own_box))
     game.deal(Deal(2))
     command = [sys.executable, "-m", "overworld", "hint", game.position, "--sims", "20", "--box"]
     done = subprocess.run([*command, own_box], capture_output=True, text=True, check=True)

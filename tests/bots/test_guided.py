@@ -7,17 +7,27 @@ from dataclasses import dataclass
 
 import numpy as np
 import pytest
+from tests.networks import random_network
 from tests.play import finished_game
 
 from overworld import Game
-from overworld.bots.guided import begin, expand_and_backup, select, write_leaf
-from overworld.bots.guided_nodes import NODE, new_searches
-from overworld.bots.guided_root import chosen, schedule_of, write_policy, write_value
-from overworld.bots.network import SHARE_AT, XP_AT, Network, random_network
-from overworld.observation import HELD, appearance_of, size
+from overworld.bots.guided import backup, begin, expand, select, write_leaf
+from overworld.bots.guided_tree import (
+    NODE,
+    Forest,
+    chosen,
+    new_forest,
+    new_searches,
+    schedule_of,
+    write_policy,
+    write_value,
+)
+from overworld.bots.network import SHARE_AT, XP_AT, Network
+from overworld.game.kernel import states_of
+from overworld.observation import size
 from overworld.observation.schema import Floats
 from overworld.rules.generator import seed_generator
-from overworld.rules.state import DECISIONS, SEATS, STATE, States
+from overworld.rules.state import DECISIONS, SEATS, States
 
 NETWORK = random_network(seed=2, width=32, blocks=1)
 
@@ -34,42 +44,35 @@ class Batch:
     """A search of several games in parallel, as on a GPU."""
 
     games: list[Game]
-    searches: States
-    trees: States
+    forest: Forest
     considered: int = 8
     simulations: int = 40
 
     def __post_init__(self) -> None:
         self.players = len(self.games[0].colours)
-        self.roots = np.concatenate([game._kernel.states for game in self.games])
-        self.work = np.zeros(len(self.games), STATE)
+        self.searches, self.trees = self.forest.searches, self.forest.trees
+        self.forest.roots[:] = np.concatenate([states_of(game) for game in self.games])
+        schedule = schedule_of(self.considered, self.simulations)
+        self.forest = self.forest._replace(schedule=schedule)
         self.asked = 0
-        self.schedule = schedule_of(self.considered, self.simulations)
         self.ids = np.zeros(DECISIONS, np.int64)
 
     def run(self, network: Network = NETWORK) -> Batch:
         """Evaluate the roots, then run simulations of all games."""
-        looks = appearance_of(self.games[0].components)
-        tables = self.games[0]._kernel.tables
-        rows = np.zeros((len(self.games), size(self.players)), np.uint8)
-        held = np.zeros((SEATS, HELD), np.uint32)
+        forest, rows = self.forest, self.forest.rows[:, : size(self.players)]
         for game in range(len(self.games)):
-            begin(self.searches, self.trees, game)
+            begin(forest, game)
         for _ in range(self.simulations + 1):
             wanted = []
             for game in range(len(self.games)):
-                arrays = self.roots, self.work, tables, self.searches, self.trees
-                if select(*arrays, game, self.schedule, self.ids):
-                    write_leaf(
-                        self.work, tables, looks, game, held, game, rows, rows.view(np.uint32)
-                    )
+                if select(forest, game, self.ids):
+                    write_leaf(forest, game)
                     wanted.append(game)
             # One by one, because the rounding depends on the height of a matrix.
             outputs = np.concatenate([network.outputs(row[np.newaxis]) for row in rows])
             for game in wanted:
-                expand_and_backup(
-                    self.work, tables, self.searches, self.trees, game, outputs, game, self.ids
-                )
+                expand(forest, game, outputs, self.ids)
+                backup(forest, game)
             self.asked += len(wanted)
         return self
 
@@ -83,16 +86,17 @@ class Batch:
         return children
 
     def policy(self, game: int = 0) -> Floats:
-        policy = np.full((1, DECISIONS), 9, np.float32)
-        write_policy(self.roots, self.searches, self.trees, game, 0, policy)
-        row: Floats = policy[0]
+        policy = np.full((len(self.games), DECISIONS), 9, np.float32)
+        write_policy(self.forest, game, policy)
+        row: Floats = policy[game]
         return row
 
 
 def batch(games: list[Game], gumbel: bool = True, nodes: int = 3000, seed: int = 1) -> Batch:
     seeds = np.array([seed_generator(seed + number) for number in range(len(games))])
     trees = np.zeros((len(games), nodes), NODE)
-    return Batch(games, new_searches(len(games), seeds, gumbel), trees)
+    searches = new_searches(len(games), seeds, gumbel)
+    return Batch(games, new_forest(searches, trees, games[0].box))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -113,12 +117,9 @@ def test_visits_add_up_in_the_whole_tree(players: int, gumbel: bool) -> None:
 def test_the_priors_are_the_softmax_of_the_legal_logits() -> None:
     game = middle_game(2)
     found = batch([game]).run()
-    rows = np.zeros((1, size(2)), np.uint8)
-    found.work[0] = game._kernel.states[0]
-    held = np.zeros((SEATS, HELD), np.uint32)
-    looks = appearance_of(game.components)
-    write_leaf(found.work, game._kernel.tables, looks, 0, held, 0, rows, rows.view(np.uint32))
-    logits = NETWORK.outputs(rows)[0, list(game.legal_moves.ids)]
+    found.forest.work[0] = states_of(game)[0]
+    write_leaf(found.forest, 0)
+    logits = NETWORK.outputs(found.forest.rows[:, : size(2)])[0, list(game.legal_moves.ids)]
     expected = np.exp(logits) / np.exp(logits).sum()
     np.testing.assert_allclose(found.children()["prior"], expected, rtol=1e-3)
 
@@ -181,7 +182,7 @@ def test_gumbel_visits_the_maximum_number_of_candidates() -> None:
     assert sum(visit > 0 for visit in visits) == found.considered
     assert visits[0] == visits[1] > visits[2] >= visits[4]
     best = found.children()["code"][np.argsort(-found.children()["visits"])[:2]]
-    assert chosen(found.roots, found.searches, found.trees, 0) in best
+    assert chosen(found.forest, 0) in best
 
 
 def test_other_noise_gives_other_candidates() -> None:
@@ -215,7 +216,7 @@ def test_the_improved_policy_prefers_moves_with_higher_values() -> None:
 def test_the_value_of_the_root_is_the_mean_of_its_leaves() -> None:
     found = batch([middle_game(3)]).run()
     shares, xps = np.zeros((1, SEATS), np.float32), np.zeros((1, SEATS), np.float32)
-    write_value(found.roots, found.searches, found.trees, 0, 0, shares, xps)
+    write_value(found.forest, 0, shares, xps)
     assert shares.sum() == pytest.approx(1, abs=1e-4)
     root = found.trees[0, 0]
     np.testing.assert_allclose(xps[0, :3], root.xp[:3] / root.visits)

@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from tests.networks import random_network
 from tests.play import finished_game
 
 from overworld.bots.inference import evaluate, new_sums, weights_of
@@ -19,7 +20,6 @@ from overworld.bots.network import (
     Network,
     NetworkError,
     load_network,
-    random_network,
     save_network,
     shapes_of,
 )

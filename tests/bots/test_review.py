@@ -13,16 +13,17 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from overworld import Game, load_components
+from overworld import Game, load_box
 from overworld.bots import BOTS, UNAVAILABLE_BOTS
 from overworld.bots.diamond import WEIGHTS
 from overworld.bots.endgame import Endgame
 from overworld.bots.ladder import register_diamond
 from overworld.game import CHANCE
+from overworld.game.kernel import play_code
 from overworld.review import Review, review
-from overworld.review.better import why_better
-from overworld.review.reviewed import VERDICTS, ReasonCode, accuracy_of
-from overworld.review.reviewing import MAX_EVALUATIONS
+from overworld.review.explain import why_better
+from overworld.review.findings import VERDICTS, ReasonCode, accuracy_of
+from overworld.review.reviewer import MAX_EVALUATIONS
 from overworld.review.valuation import Valuation, weights_of
 
 RECORDS = Path(__file__).parent.parent / "records"
@@ -115,7 +116,7 @@ def assert_fair(now: Game, found: Review, at: int, valuation: Valuation) -> None
     values: dict[int, tuple[float, ...]] = {}
     for outcome in odds:
         ahead = now.copy()
-        ahead._play_code(outcome)
+        play_code(ahead, outcome)
         values[outcome] = valuation.value(ahead)
         if str(ahead.history[-1]) == found.step(at).move:
             code = outcome
@@ -209,7 +210,7 @@ def exhaust(game: Game) -> tuple[Fraction, ...]:
         return tuple(Fraction(int(seat in won), len(won)) for seat in range(len(game.colours)))
     total = [Fraction(0)] * len(game.colours)
     if game.turn == CHANCE:
-        for move, chance in game.outcomes:
+        for move, chance in game.chance_outcomes:
             ahead = game.copy()
             ahead.play(move)
             total = [s + chance * v for s, v in zip(total, exhaust(ahead), strict=True)]
@@ -275,7 +276,7 @@ def test_too_few_simulations_are_refused() -> None:
 def test_long_games_are_searched_less_deeply(monkeypatch: pytest.MonkeyPatch) -> None:
     game = played(2, 2, 4)
     assert MAX_EVALUATIONS > 1000
-    monkeypatch.setattr("overworld.review.reviewing.MAX_EVALUATIONS", 20)
+    monkeypatch.setattr("overworld.review.reviewer.MAX_EVALUATIONS", 20)
     found = review(game, simulations=200)
     assert 16 <= found.simulations < 200
 
@@ -321,4 +322,4 @@ def test_a_review_has_a_graph() -> None:
     svg = found._repr_svg_()
     assert svg.count("<polyline") == 3
     assert svg.count("<circle") == len(found.moments)
-    assert all(board.id in svg for board in load_components().boards[:3])
+    assert all(board.id in svg for board in load_box().boards[:3])

@@ -16,6 +16,7 @@ from overworld import CHANCE, Deal, Game
 from overworld.bots import Analysis, analyse, analysis, build_bot
 from overworld.bots.bot import Budget
 from overworld.bots.search import Search
+from overworld.game.kernel import states_of
 
 SEARCHERS = ["flint@400sims", "obsidian@2000sims", "diamond@2000sims"]
 
@@ -39,7 +40,7 @@ def test_the_same_seed_and_simulations_give_the_same_answer() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_an_analysis_has_every_legal_move_and_every_seat(players: int) -> None:
     game = middle_game(players)
-    before = game._kernel.state.tobytes()
+    before = states_of(game)[0].tobytes()
     found = analyse(game, simulations=500)
     assert sorted(str(judged.move) for judged in found.moves) == sorted(map(str, game.legal_moves))
     visits = sum(judged.visits for judged in found.moves)
@@ -51,7 +52,7 @@ def test_an_analysis_has_every_legal_move_and_every_seat(players: int) -> None:
         assert len(judged.share) == len(judged.xp) == players
         if judged.visits:
             assert sum(judged.share) == pytest.approx(1, abs=0.01)
-    assert game._kernel.state.tobytes() == before
+    assert states_of(game)[0].tobytes() == before
 
 
 def test_the_principal_variation_is_legal() -> None:
@@ -243,7 +244,7 @@ def exact_share(game: Game, seat: int) -> Fraction:
         return Fraction(seat in game.winners, len(game.winners))
     if game.turn == CHANCE:
         total = Fraction(0)
-        for move, chance in game.outcomes:
+        for move, chance in game.chance_outcomes:
             game.play(move)
             total += chance * exact_share(game, seat)
             game.undo()

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 import numpy as np
 import pytest
+from tests.networks import random_network
 from tests.play import finished_game
 
 from overworld import Game
@@ -17,20 +18,19 @@ from overworld.bots.guided import (
     backup,
     begin,
     expand,
-    expand_and_backup,
     select,
     write_leaf,
 )
-from overworld.bots.guided_nodes import NODE, new_searches
-from overworld.bots.guided_root import schedule_of
-from overworld.bots.guided_search import GuidedSearch
+from overworld.bots.guided_search import LEAD, TRUST, GuidedSearch, correct_shares
+from overworld.bots.guided_tree import NODE, Forest, new_forest, new_searches
 from overworld.bots.inference import evaluate, new_sums, weights_of
-from overworld.bots.network import OUTPUTS, random_network
-from overworld.bots.second_opinion import LEAD, TRUST, correct_shares
+from overworld.bots.network import OUTPUTS
 from overworld.bots.value import table_value
-from overworld.observation import HELD, appearance_of, size
+from overworld.game.kernel import states_of
+from overworld.observation import size
 from overworld.rules.generator import seed_generator
-from overworld.rules.state import DECISIONS, SEATS, STATE
+from overworld.rules.state import DECISIONS
+from overworld.rules.tables import tables_of
 from overworld.rules.turn import decider
 
 NETWORK = random_network(seed=2, width=32, blocks=1)
@@ -47,7 +47,20 @@ def grown(game: Game, corrected: bool, seed: int = 1) -> bytes:
     """Return the tree and the search after 60 simulations."""
     search = GuidedSearch(NETWORK, seed, nodes=3000, second_opinion=corrected)
     search.best_move(game, Budget(simulations=60))
-    return bytes(search._trees.tobytes() + search._searches.tobytes())
+    return tree_of(search._forest)
+
+
+def tree_of(forest: Forest) -> bytes:
+    return bytes(forest.trees.tobytes() + forest.searches.tobytes())
+
+
+def forest_of(game: Game, nodes: int, seed: int | str) -> Forest:
+    """Return the arrays of a search, with the game at its root."""
+    searches = new_searches(1, seed_generator(seed)[np.newaxis], gumbel=False)
+    forest = new_forest(searches, np.zeros((1, nodes), NODE), game.box)
+    forest.roots[0] = states_of(game)[0]
+    begin(forest, 0)
+    return forest
 
 
 @dataclass
@@ -57,22 +70,18 @@ class Leaf:
     game: Game
 
     def __post_init__(self) -> None:
-        trees, self.work = np.zeros((1, 300), NODE), np.zeros(1, STATE)
-        self.searches = new_searches(1, seed_generator(5)[np.newaxis], gumbel=False)
-        ids = np.zeros(DECISIONS, np.int64)
-        arrays = self.game._kernel.states, self.work, self.game._kernel.tables, self.searches, trees
-        begin(self.searches, trees, 0)
-        assert select(*arrays, 0, schedule_of(1, 1), ids)
+        self.forest, ids = forest_of(self.game, 300, 5), np.zeros(DECISIONS, np.int64)
+        assert select(self.forest, 0, ids)
         outputs = NETWORK.outputs(np.zeros((1, size(len(self.game.colours))), np.uint8))
-        expand(*arrays[1:], 0, outputs, 0, ids)
+        expand(self.forest, 0, outputs, ids)
 
     def corrected(self) -> list[float]:
         """Return the win shares after the correction."""
-        correct_shares(self.work[0], self.game._kernel.tables[0], self.searches[0])
+        correct_shares(self.forest.work[0], self.forest.tables[0], self.forest.searches[0])
         return self.shares()
 
     def shares(self) -> list[float]:
-        found: list[float] = self.searches[0].share.tolist()
+        found: list[float] = self.forest.searches[0].share.tolist()
         return found
 
 
@@ -80,18 +89,15 @@ class Leaf:
 def test_without_a_correction_play_searches_as_training_does(players: int) -> None:
     game = acting_game(players)
     weights, sums = weights_of(NETWORK), new_sums(NETWORK.about.width)
-    trees = np.zeros((1, 3000), NODE)
-    searches = new_searches(1, seed_generator("guided 1")[np.newaxis], gumbel=False)
-    roots, work, ids = game._kernel.states.copy(), np.zeros(1, STATE), np.zeros(DECISIONS, np.int64)
-    rows, held = np.zeros((1, size(SEATS)), np.uint8), np.zeros((SEATS, HELD), np.uint32)
-    outputs, seen = np.zeros((1, OUTPUTS), np.float32), (rows, rows.view(np.uint32))
-    begin(searches, trees, 0)
+    forest, ids = forest_of(game, 3000, "guided 1"), np.zeros(DECISIONS, np.int64)
+    outputs, seen = np.zeros((1, OUTPUTS), np.float32), (forest.rows, forest.rows_u32)
     for _ in range(60):
-        if select(roots, work, game._kernel.tables, searches, trees, 0, schedule_of(1, 1), ids):
-            write_leaf(work, game._kernel.tables, appearance_of(game.components), 0, held, 0, *seen)
-            evaluate(weights, sums, decider(work[0]), players, 0, *seen, outputs)
-            expand_and_backup(work, game._kernel.tables, searches, trees, 0, outputs, 0, ids)
-    assert grown(game, corrected=False) == trees.tobytes() + searches.tobytes()
+        if select(forest, 0, ids):
+            write_leaf(forest, 0)
+            evaluate(weights, sums, decider(forest.work[0]), players, 0, *seen, outputs)
+            expand(forest, 0, outputs, ids)
+            backup(forest, 0)
+    assert grown(game, corrected=False) == tree_of(forest)
 
 
 @pytest.mark.parametrize("corrected", [False, True])
@@ -117,7 +123,7 @@ def test_a_better_table_adds_to_the_logit_of_the_share(players: int) -> None:
     leaf = Leaf(game)
     before, after = np.log(leaf.shares()[:players]), np.log(leaf.corrected()[:players])
     values = [
-        table_value(game._kernel.states[0], game._kernel.tables[0], seat) for seat in range(players)
+        table_value(states_of(game)[0], tables_of(game.box)[0], seat) for seat in range(players)
     ]
     assert values[0] != values[1]
     for seat in range(1, players):
@@ -128,24 +134,16 @@ def test_a_better_table_adds_to_the_logit_of_the_share(players: int) -> None:
 def print_tree() -> None:
     """Print a small tree as hexadecimal, for two processes."""
     game = acting_game(2)
-    trees, ids = np.zeros((1, 3000), NODE), np.zeros(DECISIONS, np.int64)
-    searches = new_searches(1, seed_generator(1)[np.newaxis], gumbel=False)
-    rows, held = np.zeros((1, size(2)), np.uint8), np.zeros((SEATS, HELD), np.uint32)
-    roots, work, looks = (
-        game._kernel.states.copy(),
-        np.zeros(1, STATE),
-        appearance_of(game.components),
-    )
-    begin(searches, trees, 0)
+    forest, ids = forest_of(game, 3000, 1), np.zeros(DECISIONS, np.int64)
+    search, nodes = forest.searches[0], forest.trees[0]
     for _ in range(12):
-        if select(roots, work, game._kernel.tables, searches, trees, 0, schedule_of(1, 1), ids):
-            write_leaf(work, game._kernel.tables, looks, 0, held, 0, rows, rows.view(np.uint32))
-            seat = decider(work[0])
-            expand(work, game._kernel.tables, searches, trees, 0, NETWORK.outputs(rows), 0, ids)
-            correct_shares(work[0], game._kernel.tables[0], searches[0])
-            backup(searches, trees, 0, seat, 2)
-    assert trees[0, 0].visits == 12
-    print(trees[0, : searches[0].count].tobytes().hex(), searches[0].rng)
+        if select(forest, 0, ids):
+            write_leaf(forest, 0)
+            expand(forest, 0, NETWORK.outputs(forest.rows[:, : size(2)]), ids)
+            correct_shares(forest.work[0], forest.tables[0], search)
+            backup(forest, 0)
+    assert nodes[0].visits == 12
+    print(nodes[: search.count].tobytes().hex(), search.rng)
 
 
 @pytest.mark.process

@@ -13,7 +13,7 @@ import pytest
 from overworld import Game
 from overworld.game.refusal import ALL_CODES
 from overworld.notation.moves import VERBS
-from overworld.notation.position import PHASE_NAMES
+from overworld.notation.names import PHASE_NAMES
 from overworld.notation.record import TAGS, TERMINATIONS
 
 ROOT = Path(__file__).parent.parent.parent
@@ -56,7 +56,7 @@ def test_the_readme_shows_a_game() -> None:
 
 def test_every_verb_tag_phase_and_termination_is_in_the_notation() -> None:
     text = page("docs/notation.md")
-    for word in (*VERBS, *TAGS, *PHASE_NAMES.values(), *TERMINATIONS):
+    for word in (*VERBS, *TAGS, *PHASE_NAMES, *TERMINATIONS):
         assert f"`{word}" in text or f'"{word}"' in text or f"[{word}" in text, word
 
 

@@ -8,7 +8,8 @@ import pytest
 from overworld.env import Buffers, VectorEnv
 from overworld.env.random_agent import RandomAgent
 from overworld.game import Game
-from overworld.game.source import ChanceSource
+from overworld.game.deal import ChanceSource
+from overworld.game.kernel import states_of
 
 GAMES = 250
 ROUNDS = 4  # games at each table: together some thousands
@@ -88,7 +89,7 @@ def follow(env: VectorEnv, seed: int, games: int) -> int:
                 twin.check_end(env, seen, index)
                 twin.finished += 1
                 twin.begin(env)
-            assert env.states[index].tobytes() == twin.game._kernel.state.tobytes()
+            assert env.states[index].tobytes() == states_of(twin.game)[0].tobytes()
             if (step + index) % 4 == 0:
                 twin.check_question(seen, index)
         step += 1

@@ -13,6 +13,7 @@ import pytest
 
 from overworld.env import CudaVectorEnv, VectorEnv
 from overworld.env.random_agent import RandomAgent
+from overworld.game import Game
 from overworld.rules.state import STATE
 
 pytestmark = pytest.mark.process
@@ -77,6 +78,36 @@ def compare(players: int, steps: int, options: dict[str, Any]) -> None:
 )
 def test_the_same_seed_gives_the_games_of_a_cpu(players: int, options: dict[str, Any]) -> None:
     assert in_simulator(f"compare({players}, 14, {options!r})") == "the same\n"
+
+
+def choose() -> None:
+    """Positions of `reset` and chosen games of `step` give the games of a CPU."""
+    processor, device, positions = VectorEnv(3), CudaVectorEnv(3), beginnings()
+    for start in (positions, positions[1:2]):
+        seen, also = processor.reset(3, positions=start), device.reset(3, positions=start)
+        which = np.array([True, False, True])
+        for _ in range(4):
+            actions = RandomAgent(2).choose(seen.action_mask)
+            actions[1] = -1
+            processor.step(actions, seen, which=which)
+            device.step(actions, also, which=which)
+        assert fields_of(processor) == fields_of(device)
+        assert device.game(1) == Game.from_position(start[1 % len(start)])
+        for name, array in seen.arrays().items():
+            assert np.array_equal(array, getattr(also.to_host(), name)), name
+        assert np.array_equal(processor.observation_from(2, 1), device.observation_from(2, 1))
+    with pytest.raises(ValueError, match="which needs out"):
+        device.step(actions, which=which)
+    with pytest.raises(ValueError, match=r"which must be bool of shape \(3,\)"):
+        device.step(actions, also, which=which[:2])
+    with pytest.raises(ValueError, match="positions must have 1 or 3 elements, got 2"):
+        device.reset(positions=positions[:2])
+    print("chosen")
+
+
+@pytest.mark.nightly
+def test_positions_and_chosen_games_are_those_of_a_cpu() -> None:
+    assert in_simulator("choose()") == "chosen\n"
 
 
 def refuse() -> None:

@@ -14,6 +14,7 @@ from overworld import Game
 from overworld.cli.main import main
 from overworld.env import OBSERVATION_VERSION
 from overworld.env.dataset import COLUMNS, STRINGS
+from overworld.game.kernel import log_of, play_code
 from overworld.observation.schema import size, view
 
 RECORDS = Path(__file__).parent.parent / "records"
@@ -44,8 +45,8 @@ def test_the_dataset_has_every_decision(tmp_path: Path, capsys: pytest.CaptureFi
     row = 0
     for number, source in enumerate(games):
         game = source.copy()
-        codes = [code for _, code in game._kernel.log]
-        while game._kernel.log:
+        codes = [code for _, code in log_of(game)]
+        while game.step_number:
             game.undo()
         for code in codes:
             if game.legal_moves.ids:
@@ -68,7 +69,7 @@ def test_the_dataset_has_every_decision(tmp_path: Path, capsys: pytest.CaptureFi
                 assert not archive["observation"][row, size(len(game.colours)) :].any()
                 assert view(seen, "xp") == game.scores[game.turn or 0]
                 row += 1
-            game._play_code(code)
+            play_code(game, code)
     assert row == len(archive["move"])
 
 

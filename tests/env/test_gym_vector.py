@@ -10,10 +10,11 @@ import pytest
 from gymnasium.vector import AutoresetMode, SyncVectorEnv
 
 import overworld.env
-from overworld import Game, load_components
+from overworld import Game, load_box
 from overworld.env import VectorEnv, overworld_v0
 from overworld.env.gym_vector import OverworldVectorEnv
 from overworld.env.single import OverworldEnv
+from overworld.game.kernel import states_of
 from overworld.observation.schema import view
 from overworld.play.puzzles import all_puzzles, position_of
 
@@ -166,7 +167,7 @@ def test_every_environment_starts_at_a_position(opponents: str) -> None:
         env = OverworldEnv(opponents=opponents)
         observation, info = env.reset(seed=1, options={"positions": [text]})
         assert np.array_equal(np.flatnonzero(info["action_mask"]), game.legal_moves.ids)
-        assert np.array_equal(observation, env._table.setup.observation(game._kernel.states, 0, 0))
+        assert np.array_equal(observation, env._table.setup.observation(states_of(game), 0, 0))
         aec = overworld_v0.env()
         aec.reset(options={"positions": [text]})
         assert np.array_equal(aec.observe("red")["observation"], observation)
@@ -174,7 +175,7 @@ def test_every_environment_starts_at_a_position(opponents: str) -> None:
 
 
 def test_games_start_at_puzzles() -> None:
-    texts = [position_of(puzzle.number) for puzzle in all_puzzles(load_components())]
+    texts = [position_of(puzzle.number) for puzzle in all_puzzles(load_box())]
     two = [text for text in texts if len(Game.from_position(text).players) == 2]
     envs = OverworldVectorEnv(len(two))
     _, infos = envs.reset(options={"positions": two})

@@ -128,7 +128,7 @@ def test_action_masks_returns_the_legal_decisions() -> None:
         ({"opponents": "pebble@x"}, BotError, "pebble@x"),
         ({"players": 3, "opponents": ["random", "nobody"]}, BotError, "nobody"),
         ({"opponents": 7}, BotError, "7"),
-        ({"components": "base"}, TypeError, "components must be a box, .* got 'base'"),
+        ({"box": "base"}, TypeError, "box must be a Box, .* got 'base'"),
         ({"render_mode": "video"}, ValueError, "render_mode must be None or one of"),
     ],
 )

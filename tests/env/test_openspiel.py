@@ -12,6 +12,7 @@ from tests.play import finished_game
 
 import overworld.env.openspiel  # registers the game
 from overworld import Game
+from overworld.game.kernel import log_of, play_code
 from overworld.observation.floats import float_size
 
 NAME = overworld.env.openspiel.NAME
@@ -28,10 +29,10 @@ def test_openspiel_replays_a_game() -> None:
     source = finished_game(3, 3)
     state = pyspiel.load_game(f"{NAME}(players=3)").new_initial_state()
     game = Game(3)
-    for _, code in source._kernel.log:
+    for _, code in log_of(source):
         assert str(state) == game.position
         if state.is_chance_node():
-            ours = {str(move): float(chance) for move, chance in game.outcomes}
+            ours = {str(move): float(chance) for move, chance in game.chance_outcomes}
             theirs = {state.action_to_string(o): p for o, p in state.chance_outcomes()}
             assert theirs == pytest.approx(ours)
         else:
@@ -41,7 +42,7 @@ def test_openspiel_replays_a_game() -> None:
                 str(move) for move in game.legal_moves
             ]
         state.apply_action(code)
-        game._play_code(code)
+        play_code(game, code)
     assert state.is_terminal()
     won = [seat for seat, share in enumerate(state.returns()) if share > 0]
     assert tuple(won) == game.winners

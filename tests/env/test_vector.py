@@ -16,6 +16,7 @@ from tests.play import finished_game
 from overworld import Game
 from overworld.env import REWARDS, Buffers, VectorEnv
 from overworld.env.random_agent import RandomAgent
+from overworld.game.kernel import states_of
 from overworld.observation.schema import Floats
 
 
@@ -285,7 +286,7 @@ def test_game_returns_a_copy_of_one_game() -> None:
         seen = env.step(agent.choose(seen.action_mask))
     game = env.game(2)
     assert game.colours == ("green", "red", "blue")
-    assert game._kernel.state.tobytes() == env.states[2].tobytes()
+    assert states_of(game)[0].tobytes() == env.states[2].tobytes()
     assert game.turn == seen.current_player[2]
 
 

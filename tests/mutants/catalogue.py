@@ -8,8 +8,8 @@ from pathlib import Path
 from tests.mutants.mutant import Mutant, int_constants, mutants_of
 
 RULES = Path(__file__).parents[2] / "src" / "overworld" / "rules"
-NO_RULES = ("__init__", "compiled", "state", "warm_up")
-"""Modules of the package without rules: compilation and the layout of a state."""
+NO_RULES = ("__init__", "cache_folder", "compiled", "state", "warm_up")
+"""Modules of the package without rules: compilation, its cache and the layout of a state."""
 
 EXPLAINED = Path(__file__).parent / "explained.toml"
 Key = tuple[str, str, str]

@@ -11,10 +11,10 @@ import pytest
 from tests.play import random_states
 
 import overworld.components
-from overworld import CHANCE, Game, load_components
+from overworld import CHANCE, Game, load_box
 from overworld.env import OBSERVATION_VERSION, VectorEnv
 from overworld.env.random_agent import RandomAgent
-from overworld.observation.appearance import appearance_of
+from overworld.game.kernel import states_of
 from overworld.observation.floats import float_size, pieces_of, to_floats
 from overworld.observation.schema import (
     CELL_BYTES,
@@ -28,8 +28,9 @@ from overworld.observation.schema import (
     size,
     view,
 )
-from overworld.observation.writer import HELD, observe
+from overworld.observation.writer import CACHE_WORDS, appearance_of, observe
 from overworld.rules.state import SEATS
+from overworld.rules.tables import tables_of
 
 DOCUMENT = Path(__file__).parent.parent.parent / "docs" / "env.md"
 BLOCKS = "wstoe"
@@ -39,18 +40,16 @@ KINDS = {"reveal_extra": 7, "gain_xp": 8, "collect_block": 9, "detonate": 10, "n
 
 def seen_from(game: Game, seat: int) -> Bytes:
     row = np.full((1, size(len(game.colours))), 255, np.uint8)  # nothing may be left unwritten
-    held = np.full((SEATS, HELD), 255, np.uint32)
-    looks = appearance_of(game.components)
-    observe(
-        game._kernel.states, 0, game._kernel.tables, looks, seat, held, row, row.view(np.uint32)
-    )
+    cache = np.full((SEATS, CACHE_WORDS), 255, np.uint32)
+    looks = appearance_of(game.box)
+    observe(states_of(game), 0, tables_of(game.box), looks, seat, cache, row, row.view(np.uint32))
     seen: Bytes = row[0]
     return seen
 
 
 def cell_features(game: Game, name: str) -> dict[str, int]:
     """Return the expected bytes of a cell of a `Game`."""
-    box, cell = game.components, game.world.get(name)
+    box, cell = game.box, game.world.get(name)
     if cell is None or (cell.face is None and cell.left == 0):
         return {"kind": 0}
     stack = name[0] in "bcde" and name[1] in "2345"
@@ -94,7 +93,7 @@ def check_cells(game: Game, seen: Bytes, seat: int) -> None:
 
 
 def check_table(game: Game, seen: Bytes) -> None:
-    box = game.components
+    box = game.box
     for at, column in enumerate(game.cube.values()):
         blocks = view(seen, "cube").reshape(16, 4)[at].tolist()
         wanted = [0 if b == "?" else 2 + BLOCKS.index(b) for b in column]
@@ -108,7 +107,7 @@ def check_table(game: Game, seen: Bytes) -> None:
     assert view(seen, "token").tolist() == [
         2 + ids.index(cell.face) if cell.face else int(cell.left == 0) for cell in tokens
     ]
-    state = game._kernel.state
+    state = states_of(game)[0]
     assert view(seen, "unseen_tiles").tolist() == state.unseen_tiles.tolist()
     assert view(seen, "unseen_tokens").tolist() == state.unseen_tokens.tolist()
     assert view(seen, "unseen_blocks").tolist() == state.unseen_blocks.tolist()
@@ -128,25 +127,25 @@ def check_turn(game: Game, seen: Bytes, seat: int) -> None:
     assert PHASES[int(view(seen, "phase"))] == game.phase
     if not game.over:
         assert view(seen, "decider") == ((game.turn or 0) - seat) % players
-    assert view(seen, "turn") == (int(game._kernel.state.turn) - seat) % players
+    assert view(seen, "turn") == (int(states_of(game)[0].turn) - seat) % players
     assert view(seen, "turns") == min(255, game.turn_number // 2)
     assert view(seen, "actions") == game.actions_left
     assert view(seen, "used").sum() == len(game.actions_used)
-    assert view(seen, "owed") == game._kernel.state.owed
-    assert view(seen, "scored") == game._kernel.state.scored
+    assert view(seen, "owed") == states_of(game)[0].owed
+    assert view(seen, "scored") == states_of(game)[0].scored
     fight = game.fight
     assert (view(seen, "fight") > 0) == (fight is not None)
-    assert view(seen, "drawn").tolist() == game._kernel.state.drawn.tolist()
+    assert view(seen, "drawn").tolist() == states_of(game)[0].drawn.tolist()
     if fight is not None:
         stacks = [f"{column}{row}" for row in "2345" for column in "bcde"]
         assert stacks[int(view(seen, "fight")) - 1] == fight.cell
         assert view(seen, "fight_hearts") == fight.hearts
-        assert view(seen, "fight_draws") == game._kernel.state.draws
-        assert view(seen, "fight_tnt") == game._kernel.state.tnt
+        assert view(seen, "fight_draws") == states_of(game)[0].draws
+        assert view(seen, "fight_tnt") == states_of(game)[0].tnt
 
 
 def check_seats(game: Game, seen: Bytes, seat: int) -> None:
-    box, players = game.components, len(game.colours)
+    box, players = game.box, len(game.colours)
     for place in range(players):
         other = (seat + place) % players
         player = game.players[other]
@@ -162,16 +161,16 @@ def check_seats(game: Game, seen: Bytes, seat: int) -> None:
         assert part("pile_all") == [sum(pile)]
         assert part("xp") == [player.xp]
         assert part("column") + part("row") == [int(digit) - 1 for digit in player.crossing]
-        assert part("beginner") == [int(game._kernel.state.beginner[other])]
-        held = [(mob, player.mobs.get(mob.id, 0)) for mob in box.mobs]
-        assert part("action_mobs") == [sum(n for mob, n in held if mob.characteristic is None)]
+        assert part("beginner") == [int(states_of(game)[0].beginner[other])]
+        cache = [(mob, player.mobs.get(mob.id, 0)) for mob in box.mobs]
+        assert part("action_mobs") == [sum(n for mob, n in cache if mob.characteristic is None)]
         assert part("mob_points") == [
-            sum(n * mob.points_each for mob, n in held if mob.characteristic == trait)
+            sum(n * mob.points_each for mob, n in cache if mob.characteristic == trait)
             for trait in box.traits
         ]
         board = next(b for b in box.boards if b.id == game.colours[other])
         for space in range(9):
-            building = game._kernel.state.spaces[other, space]
+            building = states_of(game)[0].spaces[other, space]
             found = [part(f"board_{group}")[space] for group in GROUPS]
             if building < 0:
                 biome = box.characteristics["biome"].index(board.biomes[space]) + 1
@@ -207,13 +206,13 @@ def test_the_loop_writes_the_same_as_a_single_observation(players: int) -> None:
     """The cached scores of the loop are never stale."""
     env, agent = VectorEnv(16, players), RandomAgent(3)
     seen = env.reset(seed=3)
-    row, held = np.zeros((1, size(players)), np.uint8), np.zeros((SEATS, HELD), np.uint32)
+    row, cache = np.zeros((1, size(players)), np.uint8), np.zeros((SEATS, CACHE_WORDS), np.uint32)
     setup, words = env.setup, row.view(np.uint32)
     mobs = 0
     for _ in range(500):
         for index in range(len(env)):
             seat = int(seen.current_player[index])
-            observe(env.states, index, setup.tables, setup.appearance, seat, held, row, words)
+            observe(env.states, index, setup.tables, setup.appearance, seat, cache, row, words)
             assert np.array_equal(row[0], seen.observations[index])
             mobs += int(view(row, "mob_points").any())
         seen = env.step(agent.choose(seen.action_mask))
@@ -225,8 +224,8 @@ def test_custom_boxes_have_observations(tmp_path: Path) -> None:
     base = Path(overworld.components.__file__).parent / "base.toml"
     file = tmp_path / "box.toml"
     file.write_text(re.sub(r"points_each = [23]\b", "points_each = 99", base.read_text("utf-8")))
-    box = load_components(str(file))
-    env, agent = VectorEnv(256, 2, components=box), RandomAgent(1)
+    box = load_box(str(file))
+    env, agent = VectorEnv(256, 2, box=box), RandomAgent(1)
     seen, most = env.reset(seed=1), 0
     for _ in range(400):
         seen = env.step(agent.choose(seen.action_mask))
@@ -234,9 +233,9 @@ def test_custom_boxes_have_observations(tmp_path: Path) -> None:
         points = view(seen.observations, "stack_points")
         assert set(np.unique(points).tolist()) <= {0, 99}
     assert most == 99
-    game = Game(2, components=box)
+    game = Game(2, box=box)
     forest = [index for index, tile in enumerate(box.tiles) if tile.id == "skeleton-forest"]
-    game._kernel.state.mobs[0, forest] = 3
+    states_of(game)[0].mobs[0, forest] = 3
     assert view(seen_from(game, 0), "mob_points").max() == 255
 
 

@@ -11,18 +11,20 @@ import pytest
 from tests.observation.test_observation import seen_from
 
 import overworld.components
-from overworld import CHANCE, Components, Game, load_components
+from overworld import CHANCE, Box, Game, load_box
 from overworld.env import VectorEnv
 from overworld.env.random_agent import RandomAgent
+from overworld.game.kernel import states_of
 from overworld.observation.schema import NO_CHANGE, Bytes, size, view
-from overworld.observation.writer import HELD, observe
-from overworld.rules.scoring import counted, mob_bonus
+from overworld.observation.writer import CACHE_WORDS, observe
+from overworld.rules.scoring import count_spaces, mob_bonus
 from overworld.rules.state import BUILD_ID, FIGHT_ID, NONE, SCORING, SEATS
+from overworld.rules.tables import tables_of
 
 BASE = Path(overworld.components.__file__).parent / "base.toml"
 
 
-def custom_box(folder: Path) -> Components:
+def custom_box(folder: Path) -> Box:
     """Return a box with other points, costs, hearts and XP."""
     text = BASE.read_text("utf-8")
     text = text.replace("forest = 3, desert = 4", "forest = 9, desert = 1")
@@ -31,16 +33,16 @@ def custom_box(folder: Path) -> Components:
     text = re.sub(r"(\{ (?:wood|sand|stone|obsidian)) = 2", r"\1 = 3", text)
     file = folder / "box.toml"
     file.write_text(text, "utf-8")
-    return load_components(str(file))
+    return load_box(str(file))
 
 
-def positions(seed: int, box: Components) -> list[Game]:
+def positions(seed: int, box: Box) -> list[Game]:
     """Return positions of a game in which players like to build, with random seats and boards."""
     rng = random.Random(seed)
     players = 2 + seed % 3
     boards = rng.sample([board.id for board in box.boards], players)
     beginner = [seat for seat in range(players) if rng.random() < 0.3]
-    game = Game(players, boards=boards, beginner=beginner, components=box)
+    game = Game(players, boards=boards, beginner=beginner, box=box)
     found: list[Game] = []
     while not game.over:
         if game.turn == CHANCE:
@@ -56,7 +58,7 @@ def positions(seed: int, box: Components) -> list[Game]:
 
 def first_open(game: Game, seat: int) -> int:
     """Return the first card that a seat has still to score."""
-    state, players = game._kernel.state, len(game.colours)
+    state, players = states_of(game)[0], len(game.colours)
     if state.phase != SCORING:
         return int(state.scored)
     before = (seat - state.turn) % players < (state.scorer - state.turn) % players
@@ -83,7 +85,7 @@ def total(game: Game, seat: int) -> int:
 def rebuilt(game: Game, seat: int, space: int, kind: int) -> Game:
     """Return the game with another building on a space."""
     other = game.copy()
-    other._kernel.state.spaces[seat, space] = kind
+    states_of(other)[0].spaces[seat, space] = kind
     return other
 
 
@@ -102,13 +104,13 @@ def check_seats(game: Game, seen: Bytes, seat: int) -> None:
         groups = game.forecast(other).groups
         assert view(seen, "group", place).tolist() == [group.spaces for group in groups]
         assert view(seen, "group", place).tolist() == [
-            counted(game._kernel.state, game._kernel.tables[0], other, at // 4, at % 4)
+            count_spaces(states_of(game)[0], tables_of(game.box)[0], other, at // 4, at % 4)
             for at in range(12)
         ]
         assert view(seen, "card_points", place).tolist() == [min(255, card) for card in cards]
         assert view(seen, "mob_bonus", place) == min(255, bonus)
         if not game.over:
-            assert bonus == mob_bonus(game._kernel.state, game._kernel.tables[0], other)
+            assert bonus == mob_bonus(states_of(game)[0], tables_of(game.box)[0], other)
         assert view(seen, "projected", place) == min(255, totals[other])
         assert view(seen, "behind", place) == min(255, best - totals[other])
         ahead = best - second if totals[other] == best else 0
@@ -116,7 +118,7 @@ def check_seats(game: Game, seen: Bytes, seat: int) -> None:
         shown = [view(seen, f"board_{name}", place) for name in ("biome", "material", "type")]
         spaces = [int((part == trait).sum()) for part in shown for trait in (1, 2, 3, 4)]
         assert view(seen, "spaces", place).tolist() == spaces
-        player, box = game.players[other], game.components
+        player, box = game.players[other], game.box
         hearts = sum(player.pile.get(weapon.id, 0) * weapon.hearts for weapon in box.weapons)
         tokens = sum(player.pile.values())
         strength = min(255, 30 * hearts // tokens) if tokens else 0
@@ -125,7 +127,7 @@ def check_seats(game: Game, seen: Bytes, seat: int) -> None:
 
 def check_gains(game: Game, seen: Bytes, seat: int) -> int:
     """Compare the gains with the score after the building was placed; return the builds seen."""
-    box, player, now = game.components, game.players[seat], total(game, seat)
+    box, player, now = game.box, game.players[seat], total(game, seat)
     ids = [building.id for building in box.buildings]
     cells = [f"{column}{row}" for row in "2345" for column in "bcde"]
     for at, cell in enumerate(cells):
@@ -167,7 +169,7 @@ def check_gains(game: Game, seen: Bytes, seat: int) -> int:
 @pytest.mark.parametrize("seed", range(6))
 def test_scores_are_those_of_the_rules(seed: int, tmp_path: Path) -> None:
     """Compare every scoring feature from every seat, with 2 to 4 players and two boxes."""
-    box = custom_box(tmp_path) if seed >= 3 else load_components()
+    box = custom_box(tmp_path) if seed >= 3 else load_box()
     builds = 0
     for game in positions(seed, box):
         for seat in range(len(game.colours)):
@@ -180,9 +182,9 @@ def test_scores_are_those_of_the_rules(seed: int, tmp_path: Path) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_kept_scores_are_never_stale(players: int, tmp_path: Path) -> None:
     """Compare the cached scores of the environment with single observations."""
-    env, agent = VectorEnv(16, players, components=custom_box(tmp_path)), RandomAgent(3)
+    env, agent = VectorEnv(16, players, box=custom_box(tmp_path)), RandomAgent(3)
     seen = env.reset(seed=3)
-    row, held = np.zeros((1, size(players)), np.uint8), np.zeros((SEATS, HELD), np.uint32)
+    row, cache = np.zeros((1, size(players)), np.uint8), np.zeros((SEATS, CACHE_WORDS), np.uint32)
     setup, builds = env.setup, 0
     for _ in range(600):
         for index in range(len(env)):
@@ -193,7 +195,7 @@ def test_kept_scores_are_never_stale(players: int, tmp_path: Path) -> None:
                 setup.tables,
                 setup.appearance,
                 seat,
-                held,
+                cache,
                 row,
                 row.view(np.uint32),
             )

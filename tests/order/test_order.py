@@ -12,9 +12,11 @@ import numpy as np
 import pytest
 
 from overworld import Game
+from overworld.game.kernel import states_of
 from overworld.rules import api
 from overworld.rules.reasons import REASON_NUMBERS
 from overworld.rules.state import DECISIONS
+from overworld.rules.tables import tables_of
 
 BLOCKS = (Path(__file__).parent / "legal.txt").read_text("utf-8").strip().split("\n\n")
 
@@ -23,7 +25,9 @@ BLOCKS = (Path(__file__).parent / "legal.txt").read_text("utf-8").strip().split(
 def test_the_promised_order(block: str) -> None:
     _, position, *expected = block.split("\n")
     game = Game.from_position(position.removeprefix("position "))
-    found = [str(move) for move in game.legal_moves] or [str(move) for move, _ in game.outcomes]
+    found = [str(move) for move in game.legal_moves] or [
+        str(move) for move, _ in game.chance_outcomes
+    ]
     assert found == expected
 
 
@@ -34,7 +38,7 @@ def test_exactly_the_other_decisions_have_a_refusal(block: str) -> None:
     unreasoned = [
         decision
         for decision in range(DECISIONS)
-        if api.why_not(game._kernel.states, 0, game._kernel.tables, decision, numbers) == 0
+        if api.why_not(states_of(game), 0, tables_of(game.box), decision, numbers) == 0
     ]
     assert unreasoned == list(game.legal_moves.ids)
 

@@ -10,7 +10,7 @@ import pytest
 from tests.oracle import CHANCE, Oracle
 from tests.play import random_entry
 
-from overworld import Game, load_components
+from overworld import Game, load_box
 from overworld.cli.show import count_sequences, divided
 
 HERE = Path(__file__).parent
@@ -59,7 +59,7 @@ def test_counts_agree_with_the_oracle(seed: int) -> None:
         if not game.over:
             random_entry(game, rng)
     history = [str(move) for move in game.history]
-    assert count_sequences(game, 2) == oracle_count(dict(load_components().raw), history, 2)
+    assert count_sequences(game, 2) == oracle_count(dict(load_box().raw), history, 2)
 
 
 def test_depth_zero_is_one() -> None:

@@ -11,11 +11,12 @@ import numpy as np
 import pytest
 from tests.play import finished_game, random_states
 
-from overworld import CHANCE, Game, IllegalMove, load_components
+from overworld import CHANCE, Game, IllegalMove, load_box
+from overworld.game.kernel import plain_of, states_of
 from overworld.notation.plain import Plain
 from overworld.notation.position import format_position
-from overworld.rules.apply import decide
-from overworld.rules.chance import happen, pick, total_weight
+from overworld.rules.apply import apply_decision
+from overworld.rules.chance import apply_outcome, select_outcome, total_weight
 from overworld.rules.compiled import compiled
 from overworld.rules.generator import below, seed_generator
 from overworld.rules.legal import write_legal
@@ -77,15 +78,15 @@ def walk(states: States, tables: States, rng: Ints, ids: Ints, numbers: Ints, mo
                 return -1001 - choice
         met += 1
         if awaits_chance(state):
-            happen(state, box, pick(state, below(rng, total_weight(state, box))))
+            apply_outcome(state, box, select_outcome(state, below(rng, total_weight(state, box))))
         else:
-            decide(state, box, ids[below(rng, count)])
+            apply_decision(state, box, ids[below(rng, count)])
     return met
 
 
 def test_exactly_the_illegal_decisions_have_a_refusal() -> None:
     """Reasons and legality agree on all 94 decisions, and on all choices, in 100,000 states."""
-    tables = tables_of(load_components())
+    tables = tables_of(load_box())
     ids, numbers = np.zeros(DECISIONS, np.int64), np.zeros(REASON_NUMBERS, np.int64)
     met = number = 0
     while met < 100_000:
@@ -99,31 +100,31 @@ def test_exactly_the_illegal_decisions_have_a_refusal() -> None:
 
 def format_position_of(states: States) -> str:
     """Return the position in which reasons and legality disagree, as a string to paste."""
-    return format_position(Plain(states.tobytes()), load_components())
+    return format_position(Plain(states.tobytes()), load_box())
 
 
 def test_compiled_code_and_python_agree_on_the_decider() -> None:
     for game in random_states(107):
         assert (
-            game._kernel.plain.awaits_chance
-            == awaits_chance(game._kernel.state)
+            plain_of(game).awaits_chance
+            == awaits_chance(states_of(game)[0])
             == (game.turn == CHANCE)
         )
-        assert game._kernel.plain.decider == decider(game._kernel.state)
+        assert plain_of(game).decider == decider(states_of(game)[0])
         if game.turn not in (CHANCE, None):
-            assert game.turn == game._kernel.plain.decider
+            assert game.turn == plain_of(game).decider
 
 
 def test_a_refused_move_changes_no_byte() -> None:
     for game in random_states(106):
-        before, entries = game._kernel.state.tobytes(), game.step_number
+        before, entries = states_of(game)[0].tobytes(), game.step_number
         legal = set(game.legal_moves.ids)
         for decision in random.Random(game.step_number).sample(range(DECISIONS), 5):
             if decision not in legal:
                 with pytest.raises(IllegalMove) as refused:
                     game.play(decision)
                 assert game.position in str(refused.value)
-        assert game._kernel.state.tobytes() == before
+        assert states_of(game)[0].tobytes() == before
         assert game.step_number == entries
 
 
@@ -153,4 +154,4 @@ def test_copies_are_independent() -> None:
     assert game.position != other.position
     assert other.step_number == game.step_number + 1
     other.undo()
-    assert game._kernel.state.tobytes() == other._kernel.state.tobytes()
+    assert states_of(game)[0].tobytes() == states_of(other)[0].tobytes()

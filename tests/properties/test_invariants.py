@@ -10,14 +10,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.play import examples, random_states
 
-from overworld import CHANCE, Game, load_components
+from overworld import CHANCE, Game, load_box
+from overworld.game.kernel import states_of
 from overworld.notation.plain import Plain
 from overworld.notation.position import returned
 from overworld.rules.cube import free_sides
 from overworld.rules.state import COLUMNS, DOWN, NONE, UNKNOWN
+from overworld.rules.tables import tables_of
 from overworld.rules.world import STACK_CELLS, TOKEN_CELLS
 
-BOX = load_components()
+BOX = load_box()
 seeds = given(seed=st.integers(0, 2**32 - 1))
 """Whole random games, every state of which is looked at."""
 
@@ -27,7 +29,7 @@ seeds = given(seed=st.integers(0, 2**32 - 1))
 def test_nothing_is_lost_or_doubled(seed: int) -> None:
     """Blocks, tiles and tokens: on the table, undecided in a place, or back in the box."""
     for game in random_states(seed):
-        state = game._kernel.state
+        state = states_of(game)[0]
         blocks, tiles, tokens = map(np.array, returned(Plain(state.tobytes()), BOX))
         assert blocks.min() >= 0
         assert tiles.min() >= 0
@@ -37,7 +39,7 @@ def test_nothing_is_lost_or_doubled(seed: int) -> None:
         face_up = (state.face[stacks] >= 0).sum()
         assert state.unseen_tiles.sum() == state.depth[stacks].sum(dtype=int) - face_up
         assert state.unseen_tokens.sum() == (state.face[edge] == DOWN).sum()
-        assert set(np.flatnonzero(tokens)) <= {int(game._kernel.tables[0].tnt)}
+        assert set(np.flatnonzero(tokens)) <= {int(tables_of(game.box)[0].tnt)}
         paid = blocks.sum()
         held = state.supply.sum(dtype=int)
         assert paid + held + state.height.sum(dtype=int) == 64
@@ -49,7 +51,7 @@ def test_the_game_only_moves_forward(seed: int) -> None:
     """Heights never rise, XP never falls, cards are scored in order, turns count up."""
     before: tuple[list[int], list[int], int, int] | None = None
     for game in random_states(seed):
-        state = game._kernel.state
+        state = states_of(game)[0]
         now = (state.height.tolist(), state.xp.tolist(), int(state.scored), int(state.turns))
         if before is not None:
             assert all(a >= b for a, b in zip(before[0], now[0], strict=True))
@@ -64,7 +66,7 @@ def test_the_game_only_moves_forward(seed: int) -> None:
 def test_a_move_is_possible_until_the_end(seed: int) -> None:
     """Legal decisions at a decision, outcomes that sum to 1 at chance, neither when over."""
     for game in random_states(seed):
-        moves, outcomes = game.legal_moves, game.outcomes
+        moves, outcomes = game.legal_moves, game.chance_outcomes
         assert bool(moves.ids) == (game.turn not in (CHANCE, None))
         assert bool(outcomes) == (game.turn == CHANCE)
         assert list(moves.ids) == sorted(set(moves.ids))
@@ -80,13 +82,13 @@ def test_a_move_is_possible_until_the_end(seed: int) -> None:
 def test_undo_restores_every_byte(seed: int) -> None:
     """Undoing a step restores all bytes; a refused move changes none."""
     for game in random_states(seed):
-        before = game._kernel.state.tobytes()
-        moves = [move for move, _ in game.outcomes] or list(game.legal_moves)
+        before = states_of(game)[0].tobytes()
+        moves = [move for move, _ in game.chance_outcomes] or list(game.legal_moves)
         for move in moves:
             game.play(move)
-            assert game._kernel.state.tobytes() != before
+            assert states_of(game)[0].tobytes() != before
             game.undo()
-            assert game._kernel.state.tobytes() == before
+            assert states_of(game)[0].tobytes() == before
 
 
 @seeds
@@ -94,11 +96,11 @@ def test_undo_restores_every_byte(seed: int) -> None:
 def test_undoing_a_whole_game_leads_back_to_its_start(seed: int) -> None:
     states = []
     for game in random_states(seed):
-        states.append(game._kernel.state.tobytes())
-    while game._kernel.log:
-        assert game._kernel.state.tobytes() == states.pop()
+        states.append(states_of(game)[0].tobytes())
+    while game.step_number:
+        assert states_of(game)[0].tobytes() == states.pop()
         game.undo()
-    assert [game._kernel.state.tobytes()] == states
+    assert [states_of(game)[0].tobytes()] == states
 
 
 @seeds
@@ -106,7 +108,7 @@ def test_undoing_a_whole_game_leads_back_to_its_start(seed: int) -> None:
 def test_the_fields_kept_for_speed_agree_with_the_rest_of_the_state(seed: int) -> None:
     """`takeable` agrees with the free sides; an event has a place exactly if it needs one."""
     for game in random_states(seed):
-        state = game._kernel.state
+        state = states_of(game)[0]
         counted = [c for c in range(COLUMNS) if state.height[c] and free_sides(state, c) >= 2]
         assert [c for c in range(COLUMNS) if int(state.takeable) >> c & 1] == counted
         assert (state.place != NONE) == (game.phase in ("setup", "uncover", "reveal"))

@@ -9,12 +9,13 @@ import pytest
 from tests.oracle import CHANCE, Oracle
 from tests.play import random_entry, random_table
 
-from overworld import Game, load_components
+from overworld import Game, load_box
+from overworld.game.kernel import origin_of, states_of
 
 
 def oracle_of(game: Game, first: int | None) -> Oracle:
     beginner = [seat for seat, player in enumerate(game.players) if player.beginner]
-    raw = dict(game.components.raw)
+    raw = dict(game.box.raw)
     return Oracle(raw, len(game.colours), list(game.colours), beginner, first)
 
 
@@ -23,13 +24,13 @@ def test_the_engine_and_the_oracle_play_the_same_games(seed: int) -> None:
     """The decider, legal moves and ids, outcomes and chances, XP and winners are the same."""
     rng = random.Random(seed)
     game = random_table(rng)
-    oracle = oracle_of(game, game._kernel.named_first)
+    oracle = oracle_of(game, origin_of(game).first)
     while oracle.turn is not None:
         assert game.turn == oracle.turn
         if oracle.turn == CHANCE:
             expected = oracle.outcomes()
             total = sum(weight for _, weight in expected)
-            found = [(str(move), chance) for move, chance in game.outcomes]
+            found = [(str(move), chance) for move, chance in game.chance_outcomes]
             assert found == [(text, Fraction(weight, total)) for text, weight in expected]
         else:
             assert [str(move) for move in game.legal_moves] == oracle.legal()
@@ -38,7 +39,7 @@ def test_the_engine_and_the_oracle_play_the_same_games(seed: int) -> None:
         assert list(game.scores) == oracle.xp()
     assert game.over
     assert list(game.winners) == oracle.winners()
-    assert game._kernel.state.height[:16].tolist() == oracle.heights()
+    assert states_of(game)[0].height[:16].tolist() == oracle.heights()
     assert dict(game.cube) == {name: oracle.column(name) for name in game.cube}
     for seat, player in enumerate(game.players):
         assert dict(player.supply) == oracle.supply(seat)
@@ -47,7 +48,7 @@ def test_the_engine_and_the_oracle_play_the_same_games(seed: int) -> None:
 def test_dealing_draws_one_number_per_event_over_outcomes_in_order() -> None:
     """`deal` uses exactly one `randrange(total weight)` for each event."""
     for seed in range(20):
-        game, oracle = Game(2), Oracle(dict(load_components().raw), 2)
+        game, oracle = Game(2), Oracle(dict(load_box().raw), 2)
         game.deal(random.Random(seed))
         rng = random.Random(seed)
         while oracle.turn == CHANCE:

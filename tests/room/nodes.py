@@ -13,7 +13,7 @@ from typing import Any
 
 from tests.room.script import BOX, NOW
 
-from overworld.server.hub.chance import Chance
+from overworld.server.hub.clock import NodeClock
 from overworld.server.hub.hub import Hub
 from overworld.server.settings import Settings
 from overworld.server.store import Store, open_store
@@ -57,15 +57,8 @@ class Node(Hub):
     """A hub with short methods for tests."""
 
     def __init__(self, store: Store, settings: Settings, time: Time) -> None:
-        chance = Chance(random.Random(7))
-        super().__init__(
-            store,
-            settings,
-            BOX,
-            wall=lambda: time.wall,
-            steady=lambda: time.steady,
-            chance=chance,
-        )
+        clock = NodeClock(lambda: time.wall, lambda: time.steady)
+        super().__init__(store, settings, (BOX,), clock=clock, rng=random.Random(7))
         self.time = time
         self._ids = count(1)
 

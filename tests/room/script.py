@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from overworld.components import load_components
+from overworld.components import load_box
 from overworld.server.table import upkeep
 from overworld.server.table.actions import AnyAction, Change, Join, Play, Start
 from overworld.server.table.context import Context, Transition
@@ -18,7 +18,7 @@ from overworld.server.table.table import Table
 NOW = 1_700_000_000_000
 SECOND, DAY = 1000, 86_400_000
 GRACE = 120 * SECOND
-BOX = load_components()
+BOX = load_box()
 HERE, ONLINE, CLOSED = SeatOption("here"), SeatOption("online"), SeatOption("closed")
 
 
@@ -43,14 +43,14 @@ class Script:
         self.overtime = 0
         self.chance = random.Random(seed)
         made = Created(check_options(options, BOX, now=NOW), host, record, step)
-        self.log = upkeep.created(made, [], self.context())
+        self.log = upkeep.create(made, [], self.context())
         self.table = replay(Table("QK7MPX", BOX), self.log)
 
     def context(self, secret: str = "secret") -> Context:
         return Context(self.now, self.chance, secret, GRACE, self.outages, self.overtime)
 
     def take(self, changes: list[Transition]) -> list[Event]:
-        """Append events to the log, as the journal does; return them."""
+        """Append events to the log, as the command processor does; return them."""
         if changes:
             self.table = changes[-1].table
         events = [change.event for change in changes]
@@ -71,10 +71,10 @@ class Script:
 
     def flag(self) -> list[Event]:
         """Check the running clock."""
-        return self.take(upkeep.flagged(self.table, self.context()))
+        return self.take(upkeep.expire_clock(self.table, self.context()))
 
     def archive(self) -> list[Event]:
-        return self.take(upkeep.archived(self.table, self.now + 1, self.context()))
+        return self.take(upkeep.archive(self.table, self.now + 1, self.context()))
 
     def play(self, moves: int) -> None:
         """Play random moves for all seats."""
@@ -87,7 +87,9 @@ class Script:
                 self.do(Play(move, self.table.game_seq), self.table.seats[seat].owner)
             else:
                 text = str(game.legal_moves[0])
-                self.take(upkeep.bot_moved(self.table, self.table.game_seq, text, self.context()))
+                self.take(
+                    upkeep.play_bot_move(self.table, self.table.game_seq, text, self.context())
+                )
 
     @property
     def replayed(self) -> Table:

@@ -160,7 +160,7 @@ def playing(**options: bool) -> Script:
     assert script.table.game is not None
     script.do(Play("mine w1", script.table.game_seq), "guest")
     script.do(Offer(1), "guest")
-    script.take(upkeep.away(script.table, "guest", {""}, script.context()))
+    script.take(upkeep.mark_away(script.table, "guest", {""}, script.context()))
     script.now += GRACE
     return script
 

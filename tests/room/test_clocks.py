@@ -21,7 +21,7 @@ from overworld.server.table.actions import (
     Restore,
     Return,
 )
-from overworld.server.table.clocks import MOST_OUTAGES, Clocks, merged
+from overworld.server.table.clocks import MOST_OUTAGES, Clocks, merge_outages
 from overworld.server.table.events import Outage
 from overworld.server.table.options import ClockOption
 from overworld.server.table.snapshot import snapshot_of
@@ -105,9 +105,9 @@ def test_a_bot_takes_the_seat_when_the_time_is_over(clock: ClockOption, until: s
     script.now = deadline
     if until == "end":  # after the bank comes overtime
         assert [event.kind for event in script.flag()] == ["overtime"]
-        assert script.table.seats[1].stand is None
+        assert script.table.seats[1].stand_in is None
     assert [event.kind for event in script.flag()] == ["flag"]
-    stand = script.table.seats[1].stand
+    stand = script.table.seats[1].stand_in
     assert stand is not None
     assert stand.until == until
     assert script.table.clocks.deadline is None, "bots have no clocks"
@@ -119,12 +119,12 @@ def test_a_bot_takes_the_seat_when_the_time_is_over(clock: ClockOption, until: s
 def test_a_player_who_gets_more_time_gets_the_seat_back(clock: ClockOption) -> None:
     script = timed(clock)
     script.now += 3 * DAY
-    while script.table.seats[1].stand is None:
+    while script.table.seats[1].stand_in is None:
         assert script.flag()
     events = script.do(Extend(1, 60), "host")
     assert [event.kind for event in events] == ["extend", "back"]
     seat, clocks = script.table.seats[1], script.table.clocks
-    assert seat.stand is None
+    assert seat.stand_in is None
     assert not seat.timed_out, "the seat is not lost any more"
     assert clocks.running == 1
     assert clocks.deadline == script.now + 60 * SECOND
@@ -136,17 +136,17 @@ def test_a_player_who_gets_more_time_gets_the_seat_back(clock: ClockOption) -> N
 
 def test_more_time_does_not_return_a_seat_that_was_lost_for_another_reason() -> None:
     script = timed(DAYS, seats=3)
-    script.take(upkeep.away(script.table, "guest", {""}, script.context()))
+    script.take(upkeep.mark_away(script.table, "guest", {""}, script.context()))
     script.now += DAY
     script.do(Absent(1, "return"), "host")
     assert [event.kind for event in script.do(Extend(1, 60), "host")] == ["extend"]
-    assert script.table.seats[1].stand is not None, "the others chose a bot"
+    assert script.table.seats[1].stand_in is not None, "the others chose a bot"
     script.do(Return(1), "guest")
     script.now += 3 * DAY
     assert script.flag()[-1].kind == "flag"
     script.do(Resign(1), "guest")
     assert [event.kind for event in script.do(Extend(1, 60), "host")] == ["extend"]
-    assert script.table.seats[1].stand is not None, "a player who resigned stays out"
+    assert script.table.seats[1].stand_in is not None, "a player who resigned stays out"
 
 
 def test_each_turn_has_overtime_after_the_bank_is_spent() -> None:
@@ -183,7 +183,7 @@ def test_an_outage_is_not_charged() -> None:
     script.outages = (Outage(gone, back + 30 * SECOND),)
     script.now = back
     assert [event.kind for event in script.flag()] == ["outage"]
-    assert script.table.seats[1].stand is None, "the player keeps the seat"
+    assert script.table.seats[1].stand_in is None, "the player keeps the seat"
     script.now = back + 30 * SECOND
     assert script.flag() == [], "it is given back once"
     script.now += 5 * SECOND
@@ -224,7 +224,7 @@ def test_a_clock_that_is_set_back_charges_no_player() -> None:
 
 def test_players_get_the_grace_period_after_an_outage() -> None:
     script = begun(2)
-    script.take(upkeep.away(script.table, "guest", {""}, script.context()))
+    script.take(upkeep.mark_away(script.table, "guest", {""}, script.context()))
     script.outages = (Outage(script.now, script.now + DAY),)
     script.now += DAY + SECOND
     assert script.answer(Absent(1, "turn"), "host") == "not_away"
@@ -262,7 +262,7 @@ def test_an_outage_before_a_table_is_archived_is_not_charged() -> None:
 
 def test_an_absent_player_gets_the_grace_period_after_a_restore() -> None:
     script = begun(2)
-    script.take(upkeep.away(script.table, "guest", {""}, script.context()))
+    script.take(upkeep.mark_away(script.table, "guest", {""}, script.context()))
     script.archive()
     script.now += DAY
     script.do(Restore(), "host")
@@ -286,7 +286,7 @@ def test_restore_keeps_the_status_of_a_lobby_and_an_ended_game() -> None:
 
 def test_outages_beyond_the_limit_are_merged() -> None:
     many = [Outage(100 * number, 100 * number + number % 90) for number in range(1000)]
-    kept = merged(many)
+    kept = merge_outages(many)
     assert len(kept) == MOST_OUTAGES
     assert all(before.end < after.start for before, after in pairwise(kept))
     for one in many:

@@ -67,10 +67,10 @@ async def old_table(node: Node, deal: str, owner: str) -> str:
     """Create a table as an old version did, which did not check deals."""
     options = check_options(Options((HERE, HERE)), BOX, now=NOW)
     made = Created(msgspec.structs.replace(options, deal=deal), owner)
-    events = upkeep.created(made, [], node.context())
+    events = upkeep.create(made, [], node.context())
     table = replay(Table("QK7MPX", BOX), events)
     await node.store.create(
-        table.code, events, table.listed_as, summary_of(table), owners=table.owners
+        table.code, events, table.list_status, summary_of(table), owners=table.owners
     )
     return table.code
 

@@ -13,7 +13,7 @@ import pytest
 from tests.room.nodes import Node, node_on, tell
 from tests.room.script import DAY, HERE, ONLINE, SECOND, bot
 
-from overworld.server.hub import rooms
+from overworld.server.hub import room_cache
 from overworld.server.hub.housekeeping import Housekeeping
 from overworld.server.hub.messages import Act
 from overworld.server.hub.presence import Presence
@@ -36,7 +36,7 @@ from overworld.server.table.actions import (
     Start,
     Token,
 )
-from overworld.server.table.codes import hashed
+from overworld.server.table.codes import hash_secret
 from overworld.server.table.errors import Refused
 from overworld.server.table.events import Event
 from overworld.server.table.options import ClockOption, Options
@@ -114,7 +114,7 @@ def test_messages_are_encoded_only_for_listeners(tmp_path: Path) -> None:
         code = await begun(node)
         await play(node, code)
         room = await node.rooms.get(code)
-        assert [change.message for change in room.changes] == [b""] * len(room.changes)
+        assert [change._message for change in room.changes] == [b""] * len(room.changes)
         assert [change.event.seq for change in room.missed(1)] == list(range(2, room.table.seq + 1))
 
     tell(tmp_path, story)
@@ -125,7 +125,7 @@ def test_every_update_of_a_batch_shows_the_table_after_its_own_event(tmp_path: P
         clock = ClockOption("bank", bank=600)
         code = await begun(node, clock=clock)
         ada = await node.follow(code, "ada")
-        node.note_outage(node.now(), node.now() + DAY)
+        node.clock.note_outage(node.now(), node.now() + DAY)
         node.time.passes(DAY + 60 * SECOND)
         await play(node, code)
         outage, move = ada.updates
@@ -167,7 +167,7 @@ def test_a_repeated_offer_or_token_is_answered_with_a_valid_secret(tmp_path: Pat
             offered = await node.do(code, Offer(1), "ben", "o")
             token = await node.do(code, Token(2), "ada", "t")
             table = (await node.rooms.get(code)).table
-            assert table.seats_of(hashed(token.secret)) == [2]
+            assert table.seats_of(hash_secret(token.secret)) == [2]
             assert await node.answer(code, Claim(1, offered.secret), "phone") == "ok"
             assert await node.answer(code, Offer(1), "ben") == "not_your_seat"
 
@@ -234,14 +234,14 @@ def test_bots_are_charged_to_players_and_never_to_a_spectator(tmp_path: Path) ->
     async def story(node: Node) -> None:
         code = await begun(node)
         room = await node.rooms.get(code)
-        room.charged = ""  # as after a restart
+        room.payer = ""  # as after a restart
         with pytest.raises(Refused):
             await node.act(code, Resign(0), "stranger", "s", address="203.0.113.66")
-        assert room.charged == ""
+        assert room.payer == ""
         await node.act(code, Chat("hello"), "ben", "b", address="198.51.100.2")
-        assert room.charged == await node.hash_address("198.51.100.2")
+        assert room.payer == await node.hash_address("198.51.100.2")
         await node.act(code, Chat("hello"), "ada", "a", address="198.51.100.1")
-        assert room.charged == await node.hash_address("198.51.100.1"), "the host pays if known"
+        assert room.payer == await node.hash_address("198.51.100.1"), "the host pays if known"
 
     tell(tmp_path, story)
 
@@ -258,7 +258,7 @@ def test_a_rematch_that_is_refused_leaves_no_table(
             raise Refused("busy")
 
         with monkeypatch.context() as patch:
-            patch.setattr(node.journal, "commit", refuse)
+            patch.setattr(node.processor, "run", refuse)
             assert await node.answer(code, Rematch(), "ada") == "busy"
         assert {row.code for row in await node.store.tables_of("ada")} == before
         assert await node.answer(code, Rematch(), "ada") == "ok"
@@ -310,18 +310,18 @@ def test_a_player_who_leaves_a_rematch_leaves_no_name(tmp_path: Path) -> None:
 def test_opening_an_archived_table_does_not_restore_it(tmp_path: Path) -> None:
     async def story(node: Node) -> None:
         code = await begun(node, clock=ClockOption("days", days=30))
-        await node.arrived(code, "ben")
+        await node.mark_here(code, "ben")
         await node.archive(code)
         assert not (await node.rooms.get(code)).table.archived, "it was used today"
         node.time.passes(node.settings.archive_after + 1)
-        assert await node.store.quiet(node.now() - node.settings.archive_after, 9) == [code]
+        assert await node.store.inactive(node.now() - node.settings.archive_after, 9) == [code]
         await node.archive(code)
         row = await node.store.table(code)
         assert row is not None
         assert row.status == "archived"
-        await node.arrived(code, "ben")
-        await node.left(code, "ben")
-        await node.flag(code)
+        await node.mark_here(code, "ben")
+        await node.mark_away(code, "ben")
+        await node.flag_clock(code)
         assert await node.answer(code, Chat("hello?"), "ben") == "archived"
         assert await node.store.table(code) == row, "opening it changes nothing"
         assert await node.store.claim_due(node.now() + 100 * DAY, 1) == []
@@ -333,7 +333,7 @@ def test_opening_an_archived_table_does_not_restore_it(tmp_path: Path) -> None:
 def test_a_restored_table_continues_where_it_was(tmp_path: Path) -> None:
     async def story(node: Node) -> None:
         code = await begun(node, clock=ClockOption("days", days=30))
-        await node.left(code, "ben")
+        await node.mark_away(code, "ben")
         node.time.passes(node.settings.archive_after + 1)
         await node.archive(code)
         ben = await node.follow(code, "ben")
@@ -378,10 +378,10 @@ def test_the_sleep_of_a_machine_is_not_charged(tmp_path: Path) -> None:
         node.time.passes(10 * SECOND)
         node.now()
         node.time.wall += 8 * 3600 * SECOND  # but the monotonic clock does not move
-        await node.flag(code)
+        await node.flag_clock(code)
         await play(node, code)
         room = await node.rooms.get(code)
-        assert room.table.seats[1].stand is None
+        assert room.table.seats[1].stand_in is None
         assert room.table.clocks.left[1] == 50 * SECOND
         node.time.wall -= 2 * 3600 * SECOND
         await play(node, code)
@@ -402,9 +402,9 @@ def test_memory_is_limited_in_bytes_and_tables_in_use_stay(tmp_path: Path) -> No
         codes = [await node.create(Options((HERE, bot())), "ada") for _ in range(20)]
         assert node.rooms.bytes <= 200_000
         assert 2 < len(node.rooms) < 20
-        assert node.rooms.held(first) is not None, "it has a listener"
-        assert node.rooms.held(codes[-1]) is not None
-        assert node.rooms.held(codes[0]) is None
+        assert node.rooms.cached(first) is not None, "it has a listener"
+        assert node.rooms.cached(codes[-1]) is not None
+        assert node.rooms.cached(codes[0]) is None
         await node.do(codes[0], Start(), "ada")
         await node.do(first, Chat("still here"), "ben")
         assert watched.updates[-1]["text"] == "still here"
@@ -416,15 +416,15 @@ def test_memory_is_limited_in_bytes_and_tables_in_use_stay(tmp_path: Path) -> No
 def test_a_room_with_waiting_callers_is_not_read_twice(tmp_path: Path) -> None:
     async def story(node: Node) -> None:
         code, other = await begun(node), Room(Table("ZZZZZZ", node.box))
-        async with node.rooms.use(code) as room:
+        async with node.rooms.locked(code) as room:
             waiting = asyncio.create_task(node.do(code, Chat("I wait"), "ada"))
             await asyncio.sleep(0)
         node.rooms.add(other)  # memory is too small for both
-        assert node.rooms.held(code) is room, "a waiting caller still needs it"
+        assert node.rooms.cached(code) is room, "a waiting caller still needs it"
         await waiting
         assert room.table.chat[-1].text == "I wait"
         node.rooms.add(other)
-        assert node.rooms.held(code) is None
+        assert node.rooms.cached(code) is None
 
     tell(tmp_path, story, live_bytes=1)
 
@@ -442,7 +442,7 @@ def test_a_room_from_a_snapshot_still_knows_earlier_actions(
             for _ in range(30):
                 await play(node, code)
             last = await node.do(code, Chat("the last"), "ada", "last")
-            await asyncio.gather(*node.journal._saving)
+            await asyncio.gather(*node.processor._saving)
             before = snapshot_of((await node.rooms.get(code)).table)
         replayed = list[int]()
 
@@ -451,7 +451,7 @@ def test_a_room_from_a_snapshot_still_knows_earlier_actions(
             replayed.append(len(events))
             return replay(table, events)
 
-        monkeypatch.setattr(rooms, "replay", counted)
+        monkeypatch.setattr(room_cache, "replay", counted)
         async with node_on(url) as node:
             again = (await node.rooms.get(code)).table
             assert snapshot_of(again) == before
@@ -483,7 +483,7 @@ def test_a_table_with_unknown_events_is_quarantined_and_the_others_continue(
             watcher = await node.follow(bad, "ada")
             await poison(node.store, bad)
             with caplog.at_level(logging.ERROR), pytest.raises(Refused, match="damaged"):
-                await node.journal.resync(bad)
+                await node.processor.resync(bad)
             assert watcher.dismissed == "damaged"
             assert "quarantined" in caplog.text
             assert node.rooms.damaged == {bad}

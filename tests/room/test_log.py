@@ -63,8 +63,8 @@ def test_spectators_cannot_fill_a_log() -> None:
 def test_presence_cannot_fill_a_log() -> None:
     script = begun(2)
     script.table.seq = MOST_TALK
-    assert upkeep.here(script.table, "guest", "node", script.context()) == []
-    assert upkeep.away(script.table, "guest", {""}, script.context()) == []
+    assert upkeep.mark_here(script.table, "guest", "node", script.context()) == []
+    assert upkeep.mark_away(script.table, "guest", {""}, script.context()) == []
 
 
 def test_a_normal_game_is_far_below_the_limits() -> None:

@@ -193,7 +193,7 @@ class Tables(RuleBasedStateMachine):
     @rule(number=st.integers(0, 1), who=people, here=st.booleans())
     def a_player_comes_or_goes(self, number: int, who: str, here: bool) -> None:
         node = self.nodes[number]
-        self.attempt(node.arrived(self.code, who) if here else node.left(self.code, who))
+        self.attempt(node.mark_here(self.code, who) if here else node.mark_away(self.code, who))
 
     @rule(ms=st.sampled_from([1, SECOND, 30 * SECOND, 70 * SECOND, DAY]))
     def time_passes(self, ms: int) -> None:
@@ -205,14 +205,14 @@ class Tables(RuleBasedStateMachine):
 
     @rule(number=st.integers(0, 1))
     def clocks_are_checked(self, number: int) -> None:
-        self.attempt(self.nodes[number].flag(self.code))
+        self.attempt(self.nodes[number].flag_clock(self.code))
 
     @rule(number=st.integers(0, 1))
     def an_outage_happens(self, number: int) -> None:
         now = self.nodes[number].now()
         self.time.passes(DAY)
         for node in self.nodes:
-            node.note_outage(now, now + DAY)
+            node.clock.note_outage(now, now + DAY)
 
     @precondition(lambda self: len(self.replayed) > 12)
     @rule(number=st.integers(0, 1))
@@ -227,7 +227,7 @@ class Tables(RuleBasedStateMachine):
 
     @rule(number=st.integers(0, 1))
     def a_node_catches_up(self, number: int) -> None:
-        self.attempt(self.nodes[number].journal.resync(self.code))
+        self.attempt(self.nodes[number].processor.resync(self.code))
 
     @invariant()
     def both_nodes_and_a_replay_agree(self) -> None:
@@ -252,7 +252,7 @@ class Tables(RuleBasedStateMachine):
             assert seqs == list(range(seqs[0], seqs[0] + len(seqs))) if seqs else True
         row = await self.store.table(self.code)
         assert row is not None
-        assert (row.seq, row.status) == (last.seq, last.listed_as)
+        assert (row.seq, row.status) == (last.seq, last.list_status)
         for who in PEOPLE:
             mine = [one.code for one in await self.store.tables_of(who)]
             assert (self.code in mine) == (who in last.owners)

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from overworld import load_components
+from overworld import load_box
 from overworld.server.table.errors import Refused
 from overworld.server.table.options import (
     ClockOption,
@@ -18,7 +18,7 @@ from overworld.server.table.options import (
     deal_seed,
 )
 
-BOX = load_components()
+BOX = load_box()
 NOW = 1_700_000_000_000  # 14 November 2023, 22:13 UTC
 HERE, CLOSED = SeatOption("here"), SeatOption("closed")
 

@@ -13,11 +13,11 @@ from overworld.server.table.events import UNTIL_END
 
 
 def gone(script: Script, owner: str = "guest") -> None:
-    script.take(upkeep.away(script.table, owner, {""}, script.context()))
+    script.take(upkeep.mark_away(script.table, owner, {""}, script.context()))
 
 
 def back(script: Script, owner: str = "guest") -> list[str]:
-    changes = upkeep.here(script.table, owner, "node", script.context())
+    changes = upkeep.mark_here(script.table, owner, "node", script.context())
     return [event.kind for event in script.take(changes)]
 
 
@@ -56,7 +56,7 @@ def test_a_resigned_seat_stays_with_its_bot(choice: Literal["wait", "turn", "ret
     gone(script)
     script.now += GRACE
     assert script.answer(Absent(1, choice), "host") == "not_away"
-    stand = script.table.seats[1].stand
+    stand = script.table.seats[1].stand_in
     assert stand is not None
     assert stand.until == UNTIL_END
 
@@ -74,9 +74,9 @@ def test_choosing_to_wait_ends_the_turn_of_the_bot() -> None:
 def test_a_player_on_another_node_is_not_away() -> None:
     script = begun(2)
     assert back(script) == ["here"]
-    assert upkeep.away(script.table, "guest", {"", "other node"}, script.context()) == []
-    assert upkeep.away(script.table, "guest", {"node"}, script.context()) != []
-    assert upkeep.away(script.table, "stranger", {""}, script.context()) == []
+    assert upkeep.mark_away(script.table, "guest", {"", "other node"}, script.context()) == []
+    assert upkeep.mark_away(script.table, "guest", {"node"}, script.context()) != []
+    assert upkeep.mark_away(script.table, "stranger", {""}, script.context()) == []
 
 
 def test_a_player_who_joins_an_absent_players_seat_is_here() -> None:

@@ -23,7 +23,7 @@ from overworld.server.table.actions import (
     Start,
     Token,
 )
-from overworld.server.table.codes import hashed
+from overworld.server.table.codes import hash_secret
 from overworld.server.table.context import Transition, as_json
 from overworld.server.table.events import Created, Event, Joined
 from overworld.server.table.options import Options, SeatOption
@@ -111,8 +111,8 @@ def test_a_second_token_replaces_a_lost_one() -> None:
     script.do(Kick(1), "host")
     script.do(Token(1, "Golem"), "host", secret="first")
     script.do(Token(1, "Golem"), "host", secret="second")
-    assert script.table.seats_of(hashed("first")) == []
-    assert script.table.seats_of(hashed("second")) == [1]
+    assert script.table.seats_of(hash_secret("first")) == []
+    assert script.table.seats_of(hash_secret("second")) == [1]
     assert script.answer(Token(1), "guest") == "not_host"
 
 
@@ -157,7 +157,7 @@ def rematch(script: Script) -> Table:
     """Return the table of the next game."""
     options, facts = upkeep.rematch_setup(script.table)
     made = Created(options, script.table.host)
-    return replay(Table("NEXT22", BOX), upkeep.created(made, facts, script.context()))
+    return replay(Table("NEXT22", BOX), upkeep.create(made, facts, script.context()))
 
 
 def test_a_muted_player_is_muted_in_the_rematch_and_may_ask_for_it() -> None:
@@ -198,7 +198,7 @@ def test_a_muted_player_does_not_become_the_host_of_a_rematch() -> None:
     script = without_a_host(script)
     assert script.answer(Rematch(), "guest") == "muted", "a host could lift the mute"
     assert script.answer(Rematch(), "other") == "ok"
-    script.take(upkeep.rematched(script.table, "NEXT22", script.context()))
+    script.take(upkeep.link_rematch(script.table, "NEXT22", script.context()))
     assert script.answer(Rematch(), "guest") == "ok", "the table is there, with another host"
 
 

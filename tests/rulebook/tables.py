@@ -9,7 +9,7 @@ from fractions import Fraction
 
 import overworld as ow
 
-BOX = ow.load_components()
+BOX = ow.load_box()
 COLOURS = tuple(board.id for board in BOX.boards)
 LETTERS = dict(zip(BOX.materials, "wstoe", strict=True))
 COLUMNS = tuple(letter + digit for digit in "1234" for letter in "wxyz")
@@ -184,7 +184,7 @@ def fight(game: ow.Game, cell: str, *answers: str) -> None:
 def settle(game: ow.Game) -> None:
     """Decide pending chance events by their first possible outcomes."""
     while game.turn == ow.CHANCE:
-        game.play(game.outcomes[0][0])
+        game.play(game.chance_outcomes[0][0])
 
 
 def legal(game: ow.Game, *verbs: str) -> list[str]:
@@ -195,7 +195,7 @@ def legal(game: ow.Game, *verbs: str) -> list[str]:
 
 def chances(game: ow.Game) -> dict[str, Fraction]:
     """Return the possible outcomes with their probabilities."""
-    return {str(move): chance for move, chance in game.outcomes}
+    return {str(move): chance for move, chance in game.chance_outcomes}
 
 
 def refused(game: ow.Game, move: str) -> str | None:

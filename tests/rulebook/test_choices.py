@@ -6,17 +6,19 @@ import pytest
 
 import overworld as ow
 from overworld.game.facts import choices_from, write_choices
+from overworld.game.kernel import states_of
+from overworld.rules.tables import tables_of
 from tests.play import finished_game
 from tests.rulebook.tables import Seat, fight, play, table
 
 NAMES = ["collect", "explore", "build", "fight", "weapon", "trade", "end"]
-COST = {tile.id: tile.cost for tile in ow.load_components().buildings}
+COST = {tile.id: tile.cost for tile in ow.load_box().buildings}
 
 
 def choices(game: ow.Game) -> dict[str, ow.Refusal | None]:
     """Return the reason against each choice of a turn, or None if one of its decisions is legal."""
-    found = choices_from(*write_choices(game._kernel.states, game._kernel.tables))
-    return {choice.name: choice.refusal(game.components, game.phase) for choice in found}
+    found = choices_from(*write_choices(states_of(game), tables_of(game.box)))
+    return {choice.name: choice.refusal(game.box, game.phase) for choice in found}
 
 
 def codes(game: ow.Game) -> list[str | None]:
@@ -44,7 +46,7 @@ def test_a_turn_has_five_actions_or_reasons_against_them() -> None:
 def test_the_reason_is_that_of_the_nearest_decision() -> None:
     """Section 2: a tile that is no mob is nearer to a fight than one face down or a gap."""
     gap = {"c3": "0", "d3": "0", "c4": "0", "d4": "0"}
-    mob = next(tile for tile in ow.load_components().mobs).id
+    mob = next(tile for tile in ow.load_box().mobs).id
     assert codes(table(cells=gap))[2:5] == ["nothing_there"] * 3
     assert codes(table(cells=gap | {"d4": "4"}))[2:5] == ["face_down"] * 3
     assert codes(table(cells=gap | {"c3": "4", "d3": mob}))[2:5] == [
@@ -99,7 +101,7 @@ def test_an_empty_cube_has_nothing_to_collect() -> None:
 
 def test_a_mob_with_an_extra_action_can_be_traded_at_the_end() -> None:
     """Section 3: trade is offered once both actions are done, to the player with such a mob."""
-    mob = next(mob for mob in ow.load_components().mobs if mob.characteristic is None)
+    mob = next(mob for mob in ow.load_box().mobs if mob.characteristic is None)
     assert codes(table(Seat(mobs=mob.id), phase="end"))[5:] == [None, None]
     assert codes(table(Seat(), Seat(mobs=mob.id), phase="end"))[5:] == ["no_action_mob", None]
 

@@ -8,6 +8,7 @@ from fractions import Fraction
 import pytest
 
 import overworld as ow
+from overworld.game.kernel import states_of
 from tests.rulebook.tables import COLUMNS, Seat, chances, legal, play, refused, settle, table
 
 DEEP = "4144 1244 4444 4444"  # x2 is low between two towers that hide the blocks next to it
@@ -99,7 +100,7 @@ def test_last_block_of_the_cube_completes_the_action() -> None:
     assert set(game.cube.values()) == {""}
     assert (game.phase, legal(game)) == ("end", ["end"])
     again = ow.Game.from_position(game.position)
-    assert again._kernel.state.tobytes() == game._kernel.state.tobytes()
+    assert states_of(again)[0].tobytes() == states_of(game)[0].tobytes()
 
 
 def test_second_block_must_be_taken_while_there_is_one() -> None:
@@ -138,7 +139,7 @@ def test_uncovered_blocks_are_decided_below_first_then_around(
     for name in order:
         assert game.turn == ow.CHANCE
         assert {text.split()[1] for text in chances(game)} == {name}
-        game.play(game.outcomes[0][0])
+        game.play(game.chance_outcomes[0][0])
     assert game.phase == "second"
     assert "?" not in game.cube[column]
     for name in order[1:]:

@@ -87,7 +87,7 @@ def test_the_game_ends_immediately_after_card_c() -> None:
     assert (game.over, game.winners) == (False, ())
     game.play("score bridge")
     assert (game.over, game.winners) == (True, (0, 1, 2))
-    assert (game.turn, game.phase, legal(game), game.outcomes) == (None, "over", [], ())
+    assert (game.turn, game.phase, legal(game), game.chance_outcomes) == (None, "over", [], ())
     assert "".join(game.cube.values()) != ""
     for text in ("explore 33", "end", "score bridge", "mine w1"):
         assert refused(game, text) == "game_over"

@@ -29,8 +29,8 @@ def around(game: ow.Game) -> list[str]:
     """Reveal all tiles and tokens and return their places in order."""
     places = []
     while game.turn == ow.CHANCE:
-        places.append(str(game.outcomes[0][0]).rpartition(" ")[0])
-        game.play(game.outcomes[0][0])
+        places.append(str(game.chance_outcomes[0][0]).rpartition(" ")[0])
+        game.play(game.chance_outcomes[0][0])
     return places
 
 

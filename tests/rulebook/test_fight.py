@@ -17,7 +17,7 @@ def best_chance(game: ow.Game, mob: str) -> Fraction:
     if game.fight is None:
         return Fraction(int(mob in game.players[0].mobs))
     chance = Fraction(0)
-    for move, weight in game.outcomes:
+    for move, weight in game.chance_outcomes:
         game.play(move)
         chance += weight * best_chance(game, mob)
         game.undo()
@@ -66,7 +66,7 @@ def test_at_least_as_many_hearts_defeat_the_mob(
     """Section 2, Fight: the winner takes the tile and gains its XP, else the mob stays."""
     game = table(Seat(xp=1), cells={"c3": f"2{mob}"})
     fight(game, "c3", *tokens)
-    xp = next(m.xp for m in game.components.mobs if m.id == mob)
+    xp = next(m.xp for m in game.box.mobs if m.id == mob)
     assert game.scores == ((1 + xp, 0) if won else (1, 0))
     assert game.players[0].mobs == ({mob: 1} if won else {})
     cell = game.world["c3"]

@@ -99,7 +99,7 @@ def test_each_card_has_four_characteristics(card: str, names: list[str]) -> None
     game = due(card)
     assert game.card == card
     assert legal(game) == [f"score {name}" for name in names]
-    box = game.components
+    box = game.box
     assert [box.points[name] for name in names] == [3, 4, 5, 6]
 
 

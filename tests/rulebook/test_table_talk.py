@@ -54,11 +54,11 @@ def test_a_position_holds_all_public_information() -> None:
             break
         if step % 10 == 0:
             twin = ow.Game.from_position(game.position)
-            assert twin.outcomes == game.outcomes
+            assert twin.chance_outcomes == game.chance_outcomes
             assert legal(twin) == legal(game)
             assert twin.players == game.players
             assert twin.forecast(1) == game.forecast(1)
-        moves = [move for move, _ in game.outcomes] or list(game.legal_moves)
+        moves = [move for move, _ in game.chance_outcomes] or list(game.legal_moves)
         game.play(source.choice(moves))
 
 
@@ -68,7 +68,7 @@ def test_nothing_is_decided_before_it_is_seen() -> None:
     twin = game.copy()
     for each in (game, twin):
         each.play("explore 33")
-    assert (game.position, game.outcomes) == (twin.position, twin.outcomes)
+    assert (game.position, game.chance_outcomes) == (twin.position, twin.chance_outcomes)
     game.deal(ow.Deal("one"))
     twin.deal(ow.Deal("two"))
     assert game.position != twin.position

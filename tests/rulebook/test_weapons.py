@@ -106,7 +106,7 @@ def most_turned(game: ow.Game) -> int:
         return 0
     assert sum(chances(game).values()) == 1
     count = 0
-    for move, _ in game.outcomes:
+    for move, _ in game.chance_outcomes:
         game.play(move)
         count = max(count, 1 + most_turned(game))
         game.undo()
@@ -165,7 +165,7 @@ def test_blocks_uncovered_by_a_pickaxe_are_known_before_the_next_token() -> None
     fight(game, "c3", "stone_pickaxe", "mine x2")
     for column in ("x2", "y2", "x3"):
         assert game.phase == "uncover"
-        outcome = game.outcomes[0][0]
+        outcome = game.chance_outcomes[0][0]
         assert str(outcome).startswith(f"block {column} ")
         game.play(outcome)
     assert game.phase == "draw"
@@ -207,7 +207,7 @@ def test_every_turned_pickaxe_takes_a_block() -> None:
     for _ in range(3):
         play(game, "weapon stone_pickaxe", "mine w2")
         while game.phase == "uncover":
-            game.play(game.outcomes[0][0])
+            game.play(game.chance_outcomes[0][0])
     assert sum(game.players[0].supply.values()) == 3
     assert game.players[0].mobs == {"skeleton-action": 1}
 

@@ -17,9 +17,9 @@ from tests.patience import PATIENCE
 
 from overworld.game import CHANCE, Game
 from overworld.server.http.app import create_app
-from overworld.server.hub.chance import new_secret
+from overworld.server.http.identity import new_secret
 from overworld.server.hub.node import Node
-from overworld.server.limits import Accounts
+from overworld.server.limits import ClientLimits
 from overworld.server.settings import Settings
 
 ORIGIN = "http://127.0.0.1:8765"
@@ -32,8 +32,8 @@ class Inside:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.node = Node(settings)
-        self.node.accounts = Accounts(settings, lambda: 0.0)  # buckets do not refill
-        self.app: Any = create_app(settings, node=self.node)
+        self.node.limits = ClientLimits(settings, lambda: 0.0)  # buckets do not refill
+        self.app: Any = create_app(self.node)
 
     def person(self, address: str = "203.0.113.5", **headers: str) -> httpx.AsyncClient:
         """Return a browser at an address, with a secret and the origin of this server."""

@@ -17,9 +17,9 @@ from tests.server.stores import execute
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from overworld.server.table.codes import hashed
+from overworld.server.table.codes import hash_secret
 
-ONLINE = {"kind": "online"}
+HERE, ONLINE = {"kind": "here"}, {"kind": "online"}
 LOST = (OSError, WebSocketException, TimeoutError, EOFError)
 """Exceptions that a client raises when its server has gone."""
 
@@ -57,7 +57,7 @@ class Player:
     def __init__(self, person: Person, code: str, urls: Sequence[str], pace: float = 0.02) -> None:
         self.code = code
         self.urls = list(urls)
-        self.owner = hashed(person.http.cookies["overworld"])
+        self.owner = hash_secret(person.http.cookies["overworld"])
         self.seq = 0
         self.game_seq = 0
         self.info: dict[str, Any] = {}
@@ -279,7 +279,10 @@ class Games:
 def games(
     servers: Sequence[Server], tables: Sequence[Sequence[dict[str, Any]]], **more: Any
 ) -> Iterator[Games]:
-    """Tables whose games have begun; the clients of each begin at different servers."""
+    """Tables whose games have begun; the clients of each begin at different servers.
+
+    One client, at the first server, plays all seats that are `HERE`.
+    """
     with ExitStack() as stack:
         codes, players, people = [], [], []
         pace = more.pop("pace", 0.02)
@@ -287,6 +290,9 @@ def games(
             host = stack.enter_context(Person(servers[0]))
             code = host.make(*seats, **more)
             codes.append(code)
+            if HERE in seats:
+                players.append(Player(host, code, [server.url for server in servers], pace))
+                people.append(host)
             for number, seat in enumerate(seats):
                 if seat["kind"] != "online":
                     continue

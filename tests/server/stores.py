@@ -11,7 +11,7 @@ from typing import Any
 import psycopg
 
 from overworld.server.store import Event, Store, open_store
-from overworld.server.store.urls import is_postgres, sqlite_path
+from overworld.server.store.location import is_postgres, sqlite_path
 
 START = 1_700_000_000_000
 

@@ -17,15 +17,15 @@ from schemathesis import GenerationMode
 from schemathesis.checks import CHECKS, load_all_checks
 from tests.server.harness import Person, Server, serving, sqlite_url
 
-from overworld.server.http.api import HANDLERS
-from overworld.server.http.records_api import import_record
+from overworld.server.http.app import ROUTES
+from overworld.server.http.game_api import import_record
 from overworld.server.table.errors import ERROR_STATUS
 
 load_all_checks()
 EXAMPLES = 40
 OPERATIONS = sorted(
     (re.sub(r":\w+}", "}", path), method)
-    for handler in [*HANDLERS, import_record]
+    for handler in [*ROUTES, import_record]
     for path in handler.paths
     for method in handler.http_methods
 )

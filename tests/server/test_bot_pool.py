@@ -18,14 +18,21 @@ from tests.patience import PATIENCE
 from tests.server.stores import opened
 
 from overworld.bots import guided, guided_search
-from overworld.components import load_components
+from overworld.components import load_box
 from overworld.game import CHANCE, Game
-from overworld.server.hub import bot_pool, bot_process
-from overworld.server.hub.analyses import Analyses
+from overworld.game.kernel import log_of
+from overworld.server.hub import bot_pool, worker_process
+from overworld.server.hub.analyses import Analyses, Question
 from overworld.server.hub.bot_pool import BotPool
-from overworld.server.hub.bot_process import Analysed, BotMove, BotTurn, choose_move
 from overworld.server.hub.hub import Hub
-from overworld.server.hub.worker import Worker, WorkerDied
+from overworld.server.hub.worker_process import (
+    Analysed,
+    BotMove,
+    BotTurn,
+    Worker,
+    WorkerDied,
+    choose_move,
+)
 from overworld.server.settings import Settings
 from overworld.server.store import Event, Work
 from overworld.server.table import actions as act
@@ -34,7 +41,7 @@ from overworld.server.table.options import Options, SeatOption
 from overworld.server.table.table import Table
 
 pytestmark = pytest.mark.process
-BOX = load_components()
+BOX = load_box()
 ADA, EVE = "a" * 32, "e" * 32
 
 
@@ -132,7 +139,7 @@ def test_closing_ends_our_own_processes_only() -> None:
 @asynccontextmanager
 async def bots_at(url: str, workers: int = 1) -> AsyncIterator[tuple[Hub, BotPool]]:
     async with opened(url) as store:
-        hub = Hub(store, Settings(url), BOX)
+        hub = Hub(store, Settings(url), (BOX,))
         pool = BotPool(hub, workers)
         task = asyncio.create_task(pool.run())
         try:
@@ -152,7 +159,7 @@ async def table_of(hub: Hub, *bots: str, owner: str = ADA) -> str:
 
 
 def moves(hub: Hub, code: str) -> int:
-    room = hub.rooms.held(code)
+    room = hub.rooms.cached(code)
     assert room is not None
     return room.table.seq
 
@@ -214,10 +221,10 @@ def test_obsidian_is_charged_for_its_search_and_not_for_waiting(sqlite_url: str)
 
     async def story() -> None:
         async with opened(sqlite_url) as store:
-            hub = Hub(store, Settings(sqlite_url), BOX)
+            hub = Hub(store, Settings(sqlite_url), (BOX,))
             pool = BotPool(hub, 0)
             code = await table_of(hub, "obsidian", "random")
-            room = hub.rooms.held(code)
+            room = hub.rooms.cached(code)
             assert room is not None
             for _ in range(3):
                 await pool._choose(Slow(), room.table, "obsidian")  # type: ignore[arg-type]
@@ -232,7 +239,7 @@ def test_obsidian_is_charged_for_its_search_and_not_for_waiting(sqlite_url: str)
 
 async def play_on(hub: Hub, code: str, owner: str) -> None:
     """Play the first legal move whenever it is this person's turn."""
-    room = hub.rooms.held(code)
+    room = hub.rooms.cached(code)
     assert room is not None
     game = room.table.game
     if game is not None and not game.over and room.table.bot_to_move is None:
@@ -287,12 +294,12 @@ def test_bots_of_an_address_that_used_up_its_time_come_after_others(sqlite_url: 
     async def story() -> None:
         nonlocal time
         async with opened(sqlite_url) as store:
-            hub = Hub(store, Settings(sqlite_url, bot_ms_per_minute=1000), BOX)
-            pool = BotPool(hub, 0, lambda: time)
+            hub = Hub(store, Settings(sqlite_url, bot_ms_per_minute=1000), (BOX,))
+            pool = BotPool(hub, 0, now=lambda: time)
             pool._charge("eve", 900)
             for owner, address in ((EVE, "eve"), (ADA, "ada")):
                 code = await table_of(hub, "obsidian", "random", owner=owner)
-                room = hub.rooms.held(code)
+                room = hub.rooms.cached(code)
                 assert room is not None
                 table = room.table
                 work = Work(owner, slow=True, address=address)
@@ -315,21 +322,21 @@ def test_bots_of_an_address_that_used_up_its_time_come_after_others(sqlite_url: 
 def test_the_address_that_pays_survives_a_restart(sqlite_url: str) -> None:
     async def before() -> str:
         async with opened(sqlite_url) as store:
-            hub = Hub(store, Settings(sqlite_url), BOX)
+            hub = Hub(store, Settings(sqlite_url), (BOX,))
             seats = (SeatOption(kind="bot", bot="random"), SeatOption(kind="bot", bot="random"))
             code = await hub.create(Options(seats=seats), ADA, address="198.51.100.1")
             await hub.act(code, act.Start(), ADA, "start")
-            room = hub.rooms.held(code)
+            room = hub.rooms.cached(code)
             assert room is not None
-            assert room.charged == await hub.hash_address("198.51.100.1") != "198.51.100.1"
+            assert room.payer == await hub.hash_address("198.51.100.1") != "198.51.100.1"
             return code
 
     async def after(code: str) -> None:
         async with bots_at(sqlite_url) as (hub, _):
-            await until(lambda: hub.rooms.held(code) is not None and moves(hub, code) > 10)
-            room = hub.rooms.held(code)
+            await until(lambda: hub.rooms.cached(code) is not None and moves(hub, code) > 10)
+            room = hub.rooms.cached(code)
             assert room is not None
-            assert room.charged == await hub.hash_address("198.51.100.1")
+            assert room.payer == await hub.hash_address("198.51.100.1")
 
     asyncio.run(after(asyncio.run(before())))
 
@@ -349,13 +356,13 @@ def test_a_bot_keeps_its_search_tree_while_the_game_continues(
         begin(*arguments)  # type: ignore[arg-type]
 
     monkeypatch.setattr(guided_search, "begin", counted)
-    monkeypatch.setattr(bot_process, "_BOXES", (BOX,))
+    monkeypatch.setattr(worker_process, "_BOXES", (BOX,))
     game = Game(2)
     chance = random.Random(5)
     game.deal(chance)
 
     def decide(ms: int = 60) -> str:
-        last = tuple(code for _, code in game._kernel.log[-200:])
+        last = tuple(code for _, code in log_of(game)[-200:])
         turn = BotTurn("AAAAAA", "diamond", game.position, game.step_number, last, 1, ms)
         return choose_move(turn).move
 
@@ -398,7 +405,7 @@ def with_analyses(
     monkeypatch: pytest.MonkeyPatch, story: Callable[[Analyses, Answers], Awaitable[None]]
 ) -> None:
     async def run() -> None:
-        pool = Analyses(BOX, 1)
+        pool = Analyses((BOX,), 1)
         try:
             await story(pool, Answers(pool, monkeypatch))
         finally:
@@ -411,11 +418,11 @@ def test_a_client_with_many_analyses_does_not_block_the_others(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async def story(pool: Analyses, answers: Answers) -> None:
-        eve = [asyncio.create_task(pool.ask(f"eve{n}", 1, 3, EVE)) for n in range(3)]
+        eve = [asyncio.create_task(pool.ask(Question(f"eve{n}", 1, 3), EVE)) for n in range(3)]
         await asyncio.sleep(0)
         with pytest.raises(Refused, match="busy"):
-            await pool.ask("eve3", 1, 3, EVE)
-        ada = asyncio.create_task(pool.ask("ada0", 1, 3, ADA))
+            await pool.ask(Question("eve3", 1, 3), EVE)
+        ada = asyncio.create_task(pool.ask(Question("ada0", 1, 3), ADA))
         await asyncio.sleep(0)
         answers.go_on.set()
         await asyncio.gather(*eve, ada)
@@ -428,10 +435,12 @@ def test_the_queue_of_analyses_is_limited(monkeypatch: pytest.MonkeyPatch) -> No
     async def story(pool: Analyses, answers: Answers) -> None:
         tasks = []
         for number in range(33):
-            tasks.append(asyncio.create_task(pool.ask(f"p{number}", 1, 3, f"who{number}")))
+            tasks.append(
+                asyncio.create_task(pool.ask(Question(f"p{number}", 1, 3), f"who{number}"))
+            )
             await asyncio.sleep(0)
         with pytest.raises(Refused, match="busy"):
-            await pool.ask("one more", 1, 3, "somebody")
+            await pool.ask(Question("one more", 1, 3), "somebody")
         answers.go_on.set()
         await asyncio.gather(*tasks)
 
@@ -440,13 +449,13 @@ def test_the_queue_of_analyses_is_limited(monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_the_same_question_is_answered_once(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(pool: Analyses, answers: Answers) -> None:
-        first = asyncio.create_task(pool.ask("p", 1, 3, ADA))
-        second = asyncio.create_task(pool.ask("p", 1, 3, EVE))
+        first = asyncio.create_task(pool.ask(Question("p", 1, 3), ADA))
+        second = asyncio.create_task(pool.ask(Question("p", 1, 3), EVE))
         await asyncio.sleep(0)
         first.cancel()  # a cancelled client does not affect the others
         answers.go_on.set()
         assert (await second).line == ("p",)
-        assert (await pool.ask("p", 1, 3, EVE)).line == ("p",)
+        assert (await pool.ask(Question("p", 1, 3), EVE)).line == ("p",)
         assert answers.asked == ["p"]
 
     with_analyses(monkeypatch, story)
@@ -454,11 +463,11 @@ def test_the_same_question_is_answered_once(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_an_analysis_in_a_real_process_has_a_result() -> None:
     async def story() -> None:
-        pool = Analyses(BOX, 1)
+        pool = Analyses((BOX,), 1)
         game = Game(2)
         game.deal(random.Random(1))
         try:
-            found = await pool.ask(game.position, 20, 3, ADA)
+            found = await pool.ask(Question(game.position, 20, 3), ADA)
             assert found.seat == game.turn
             assert found.moves[0].move in map(str, game.legal_moves)
         finally:

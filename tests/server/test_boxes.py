@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from tests.server.harness import Person, Server, serving, sqlite_url
 
-from overworld.components import Components, load_components
+from overworld.components import Box, load_box
 from overworld.game import Game
 from overworld.play.view import view_of
 
@@ -25,7 +25,7 @@ def greedy(folder: Path) -> Path:
     text = base.replace('id = "base"', 'id = "greedy"').replace("forest = 3", "forest = 9")
     path = folder / "greedy.toml"
     path.write_text(text.replace('title = "', 'title = "Greedy '), "utf-8")
-    assert load_components(path) != load_components()
+    assert load_box(path) != load_box()
     return path
 
 
@@ -47,10 +47,10 @@ def server(request: pytest.FixtureRequest, folder: Path) -> Iterator[Server]:
 
 
 def test_a_table_is_played_with_the_box_that_it_names(server: Server, folder: Path) -> None:
-    own = load_components(folder / "greedy.toml")
+    own = load_box(folder / "greedy.toml")
     with Person(server) as ada:
         first, second = ada.http.get("/api/1/boxes").json()
-        assert first["name"] == load_components().name
+        assert first["name"] == load_box().name
         assert second == {"name": own.name, "title": own.title}
         assert ada.http.get("/api/1/box").json()["name"] == first["name"]
         asked = ada.http.get("/api/1/box", params={"name": own.name}).json()
@@ -83,15 +83,15 @@ def test_a_table_is_played_with_the_box_that_it_names(server: Server, folder: Pa
 
 
 def test_steps_forks_and_analyses_use_the_box_of_their_table(server: Server, folder: Path) -> None:
-    own = load_components(folder / "greedy.toml")
+    own = load_box(folder / "greedy.toml")
     with Person(server) as ada, Person(server) as eve:
         code = ada.make(HERE, PEBBLE, box=own.name, first=0, deal="boxes")
         assert ada.do(code, "start")["type"] == "done"
         record = ada.http.get(f"/api/1/tables/{code}/record").text
-        step = len(Game.from_record(record, own)._kernel.log)
+        step = Game.from_record(record, own).step_number
         shown = ada.http.get(f"/api/1/tables/{code}/steps/{step}").json()
         assert shown == told(record, own)
-        assert shown != told(record.replace(own.name, load_components().name), load_components())
+        assert shown != told(record.replace(own.name, load_box().name), load_box())
 
         path = f"/api/1/tables/{code}/steps/{step}/analysis"
         found = ada.http.post(path, json={"ms": 50}).json()
@@ -114,7 +114,7 @@ def test_steps_forks_and_analyses_use_the_box_of_their_table(server: Server, fol
 
 
 def test_a_list_of_tables_names_a_custom_box(server: Server, folder: Path) -> None:
-    own = load_components(folder / "greedy.toml")
+    own = load_box(folder / "greedy.toml")
     with Person(server) as ada:
         plain, other = ada.make(HERE, PEBBLE), ada.make(HERE, PEBBLE, box=own.name)
         summaries = {one["code"]: one["summary"] for one in ada.http.get("/api/1/me").json()}
@@ -122,6 +122,6 @@ def test_a_list_of_tables_names_a_custom_box(server: Server, folder: Path) -> No
         assert "box" not in summaries[plain]
 
 
-def told(record: str, box: Components) -> object:
+def told(record: str, box: Box) -> object:
     """Return the view at the end of a record, as a server sends it."""
     return msgspec.json.decode(msgspec.json.encode(view_of(Game.from_record(record, box))))

@@ -24,8 +24,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 
 from overworld.server.http.connections import Connections, raise_open_files
+from overworld.server.http.identity import new_secret
 from overworld.server.http.socket import CLOSE_LIMIT, CLOSE_REFUSED, CLOSE_SLOW, Client
-from overworld.server.hub.chance import new_secret
 from overworld.server.running import uvicorn_config
 from overworld.server.settings import Settings
 
@@ -317,7 +317,7 @@ def test_many_frames_together_are_parsed_in_slices(tmp_path: Path) -> None:
             code, taken = await found.table(), list[int]()
             async with found.socket(code) as flood:
                 await flood.recv()
-                protocol = next(iter(found.connections._held))
+                protocol = next(iter(found.connections._keys))
                 queue = protocol.get_protocol().queue  # type: ignore[attr-defined]
                 for _ in range(3000):
                     await flood.send("[]")
@@ -405,7 +405,7 @@ def test_a_refused_client_closes_its_connection(tmp_path: Path) -> None:
     async def story() -> None:
         async with listening(tmp_path) as found, found.socket("AAAAAA") as socket:
             assert "no_table" in str(await socket.recv())
-            protocol = next(iter(found.connections._held)).get_protocol()
+            protocol = next(iter(found.connections._keys)).get_protocol()
             await asyncio.wait_for(socket.wait_closed(), PATIENCE)
             assert socket.close_code == CLOSE_REFUSED
             heard = protocol.conn.close_rcvd  # type: ignore[attr-defined]
@@ -427,7 +427,7 @@ def test_a_client_that_sends_after_the_close_is_disconnected(tmp_path: Path) -> 
                 ).encode()
             )
             await reader.readuntil(b"\r\n\r\n")
-            protocol = next(iter(found.connections._held)).get_protocol()
+            protocol = next(iter(found.connections._keys)).get_protocol()
             frame = b"\x81\x80\x00\x00\x00\x00"  # an empty text frame
             sent = 0
             with suppress(ConnectionError):
@@ -437,7 +437,7 @@ def test_a_client_that_sends_after_the_close_is_disconnected(tmp_path: Path) -> 
                     await writer.drain()
                     await asyncio.sleep(0)
             assert sent < 10_000_000, "the client can send without limit"
-            assert 1 << 16 < protocol._after_goodbye < 1 << 20  # type: ignore[attr-defined]
+            assert 1 << 16 < protocol._read_after_close < 1 << 20  # type: ignore[attr-defined]
             writer.close()
 
     asyncio.run(story())

@@ -13,8 +13,9 @@ from tests.server.inside import inside, long_record, occupied
 
 from overworld.errors import NotationError
 from overworld.game import Game
-from overworld.server.hub.bot_process import Analysed
+from overworld.server.hub.analyses import Question
 from overworld.server.hub.offload import Offload
+from overworld.server.hub.worker_process import Analysed
 from overworld.server.table.errors import Refused
 
 # ---------------------------------------------------------------- the thread
@@ -89,7 +90,7 @@ def test_long_work_does_not_delay_other_clients(tmp_path: Path) -> None:
         async with inside(tmp_path) as found, found.person() as ada, found.person("::1") as ben:
             code = (await imported(ada, long_record())).json()["code"]
             room = await found.node.hub.rooms.get(code)
-            found.node.hub.rooms.forget(code)
+            found.node.hub.rooms.evict(code)
             del room
             asked: list[asyncio.Task[Any]] = []
             async with occupied(found):
@@ -201,10 +202,10 @@ def test_analyses_need_a_cookie_and_the_same_origin(
     async def story() -> None:
         async with inside(tmp_path, analyses_per_minute=3) as found, found.person() as ada:
             code = (await imported(ada, long_record())).json()["code"]
-            asked = list[tuple[str, int, int, str]]()
+            asked = list[Question]()
 
-            async def ask(position: str, ms: int, top: int, who: str, box: str) -> Analysed:
-                asked.append((position, ms, top, who))
+            async def ask(question: Question, address: str) -> Analysed:
+                asked.append(question)
                 return Analysed(0, 1, (), ())
 
             # Other tests cover the search; this one covers permissions.
@@ -220,8 +221,8 @@ def test_analyses_need_a_cookie_and_the_same_origin(
             answers = [(await ada.post(path, json={"ms": 30_000})).json() for _ in range(4)]
             assert [one.get("code") for one in answers] == [None] * 3 + ["too_many_requests"]
             assert len(asked) == 3
-            assert {one[1] for one in asked} == {found.settings.analysis_ms}
-            assert {one[0] for one in asked} == {at(60)}
+            assert {one.ms for one in asked} == {found.settings.analysis_ms}
+            assert {one.position for one in asked} == {at(60)}
 
     def at(step: int) -> str:
         game = Game.from_record(long_record())

@@ -9,7 +9,7 @@ import httpx
 import pytest
 from tests.server.inside import HERE, Inside, inside
 
-from overworld.server.hub.chance import new_secret
+from overworld.server.http.identity import new_secret
 
 BODY = {"seats": [HERE, HERE]}
 

@@ -15,8 +15,8 @@ from fluent.syntax import FluentParser, ast
 from tests.server.inside import inside
 
 import overworld
-from overworld import Game, load_components
-from overworld.components.loader import parse_components
+from overworld import Game, load_box
+from overworld.components.loader import parse_box
 from overworld.game.events import Built, Explored, Fought, Scored
 from overworld.play.lessons import (
     LESSONS,
@@ -28,11 +28,11 @@ from overworld.play.lessons import (
 )
 from overworld.play.practice import LEARNER, ScriptError, read_script
 from overworld.play.puzzles import FILE, Puzzle, PuzzleInfo, all_puzzles, puzzle_of
-from overworld.review.puzzling import CHOICES
+from overworld.review.puzzle_maker import CHOICES
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 ENGLISH = Path(overworld.__file__).parent / "i18n" / "locale" / "en" / "lessons.ftl"
-BOX = load_components()
+BOX = load_box()
 NUMBERS = range(LESSONS)
 PUZZLES = range(1, 21)
 MOST_WORDS = 900
@@ -141,9 +141,7 @@ def test_the_lessons_are_read_in_a_few_minutes() -> None:
 
 
 def test_lessons_and_puzzles_name_existing_sections_of_the_rulebook() -> None:
-    sections = set(
-        re.findall(r'id: "(\w+)"', (WEB / "rulebook" / "sections.ts").read_text("utf-8"))
-    )
+    sections = set(re.findall(r'id: "(\w+)"', (WEB / "learn" / "sections.ts").read_text("utf-8")))
     rules = {step.rule for lesson in map(lesson_of, NUMBERS) for step in lesson.steps}
     rules |= {puzzle_of(number).rule for number in PUZZLES}
     assert rules <= sections
@@ -381,6 +379,6 @@ def test_first_tries_of_all_players_are_counted_without_names(tmp_path: Path) ->
 def test_a_custom_box_has_no_lessons() -> None:
     base = Path(overworld.__file__).parent / "components" / "base.toml"
     text = base.read_text("utf-8").replace('id = "base"', 'id = "mine"', 1)
-    mine = parse_components(text)
+    mine = parse_box(text)
     assert all_lessons(mine) == []
     assert all_puzzles(mine) == []

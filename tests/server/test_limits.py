@@ -14,8 +14,8 @@ from prometheus_client.parser import text_string_to_metric_families
 from tests.patience import PATIENCE
 from tests.server.inside import HERE, ONLINE, Inside, inside
 
-from overworld.server.http.metrics import serve_metrics
-from overworld.server.limits import UNKNOWN_CODE, Accounts, Bucket, Buckets, Places
+from overworld.server.limits import UNKNOWN_CODE, Bucket, Buckets, ClientLimits, Slots
+from overworld.server.running import serve_metrics
 from overworld.server.settings import Settings
 from overworld.server.table import actions as act
 from overworld.server.table.errors import Refused
@@ -78,29 +78,31 @@ def test_a_flood_of_addresses_does_not_reset_a_bucket() -> None:
     assert len(buckets) == 1
 
 
-def test_places_are_counted_by_address_and_in_total() -> None:
-    places = Places(2, in_all=3)
-    assert [places.take(one) for one in ("a", "a", "a", "b", "b")] == [
+def test_slots_are_counted_by_address_and_in_total() -> None:
+    slots = Slots(2, in_all=3)
+    assert [slots.acquire(one) for one in ("a", "a", "a", "b", "b")] == [
         True,
         True,
         False,
         True,
         False,
     ]
-    places.give_back("a")
-    assert places.take("c")
-    assert places.total == 3
+    slots.release("a")
+    assert slots.acquire("c")
+    assert slots.total == 3
     for one in ("a", "b", "c"):
-        places.give_back(one)
-    assert places.total == 0
+        slots.release(one)
+    assert slots.total == 0
 
 
-def accounts(**settings: Any) -> tuple[Accounts, Clock]:
+def limits(**settings: Any) -> tuple[ClientLimits, Clock]:
     clock = Clock()
-    return Accounts(Settings("x", **settings), clock), clock
+    return ClientLimits(Settings("x", **settings), clock), clock
 
 
-def refused(found: Accounts, action: act.AnyAction, owner: str, address: str, code: str) -> bool:
+def refused(
+    found: ClientLimits, action: act.AnyAction, owner: str, address: str, code: str
+) -> bool:
     try:
         found.check_action(action, owner, address, code)
     except Refused as error:
@@ -109,16 +111,16 @@ def refused(found: Accounts, action: act.AnyAction, owner: str, address: str, co
 
 
 def test_actions_are_counted_by_person_address_and_table() -> None:
-    found, clock = accounts(actions_at_once=10, actions_per_second=1, people_per_address=5)
-    assert sum(found.frame("ada", "1.1.1.1", "T1") for _ in range(50)) == 10
-    assert found.frame("ben", "1.1.1.1", "T1"), "another person has separate tokens"
-    many = sum(found.frame(f"owner {n}", "1.1.1.1", f"T{n}") for n in range(500))
+    found, clock = limits(actions_at_once=10, actions_per_second=1, people_per_address=5)
+    assert sum(found.allow_frame("ada", "1.1.1.1", "T1") for _ in range(50)) == 10
+    assert found.allow_frame("ben", "1.1.1.1", "T1"), "another person has separate tokens"
+    many = sum(found.allow_frame(f"owner {n}", "1.1.1.1", f"T{n}") for n in range(500))
     assert many == 50 - 11, "an address counts for five people, however many cookies it has"
-    crowd = sum(found.frame(f"crowd {n}", f"2.2.2.{n}", "T2") for n in range(200))
+    crowd = sum(found.allow_frame(f"crowd {n}", f"2.2.2.{n}", "T2") for n in range(200))
     assert crowd == 80 - sum(n == 2 for n in range(500)), "a table takes what eight people do"
-    assert found.frame("host", "3.3.3.3", ""), "the crowd does not silence the players"
+    assert found.allow_frame("host", "3.3.3.3", ""), "the crowd does not silence the players"
     clock.now = 1
-    assert found.frame("ada", "1.1.1.1", "T1")
+    assert found.allow_frame("ada", "1.1.1.1", "T1")
 
 
 @pytest.mark.parametrize(
@@ -126,7 +128,7 @@ def test_actions_are_counted_by_person_address_and_table() -> None:
     [(act.Chat("x"), "chats_per_minute"), (act.Rename(0, "x"), "changes_per_minute")],
 )
 def test_chat_and_changes_have_lower_limits_than_moves(action: act.AnyAction, setting: str) -> None:
-    found, clock = accounts(**{setting: 6, "people_per_address": 2})
+    found, clock = limits(**{setting: 6, "people_per_address": 2})
     assert [refused(found, action, "ada", "1.1.1.1", "T1") for _ in range(7)] == [False] * 6 + [
         True
     ]
@@ -137,27 +139,27 @@ def test_chat_and_changes_have_lower_limits_than_moves(action: act.AnyAction, se
 
 
 def test_unknown_codes_cost_more() -> None:
-    found, _ = accounts(requests_per_minute=600)
+    found, _ = limits(requests_per_minute=600)
     guesses = 0
-    while found.request("1.1.1.1"):
-        found.unknown_code("1.1.1.1")
+    while found.allow_request("1.1.1.1"):
+        found.charge_unknown_code("1.1.1.1")
         guesses += 1
     assert guesses == 600 // (UNKNOWN_CODE + 1) + 1
 
 
 def test_an_address_that_received_too_many_bytes_waits() -> None:
-    found, clock = accounts(bytes_per_minute=6000)
-    assert found.request("1.1.1.1")
-    found.sent("1.1.1.1", 9000)
-    assert not found.request("1.1.1.1")
-    assert found.request("2.2.2.2")
+    found, clock = limits(bytes_per_minute=6000)
+    assert found.allow_request("1.1.1.1")
+    found.charge_bytes("1.1.1.1", 9000)
+    assert not found.allow_request("1.1.1.1")
+    assert found.allow_request("2.2.2.2")
     clock.now = 31
-    assert found.request("1.1.1.1")
+    assert found.allow_request("1.1.1.1")
 
 
 def test_processor_time_is_charged_to_the_address() -> None:
-    found, clock = accounts(work_per_minute=6000)
-    found.worked("1.1.1.1", 7.0)
+    found, clock = limits(work_per_minute=6000)
+    found.charge_work("1.1.1.1", 7.0)
     with pytest.raises(Refused, match="too_many_requests"):
         found.check_work("1.1.1.1")
     found.check_work("2.2.2.2")

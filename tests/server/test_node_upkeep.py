@@ -16,12 +16,11 @@ from tests.server.stores import execute
 
 from overworld.server.hub import housekeeping as housekeeping_module
 from overworld.server.hub.bot_pool import BotPool
-from overworld.server.hub.bot_process import BotMove, BotTurn
-from overworld.server.hub.follow import Follower
-from overworld.server.hub.housekeeping import Housekeeping
+from overworld.server.hub.housekeeping import Follower, Housekeeping
 from overworld.server.hub.presence import Presence
 from overworld.server.hub.room import KEYS_KEPT, Room
-from overworld.server.hub.rooms import Rooms
+from overworld.server.hub.room_cache import RoomCache
+from overworld.server.hub.worker_process import BotMove, BotTurn
 from overworld.server.settings import DAY
 from overworld.server.store import Unavailable
 from overworld.server.table import actions, upkeep
@@ -88,7 +87,7 @@ def test_heartbeats_continue_while_a_long_clean_up_runs(
 
 
 def away(node: Node, code: str, seat: int) -> bool:
-    room = node.rooms.held(code)
+    room = node.rooms.cached(code)
     assert room is not None
     return room.table.seats[seat].away_since is not None
 
@@ -98,11 +97,11 @@ def test_a_player_is_away_after_two_checks_without_a_connection(tmp_path: Path) 
         code, presence = await begun(node), Presence(node)
         ben = await node.follow(code, BEN)
         await presence.check()
-        room = node.rooms.held(code)
+        room = node.rooms.cached(code)
         assert room is not None
         assert room.table.seats[1].node == node.node, "a player who listens is here"
         room.listeners.discard(ben)  # a lost connection that no event notes
-        node.rooms.changed.add(code)
+        node.rooms.needs_presence_check.add(code)
         await presence.check()
         assert not away(node, code, 1)
         await presence.check()
@@ -119,20 +118,20 @@ def test_presence_checks_only_changed_tables(
     async def story(node: Node) -> None:
         codes = [await begun(node) for _ in range(12)]
         presence = Presence(node)
-        held = Rooms.held
+        held = RoomCache.cached
         await presence.check()  # all of them are new
         await presence.check()
 
-        def remember(rooms: Rooms, code: str) -> object:
+        def remember(rooms: RoomCache, code: str) -> object:
             looked.append(code)
             return held(rooms, code)
 
-        monkeypatch.setattr(Rooms, "held", remember)
+        monkeypatch.setattr(RoomCache, "cached", remember)
         await presence.check()
         assert looked == [], "nothing has changed"
         await node.do(codes[3], actions.Chat(text="hi"), ADA)
         await node.follow(codes[5], BEN)
-        node.rooms.changed.add(codes[5])
+        node.rooms.needs_presence_check.add(codes[5])
         looked.clear()
         await presence.check()
         assert set(looked) == {codes[5]}
@@ -172,7 +171,7 @@ def test_a_table_is_alone_when_no_player_is_connected_or_acts(url: str) -> None:
             node.time.passes(2 * 60_000)
             await bot_decides(node, code)
             assert alone()
-            node.rooms.forget(code)  # as on another node, or after a restart
+            node.rooms.evict(code)  # as on another node, or after a restart
             await node.do(code, actions.Chat(text="hi"), ADA)
             await bot_decides(node, code)
             assert not alone()
@@ -181,7 +180,7 @@ def test_a_table_is_alone_when_no_player_is_connected_or_acts(url: str) -> None:
             await bot_decides(node, code)
             assert not alone(), "the host has a socket"
             (await node.rooms.get(code)).listeners.discard(ada)
-            await node.left(code, ADA)
+            await node.mark_away(code, ADA)
             await bot_decides(node, code)
             assert alone()
             node.time.passes(1000)
@@ -205,7 +204,7 @@ async def leave_and_let_a_bot_decide(node: Node, code: str) -> None:
     for listener in room.listeners:
         room.listeners.discard(listener)
     node.time.passes(1000)
-    await node.left(code, ADA, room.table.seats[0].node)
+    await node.mark_away(code, ADA, room.table.seats[0].node)
     await bot_decides(node, code)
     assert room.table.bot_to_move is not None
 
@@ -267,7 +266,7 @@ def test_a_player_who_is_back_after_a_restart_is_not_alone(url: str) -> None:
         async with node_on(url, time) as node:
             await leave_and_let_a_bot_decide(node, code)
             assert is_alone(url, code)
-            node.rooms.forget(code)
+            node.rooms.evict(code)
             await watch(node, Presence(node), code, ADA)
             assert not is_alone(url, code)
 
@@ -311,8 +310,8 @@ def test_a_room_remembers_no_actions_of_spectators(tmp_path: Path) -> None:
         for number in range(20):
             await node.do(code, actions.Chat(text="x"), f"{number:08}")
         room = await node.rooms.get(code)
-        assert [room.acted(f"{number:08}") for number in range(20)] == 20 * [0]
-        assert room.acted(ADA) == node.now()
+        assert [room.last_action(f"{number:08}") for number in range(20)] == 20 * [0]
+        assert room.last_action(ADA) == node.now()
 
     tell(tmp_path, story)
 
@@ -398,7 +397,7 @@ def test_a_decision_after_a_move_that_was_undone_is_dropped(url: str) -> None:
             await node.do(code, actions.Play("mine w1", room.table.game_seq), ADA)
 
             async def bot_takes_over() -> None:
-                await node.left(code, ADA)
+                await node.mark_away(code, ADA)
                 node.time.passes(node.settings.grace)
                 await node.do(code, actions.Absent(0, "turn"), BEN)
                 assert room.table.bot_to_move is not None
@@ -407,7 +406,7 @@ def test_a_decision_after_a_move_that_was_undone_is_dropped(url: str) -> None:
             node.time.passes(1000)
             claim = await pool._next()
             assert claim is not None
-            await node.arrived(code, ADA)
+            await node.mark_here(code, ADA)
             await node.do(code, actions.TakeBack(room.table.game_seq), ADA)
             await bot_takes_over()
             seq, worker = room.table.seq, FirstMove(node, late=False)
@@ -433,7 +432,7 @@ async def without_host(node: Node) -> str:
     """Return a table of bots and a guest whose host has erased themselves, not in memory."""
     code = await with_guest(node)
     assert await node.erase(code, EVE) is False
-    assert node.rooms.forget(code), "as on another node, or after a restart"
+    assert node.rooms.evict(code), "as on another node, or after a restart"
     return code
 
 
@@ -447,10 +446,10 @@ def test_a_bot_that_moves_after_an_erasure_does_not_store_the_address_again(
         async with node_on(postgres_url, time) as one, node_on(postgres_url, time) as other:
             code = await with_guest(one)
             room = await other.rooms.get(code)
-            await other.charge(room, EVE, "203.0.113.66")
+            await other.update_payer(room, EVE, "203.0.113.66")
             assert await one.erase(code, EVE) is False
             for node in (one, other):
-                await node.journal.resync(code)
+                await node.processor.resync(code)
                 await bot_decides(node, code)
                 assert execute(postgres_url, "SELECT owner, address FROM work") == [("", "")]
 
@@ -496,7 +495,7 @@ async def decisions(node: Node, pool: BotPool, honest: str, ms: int) -> list[str
         assert claim is not None
         order.append(claim.code)
         room = await node.rooms.get(claim.code)
-        room.charged = room.charged or claim.address
+        room.payer = room.payer or claim.address
         pool._charge(claim.address, 0 if claim.code == honest else ms)
         await bot_decides(node, claim.code)
         while (seat := room.table.decider) is not None and room.table.bot_to_move is None:
@@ -531,7 +530,7 @@ def test_bots_of_hosts_who_erased_themselves_are_charged_for_their_time(url: str
         async with node_on(url, bot_ms_per_minute=10_000) as node:
             for _ in range(10):
                 await without_host(node)
-            honest, pool = await of_bots(node), BotPool(node, 0, lambda: 0.0)
+            honest, pool = await of_bots(node), BotPool(node, 0, now=lambda: 0.0)
             order = await decisions(node, pool, honest, 1000)
             assert order[20:] == 20 * [honest], "ten decisions have used up all time of the others"
 
@@ -544,14 +543,14 @@ def test_bots_of_hosts_who_erased_themselves_are_charged_for_their_time(url: str
 async def watch(node: Node, presence: Presence, code: str, owner: str) -> nodes.Follower:
     """Connect a spectator to a table, as a socket does."""
     watcher = await node.follow(code, owner)
-    await presence.arrived(await node.rooms.get(code), owner)
+    await presence.connected(await node.rooms.get(code), owner)
     return watcher
 
 
 async def stop_watching(node: Node, presence: Presence, code: str, watcher: nodes.Follower) -> None:
     room = await node.rooms.get(code)
     room.listeners.discard(watcher)
-    presence.left(room, watcher.owner)
+    presence.disconnected(room, watcher.owner)
 
 
 def counts(watcher: nodes.Follower) -> list[int]:
@@ -584,8 +583,8 @@ def test_an_unchanged_count_is_sent_only_after_a_hello_with_another_count(tmp_pa
         ada = await node.follow(code, ADA)
         first = await watch(node, presence, code, "first")
         presence.send_spectator_counts()
-        await presence.arrived(await node.rooms.get(code), ADA)  # a player changes no count
-        node.rooms.recount.add(code)
+        await presence.connected(await node.rooms.get(code), ADA)  # a player changes no count
+        node.rooms.needs_count.add(code)
         presence.send_spectator_counts()
         assert counts(ada) == [1]
         second = await watch(node, presence, code, "second")  # its hello counts 2
@@ -619,7 +618,7 @@ async def flap(node: Node, presence: Presence, code: str) -> None:
     """Connect and disconnect Ben, without the delay before he counts as away."""
     ben = await watch(node, presence, code, BEN)
     (await node.rooms.get(code)).listeners.discard(ben)
-    await node.left(code, BEN)
+    await node.mark_away(code, BEN)
 
 
 def test_a_flapping_connection_writes_six_events_a_minute(tmp_path: Path) -> None:
@@ -727,7 +726,7 @@ def test_an_idle_room_leaves_memory_when_another_node_appends(
             await second.do(code, actions.Chat(text="hi"), BEN, "said")
             assert holders(postgres_url) >= {second.node}
             await Follower(first).follow_to(code, 5)
-            assert first.rooms.held(code) is None
+            assert first.rooms.cached(code) is None
             assert holders(postgres_url) == {second.node}
             assert len(first.rooms) == 0
             room = await first.rooms.get(code)
@@ -804,7 +803,7 @@ def test_a_resync_asks_once_for_all_tables(
             await Follower(first).resync_all()
             assert asked == [codes[7]], "only tables with new events are read"
             assert ears[7].updates[-1]["text"] == "hi"
-            assert first.rooms.held(codes[8]) is None
+            assert first.rooms.cached(codes[8]) is None
             assert ears[8].heard[-1]["type"] == "gone"
 
     asyncio.run(story())
@@ -950,7 +949,7 @@ def test_a_table_that_cannot_be_read_does_not_stop_the_others(postgres_url: str)
 
 def bank(node: Node, code: str) -> int:
     """Return the milliseconds that the first seat has left."""
-    room = node.rooms.held(code)
+    room = node.rooms.cached(code)
     assert room is not None
     clocks = room.table.clocks.stop(node.now())
     return clocks.left[0]
@@ -972,7 +971,7 @@ def test_time_in_which_no_node_served_is_not_charged(tmp_path: Path) -> None:
             await housekeeping.beat()
             await housekeeping.flag_clocks()
             room = await node.rooms.get(code)
-            assert room.table.seats[0].stand is None, "no player loses a seat over night"
+            assert room.table.seats[0].stand_in is None, "no player loses a seat over night"
             time.passes(1000)
             await node.do(
                 code, actions.Play(str(first_move(node, code)), expected(node, code)), ADA
@@ -983,14 +982,14 @@ def test_time_in_which_no_node_served_is_not_charged(tmp_path: Path) -> None:
 
 
 def first_move(node: Node, code: str) -> object:
-    room = node.rooms.held(code)
+    room = node.rooms.cached(code)
     assert room is not None
     assert room.table.game is not None
     return room.table.game.legal_moves[0]
 
 
 def expected(node: Node, code: str) -> int:
-    room = node.rooms.held(code)
+    room = node.rooms.cached(code)
     assert room is not None
     return room.table.game_seq
 
@@ -1008,7 +1007,7 @@ def test_an_outage_is_remembered_for_nodes_that_start_later(tmp_path: Path) -> N
             async with node_on(url, time) as node:
                 await Housekeeping(node, Presence(node)).beat()
                 assert (since, since + 50_000) in await node.store.outages(0)
-                assert any(outage.start == since for outage in node.outages)
+                assert any(outage.start == since for outage in node.clock.outages)
 
     asyncio.run(story())
 
@@ -1019,19 +1018,19 @@ def test_a_failure_at_one_clock_does_not_stop_the_others(
     async def story(node: Node) -> None:
         codes = [await begun(node, BANK) for _ in range(3)]
         housekeeping = Housekeeping(node, Presence(node))
-        flag = node.flag
+        flag = node.flag_clock
 
         async def fail_once(code: str) -> None:
             if code == codes[1]:
                 raise ArithmeticError("a fault of ours")
             await flag(code)
 
-        monkeypatch.setattr(node, "flag", fail_once)
+        monkeypatch.setattr(node, "flag_clock", fail_once)
         for seconds in (70, 30):  # the bank, then the time to reconnect
             node.time.passes(seconds * 1000)
             await housekeeping.flag_clocks()
-        flagged = [node.rooms.held(code) for code in codes]
-        stands = [room is not None and room.table.seats[0].stand is not None for room in flagged]
+        flagged = [node.rooms.cached(code) for code in codes]
+        stands = [room is not None and room.table.seats[0].stand_in is not None for room in flagged]
         assert stands == [True, False, True]
 
     tell(tmp_path, story)
@@ -1045,7 +1044,7 @@ def test_a_player_gets_overtime_once_after_the_bank_is_spent(tmp_path: Path) -> 
         node.time.passes(61_000)
         await housekeeping.flag_clocks()
         table = (await node.rooms.get(code)).table
-        assert table.seats[0].stand is None, "the seat is still theirs"
+        assert table.seats[0].stand_in is None, "the seat is still theirs"
         assert table.seats[0].overtime
         assert table.clocks.deadline == node.now() + node.settings.overtime
         node.time.passes(node.settings.overtime - 1000)
@@ -1058,6 +1057,6 @@ def test_a_player_gets_overtime_once_after_the_bank_is_spent(tmp_path: Path) -> 
         await housekeeping.flag_clocks()
         seat = (await node.rooms.get(code)).table.seats[0]
         assert seat.timed_out, "there is no second time"
-        assert seat.stand is not None
+        assert seat.stand_in is not None
 
     tell(tmp_path, story)

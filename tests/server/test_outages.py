@@ -14,6 +14,7 @@ from tests.server.postgres import Postgres
 from tests.server.stores import execute
 
 from overworld.cli.main import main
+from overworld.server.hub.clock import NodeClock
 from overworld.server.hub.housekeeping import Housekeeping
 from overworld.server.hub.hub import Hub
 from overworld.server.hub.presence import Presence
@@ -97,7 +98,7 @@ def test_a_kill_right_after_the_first_clock_started_charges_no_player(
         await housekeeping.flag_clocks()
         table = await table_at(node, codes[0])
         full = table.clocks.left[1]
-        assert table.seats[0].stand is None
+        assert table.seats[0].stand_in is None
         assert not table.seats[0].overtime
         time.passes(SECOND)
         assert left(await play(node, codes[0]), node.now()) >= full - SECOND - alive
@@ -122,7 +123,7 @@ def test_an_outage_is_noted_where_no_clock_ran_for_long(url: str) -> None:
         time.passes(SECOND)
 
     async def later(node: Node, housekeeping: Housekeeping) -> None:
-        assert [(outage.start, outage.end) for outage in node.outages] == [
+        assert [(outage.start, outage.end) for outage in node.clock.outages] == [
             (killed - SECOND, killed + 2 * HOUR + 30 * SECOND)
         ]
         time.passes(31 * SECOND)
@@ -160,7 +161,7 @@ def test_a_crash_loop_does_not_make_the_server_forget_a_long_outage(url: str) ->
     async def last(node: Node, housekeeping: Housekeeping) -> None:
         await housekeeping.flag_clocks()
         table = await table_at(node, codes[0])
-        assert table.seats[0].stand is None
+        assert table.seats[0].stand_in is None
         assert left(table, node.now()) >= DAY - 20 * 60 * SECOND
 
     served(url, time, first)
@@ -221,7 +222,8 @@ def test_a_command_while_the_server_is_stopped_charges_no_player(
 
     served(url, time, first, archive_after=SECOND - 1)
     time.passes(HOUR)
-    at_that_time = partial(Hub, wall=lambda: time.wall, steady=lambda: time.steady)
+    clock = NodeClock(lambda: time.wall, lambda: time.steady)
+    at_that_time = partial(Hub, clock=clock)
     monkeypatch.setattr("overworld.cli.tables.Hub", at_that_time)
     part, *who = {
         "erase other": ("erase", EVE, "--yes"),
@@ -263,10 +265,10 @@ def test_a_restored_backup_charges_no_player(
             await housekeeping.flag_clocks()
         for code, full in zip(codes, (DAY, 60 * SECOND), strict=True):
             table = await table_at(node, code)
-            assert table.seats[0].stand is None, "no bot has taken the seat"
+            assert table.seats[0].stand_in is None, "no bot has taken the seat"
             assert not table.seats[0].overtime
             assert left(table, node.now()) >= full - 2 * SECOND
-        outages = [(outage.start, outage.end) for outage in node.outages]
+        outages = [(outage.start, outage.end) for outage in node.clock.outages]
         assert old or len(outages) == 2, "the outage before the backup is known as well"
 
     served(url, time, earlier)
@@ -286,7 +288,7 @@ def test_nothing_is_restored_under_a_running_node(postgres_url: str, tmp_path: P
     backup(f"sqlite:///{tmp_path / 'tables.sqlite3'}", tmp_path / "backup.sqlite3")
 
     async def story(node: Node, _: Housekeeping) -> None:
-        notices = node.store.notices()
+        notices = node.store.notifications()
         await anext(notices)
         with pytest.raises(Unavailable, match="stop"):
             await asyncio.to_thread(restore, tmp_path / "backup.sqlite3", postgres_url)
@@ -412,7 +414,7 @@ def test_two_hours_of_service_a_day_make_tables_old_only_by_these_hours(sqlite_u
 
     async def day(node: Node, housekeeping: Housekeeping) -> None:
         made.append(time.wall)
-        old = sum(at < node.served_since(25 * DAY) for at in made)
+        old = sum(at < node.clock.served_since(25 * DAY) for at in made)
         assert old <= max(0, len(made) - 300), "nothing is old too early"
         assert old >= len(made) - 300 - 31, "nor more than a month late"
         for _ in range(2):

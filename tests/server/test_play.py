@@ -21,8 +21,7 @@ from tests.server.harness import Person
 
 import overworld
 from overworld.cli.main import main
-from overworld.server.store.lock import ServerLock, announce_url
-from overworld.server.store.urls import default_url, sqlite_path
+from overworld.server.store.location import ServerLock, announce_url, default_url, sqlite_path
 
 NO_BROWSER = {"DISPLAY": "", "WAYLAND_DISPLAY": "", "BROWSER": ""}
 

@@ -10,6 +10,7 @@ import pytest
 from tests.play import random_states
 
 from overworld import Game, IllegalMove
+from overworld.game.kernel import plain_of
 from overworld.play.preview import BuildPreview, GroupView, preview_of
 
 
@@ -49,7 +50,7 @@ def test_a_preview_is_the_result_of_building() -> None:
         assert preview.xp == new.xp - old.xp
         for block, count in old.supply.items():
             assert preview.paid.get(block, 0) == count - new.supply[block]
-        scored = game._kernel.plain.scored
+        scored = plain_of(game).scored
         assert [change.card for change in preview.changes] == ["A", "B", "C"][scored:]
         after_a_scoring += scored > 0
         for change in preview.changes:

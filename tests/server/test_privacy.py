@@ -18,10 +18,9 @@ from tests.room.script import NOW
 from tests.server.inside import ONLINE, Inside, inside
 from tests.server.stores import START, execute, tell
 
-from overworld.server.hub.follow import Follower
-from overworld.server.hub.housekeeping import Housekeeping
-from overworld.server.hub.notes import remove_note, write_note
+from overworld.server.hub.housekeeping import Follower, Housekeeping
 from overworld.server.hub.personal import Erased, data_of, erase_data
+from overworld.server.hub.postgame import remove_note, write_note
 from overworld.server.hub.presence import Presence
 from overworld.server.settings import DAY
 from overworld.server.store import NOTES_CHANGED, Conflict, NoteRow, Store, Unavailable
@@ -102,7 +101,7 @@ def test_old_names_notes_and_words_are_forgotten_and_the_table_replays(url: str)
                 assert gone not in left
             assert "Newbenjamin" in left
             assert "Adalovelace" in left
-            node.rooms.forget(code)
+            node.rooms.evict(code)
             again = (await node.rooms.get(code)).table
             assert again.game == table.game
             assert again.names == table.names == ["Adalovelace", "Newbenjamin"]
@@ -115,9 +114,9 @@ def test_names_are_swept_in_rounds(url: str) -> None:
         async with node_on(url) as node:
             codes = [await played(node) for _ in range(3)]
             later = NOW + 10 * DAY
-            first = await node.store.forget_names(later, most=2)
+            first = await node.store.forget_names(later, limit=2)
             assert (first.forgotten, first.last > 0) == (2, True)
-            second = await node.store.forget_names(later, after=first.last, most=2)
+            second = await node.store.forget_names(later, after=first.last, limit=2)
             assert second == (0, 1)
             assert await node.store.forget_names(later) == (0, 0)
             await node.do(codes[0], Rename(1, "Third"), BEN)
@@ -140,7 +139,7 @@ def test_the_store_keeps_nothing_of_a_player_who_leaves_the_lobby(url: str) -> N
             left = await stored(node, code)
             assert "Oldbenjamin" not in left
             assert BEN not in left
-            node.rooms.forget(code)
+            node.rooms.evict(code)
             assert (await node.rooms.get(code)).table.seats[1].owner == ""
 
     run(story())
@@ -158,7 +157,7 @@ def test_the_store_keeps_nothing_of_a_player_whom_the_host_replaces_by_a_bot(url
             assert "Oldbenjamin" not in left
             assert BEN not in left
             assert await node.store.codes_about(BEN) == []
-            node.rooms.forget(code)
+            node.rooms.evict(code)
             assert (await node.rooms.get(code)).table.owners == [ADA]
 
     run(story())
@@ -180,7 +179,7 @@ def test_the_hash_of_a_player_without_a_seat_is_kept_only_as_long_as_it_is_neede
             left = await stored(node, code)
             assert "Oldbenjamin" not in left
             assert BEN in left, "the player stays out and muted"
-            node.rooms.forget(code)
+            node.rooms.evict(code)
             table = (await node.rooms.get(code)).table
             assert table.remembered == [BEN]
             assert await node.store.tables_of(BEN) == []
@@ -249,7 +248,7 @@ def test_an_erasure_removes_all_personal_data_and_keeps_the_game(url: str, owner
             assert room.table.seq == update["seq"]
             shown = [seat["name"] for seat in update["info"]["seats"]]
             assert ("Newbenjamin" in shown) is (owner != BEN)
-            node.rooms.forget(code)
+            node.rooms.evict(code)
             again = (await node.rooms.get(code)).table
             assert again.game == before.game
             assert [seat.name for seat in again.seats] == shown
@@ -404,7 +403,7 @@ def test_no_note_is_stored_that_waits_for_the_erasure_of_its_author(url: str) ->
         async with node_on(url) as node:
             code = await ended(node)
             room = await node.rooms.get(code)
-            async with node.rooms.use(code):
+            async with node.rooms.locked(code):
                 erasing = asyncio.create_task(node.erase(code, BEN))
                 await asyncio.sleep(0)  # it is the first to wait for the room
                 writing = asyncio.create_task(write_note(node, room, BEN, 2, "late note"))
@@ -423,7 +422,7 @@ def test_an_erased_host_removes_no_note(url: str) -> None:
         async with node_on(url) as node:
             code = await ended(node)
             room = await node.rooms.get(code)
-            async with node.rooms.use(code):
+            async with node.rooms.locked(code):
                 erasing = asyncio.create_task(node.erase(code, ADA))
                 await asyncio.sleep(0)  # it is the first to wait for the room
                 removing = asyncio.create_task(remove_note(node, room, ADA, 1, 1))

@@ -25,10 +25,10 @@ from tests.server.players import ONLINE, games
 from tests.server.stores import execute
 
 from overworld.cli.main import main
-from overworld.components import load_components
+from overworld.components import load_box
 from overworld.errors import StartError
 from overworld.server.http.load_balancer import LoadBalancer, code_in, node_of
-from overworld.server.hub.chance import new_code
+from overworld.server.hub.hub import new_code
 from overworld.server.processes import _Supervisor
 from overworld.server.settings import Settings
 
@@ -286,13 +286,13 @@ def gone(pids: list[int]) -> None:
 
 SHORT_LIVED_PARENT = """
 import multiprocessing, os, socket, sys
-from overworld import load_components
+from overworld import load_box
 from overworld.server.processes import _run_node
 from overworld.server.settings import Settings
 
 database, end = sys.argv[1:]
 ours, theirs = socket.socketpair()
-given = Settings(database=database), (load_components(),), theirs, False, None
+given = Settings(database=database), (load_box(),), theirs, False, None
 node = multiprocessing.get_context("spawn").Process(target=_run_node, args=given)
 node.start()
 theirs.close()
@@ -334,7 +334,7 @@ def test_stopping_while_a_node_starts_stops_the_node(
     async def story() -> None:
         with socket.create_server(("127.0.0.1", 0)) as listener:
             settings = Settings(database=sqlite_url(tmp_path))
-            supervisor = _Supervisor(settings, (load_components(),), listener, False, None)
+            supervisor = _Supervisor(settings, (load_box(),), listener, False, None)
             running = asyncio.create_task(supervisor.run(1))
             await asyncio.to_thread(starting.wait)
             os.kill(os.getpid(), signal.SIGTERM)

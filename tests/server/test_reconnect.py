@@ -15,14 +15,15 @@ import pytest
 from tests.server.inside import Inside, Knock, inside, long_record, occupied
 
 from overworld.game import Game
+from overworld.game.kernel import log_of
 from overworld.game.resolve import text_of
 from overworld.notation.plain import plain_from
 from overworld.server.hub import transcripts
-from overworld.server.hub.chance import new_code
+from overworld.server.hub.hub import new_code
 from overworld.server.hub.render import summary_of
 from overworld.server.hub.room import Room
 from overworld.server.store import Unavailable
-from overworld.server.table.codes import hashed
+from overworld.server.table.codes import hash_secret
 from overworld.server.table.context import as_json
 from overworld.server.table.events import Created, Event, Joined, Started
 from overworld.server.table.options import Options, SeatOption
@@ -40,16 +41,14 @@ def school(found: Inside, count: int) -> list[httpx.AsyncClient]:
 
 
 def owner_of(person: httpx.AsyncClient) -> str:
-    return hashed(person.cookies["overworld"])
+    return hash_secret(person.cookies["overworld"])
 
 
 @cache
 def long_moves() -> str:
     """Return the moves of a long game that is not over, as an event has them."""
     game = Game.from_record(long_record())
-    entries = [
-        text_of(plain_from(state), game.components, move) for state, move in game._kernel.log
-    ]
+    entries = [text_of(plain_from(state), game.box, move) for state, move in log_of(game)]
     return ", ".join(entries[:STEP])
 
 
@@ -303,7 +302,7 @@ def test_all_readers_of_a_table_share_one_read_of_the_store(
             first.cancel()
             found_rooms = await asyncio.gather(first, *others, return_exceptions=True)
             assert isinstance(found_rooms[0], asyncio.CancelledError)
-            assert set(found_rooms[1:]) == {rooms.held(code)}
+            assert set(found_rooms[1:]) == {rooms.cached(code)}
             assert reads.count <= 3
 
     asyncio.run(story())
@@ -357,7 +356,7 @@ def test_a_client_does_not_listen_to_a_room_that_left_memory(
             async def forgetful(room: Room, owner: str, address: str) -> None:
                 await write(room, owner, address)
                 if not forgotten:
-                    forgotten.append(hub.rooms.forget(code))
+                    forgotten.append(hub.rooms.evict(code))
 
             monkeypatch.setattr(hub.transcripts, "write_log", forgetful)
             async with found.socket(code, ada) as socket:

@@ -19,8 +19,8 @@ from tests.server.stores import START, execute, make, opened, tell
 from overworld import Game
 from overworld.game import CHANCE
 from overworld.server.hub import reviews as reviews_module
-from overworld.server.hub.notes import LONGEST, MOST
-from overworld.server.hub.worker import WorkerDied
+from overworld.server.hub.postgame import LONGEST, MOST
+from overworld.server.hub.worker_process import WorkerDied
 from overworld.server.store import ATTEMPTS, NoteRow, Store
 
 LEASE = 1000
@@ -73,8 +73,8 @@ def test_reviews_are_taken_in_the_order_in_which_they_were_asked_for(url: str) -
         for code in ("AAAA", "BBBB", "CCCC"):
             await make(store, code)
         for now, code in enumerate(("BBBB", "CCCC", "BBBB")):
-            assert await store.ask_review(code, START + now, most=2 + now)
-        assert not await store.ask_review("AAAA", START + 9, most=2)
+            assert await store.ask_review(code, START + now, max_waiting=2 + now)
+        assert not await store.ask_review("AAAA", START + 9, max_waiting=2)
         assert await store.waiting_reviews() == 2
         assert await store.review("AAAA", START) is None
         row = await store.review("CCCC", START)
@@ -98,12 +98,12 @@ def test_reviews_are_taken_in_the_order_in_which_they_were_asked_for(url: str) -
 def test_a_failed_review_is_retried_until_it_is_quarantined(url: str) -> None:
     async def story(store: Store) -> None:
         await make(store)
-        await store.ask_review("AAAA", START, most=9)
+        await store.ask_review("AAAA", START, max_waiting=9)
         for attempt in range(ATTEMPTS):
             assert await store.claim_review(store.node, START + attempt, LEASE) == "AAAA"
             await store.end_review("AAAA", "")
         assert await store.claim_review(store.node, START + 9, LEASE) is None
-        assert await store.ask_review("AAAA", START + 10, most=9)
+        assert await store.ask_review("AAAA", START + 10, max_waiting=9)
         assert await store.claim_review(store.node, START + 11, LEASE) == "AAAA"
 
     tell(url, story)
@@ -114,9 +114,9 @@ def test_addresses_take_turns_with_their_reviews(url: str) -> None:
         asked = {"EVE0": "eve", "EVE1": "eve", "EVE2": "eve", "ADA0": "ada", "ADA1": "ada"}
         for now, (code, address) in enumerate(asked.items()):
             await make(store, code)
-            assert await store.ask_review(code, START + now, 9, address=address, most_each=3)
+            assert await store.ask_review(code, START + now, 9, address=address, max_per_address=3)
         await make(store, "EVE3")
-        assert not await store.ask_review("EVE3", START + 9, 9, address="eve", most_each=3)
+        assert not await store.ask_review("EVE3", START + 9, 9, address="eve", max_per_address=3)
         order = ["EVE0", "ADA0", "EVE1", "ADA1", "EVE2"]
         for place, code in enumerate(order):
             row = await store.review(code, START + 9)
@@ -135,7 +135,9 @@ def test_requests_at_the_same_time_do_not_exceed_the_limit_of_an_address(url: st
             await make(store, code)
         await asyncio.gather(*(store.waiting_reviews() for _ in codes))  # connects for each
         for _ in range(20):
-            asked = (store.ask_review(one, START, 99, address="eve", most_each=3) for one in codes)
+            asked = (
+                store.ask_review(one, START, 99, address="eve", max_per_address=3) for one in codes
+            )
             assert sum(await asyncio.gather(*asked)) == 3
             assert await store.waiting_reviews() == 3
             execute(url, "DELETE FROM reviews")
@@ -161,7 +163,7 @@ def test_an_address_that_was_served_waits_for_the_other_address(url: str) -> Non
 def test_a_late_failure_does_not_erase_a_review(url: str) -> None:
     async def story(store: Store) -> None:
         await make(store)
-        await store.ask_review("AAAA", START, most=9)
+        await store.ask_review("AAAA", START, max_waiting=9)
         await store.claim_review(store.node, START, LEASE)
         await store.end_review("AAAA", '{"a": 1}')
         await store.end_review("AAAA", "")
@@ -177,7 +179,7 @@ def test_the_hash_of_an_address_is_removed_when_its_review_ends(url: str) -> Non
     async def story(store: Store) -> None:
         for code in ("AAAA", "BBBB"):
             await make(store, code)
-            await store.ask_review(code, START, most=9, address="school")
+            await store.ask_review(code, START, max_waiting=9, address="school")
         for _ in range(ATTEMPTS):
             assert await store.claim_review(store.node, START, LEASE) == "AAAA"
             await store.end_review("AAAA", "")
@@ -190,7 +192,7 @@ def test_the_hash_of_an_address_is_removed_when_its_review_ends(url: str) -> Non
 def test_a_failure_without_the_lease_does_not_count(url: str) -> None:
     async def story(store: Store) -> None:
         await make(store)
-        await store.ask_review("AAAA", START, most=9)
+        await store.ask_review("AAAA", START, max_waiting=9)
         assert await store.claim_review(store.node, START, LEASE) == "AAAA"
         assert await store.claim_review("other", START + LEASE, LEASE) == "AAAA"
         await store.end_review("AAAA", "")
@@ -204,7 +206,7 @@ def test_a_failure_without_the_lease_does_not_count(url: str) -> None:
 def test_a_renewed_lease_keeps_a_review_from_other_nodes(url: str) -> None:
     async def story(store: Store) -> None:
         await make(store)
-        await store.ask_review("AAAA", START, most=9)
+        await store.ask_review("AAAA", START, max_waiting=9)
         await store.claim_review(store.node, START, LEASE)
         await store.renew_review("AAAA", "other", START + 9 * LEASE)
         await store.renew_review("AAAA", store.node, START + 3 * LEASE)
@@ -217,7 +219,7 @@ def test_a_renewed_lease_keeps_a_review_from_other_nodes(url: str) -> None:
 def test_deleting_a_table_deletes_its_review_and_notes(url: str) -> None:
     async def story(store: Store) -> None:
         await make(store)
-        await store.ask_review("AAAA", START, most=9)
+        await store.ask_review("AAAA", START, max_waiting=9)
         await store.set_note("AAAA", NoteRow(5, "ada", 0, "Ada", "why?", START))
         await store.set_note("AAAA", NoteRow(2, "ben", None, "", "here", START))
         await store.set_note("AAAA", NoteRow(5, "ada", 0, "Ada", "oh", START + 1))
@@ -237,7 +239,7 @@ def test_a_review_of_a_killed_server_starts_again(tmp_path: Path) -> None:
         url = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
         async with opened(url) as store:
             await make(store)
-            await store.ask_review("AAAA", START, most=9)
+            await store.ask_review("AAAA", START, max_waiting=9)
             assert await store.claim_review(store.node, START, 10**9) == "AAAA"
         async with opened(url) as store:
             assert await store.claim_review(store.node, START, LEASE) == "AAAA"

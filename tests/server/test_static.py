@@ -18,7 +18,8 @@ from tests.server.harness import Server, serving, sqlite_url
 
 from overworld.server.http.middleware import HEADERS, RequestMiddleware
 from overworld.server.http.static import Pages, client_files, encoding_for, files_in
-from overworld.server.limits import Accounts
+from overworld.server.hub.compilation import Compilation
+from overworld.server.limits import ClientLimits
 from overworld.server.settings import Settings
 
 PAGES = ["/", "/new", "/t/QK7MPX", "/rules", "/learn/3", "/settings", "/puzzles", "/paint", "/a/b/"]
@@ -61,7 +62,8 @@ def ask(folder: Path | None, path: str, method: str = "GET", **headers: str) -> 
     """Send a request to an application with the client in a folder, or without a client."""
     settings = Settings("never-opened.sqlite3")
     files = files_in(folder) if folder else {}
-    app = RequestMiddleware(Pages(rest, files, UNBUILT), settings, Accounts(settings))
+    limits, pages = ClientLimits(settings), Pages(rest, files, UNBUILT)
+    app = RequestMiddleware(pages, settings, limits, Compilation())
     asked = {"accept-encoding": "identity"} | {
         name.replace("_", "-"): value for name, value in headers.items()
     }

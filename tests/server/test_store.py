@@ -191,11 +191,11 @@ def test_quiet_tables_are_those_without_recent_events(url: str) -> None:
         await make(store, "AAAA", owners=["ada"])
         await make(store, "BBBB", owners=["ada"])
         await move(store, 2, "BBBB")
-        assert await store.quiet(START + 1, 9) == []
-        assert await store.quiet(START + 2, 9) == ["AAAA"]
+        assert await store.inactive(START + 1, 9) == []
+        assert await store.inactive(START + 2, 9) == ["AAAA"]
         await store.append("AAAA", [event(2, "archive")], ARCHIVED, "{}", work=False)
-        assert await store.quiet(START + 2, 9) == []
-        assert await store.quiet(START + 9, 9) == ["BBBB"]
+        assert await store.inactive(START + 2, 9) == []
+        assert await store.inactive(START + 9, 9) == ["BBBB"]
         assert [row.code for row in await store.tables_of("ada")] == ["BBBB", "AAAA"]
 
     tell(url, story)

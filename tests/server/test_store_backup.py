@@ -20,7 +20,7 @@ from overworld.server.store import (
     backup,
     restore,
 )
-from overworld.server.store.schema import upgrade
+from overworld.server.store.migrate import upgrade
 
 CODES = [f"T{number:02}" for number in range(8)]
 

@@ -29,17 +29,16 @@ from overworld.server.store import (
     Unavailable,
     announce_url,
     backup,
-    batches,
     open_store,
-    pool,
+    postgres_pool,
     restore,
     running_url,
 )
-from overworld.server.store.pool import Connection
+from overworld.server.store.location import sqlite_path
 from overworld.server.store.postgres import PostgresStore
+from overworld.server.store.postgres_pool import Connection
 from overworld.server.store.sqlite import SqliteStore
-from overworld.server.store.urls import sqlite_path
-from overworld.server.store.writer import Writer
+from overworld.server.store.sqlite_writer import Writer
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -77,12 +76,12 @@ def test_a_full_database_refuses_and_continues_when_there_is_room(sqlite_url: st
         assert isinstance(store, SqliteStore)
         await make(store)
         big = event(2, text="x" * 100_000)
-        await store._change("PRAGMA max_page_count = 20", ())
+        await store._write("PRAGMA max_page_count = 20")
         for _ in range(2):
             with pytest.raises(Unavailable, match="full"):
                 await store.append("AAAA", [big], "playing", "{}")
         assert await store.events("AAAA") == [event(1, "create")]
-        await store._change("PRAGMA max_page_count = 1000000", ())
+        await store._write("PRAGMA max_page_count = 1000000")
         await store.append("AAAA", [big], "playing", "{}")
         assert await store.events("AAAA", after=1) == [big]
 
@@ -142,15 +141,15 @@ def test_health_tries_to_write_again_after_that_has_failed(sqlite_url: str) -> N
     async def story(store: Store) -> None:
         assert isinstance(store, SqliteStore)
         await make(store)
-        await store._change("PRAGMA max_page_count = 20", ())
+        await store._write("PRAGMA max_page_count = 20")
         with pytest.raises(Unavailable, match="full"):
             await store.append("AAAA", [event(2, text="x" * 100_000)], "playing", "{}")
-        await store._change("PRAGMA query_only = ON", ())  # a disk that became read-only
+        await store._write("PRAGMA query_only = ON")  # a disk that became read-only
         with pytest.raises(Unavailable):
             await move(store, 2)
         with pytest.raises(Unavailable):
             await store.health()
-        await store._read(lambda _: None)
+        await store._read("SELECT 1")
         assert store._writer is not None
         store._writer._connection.execute("PRAGMA query_only = OFF")
         await store.health()
@@ -169,7 +168,7 @@ def test_writes_that_wait_for_a_stuck_disk_fail_and_are_dropped(
         await make(store)
         assert store._writer is not None
         store._writer._patience = 0.2
-        stuck = asyncio.create_task(store._write(lambda _: gate.wait(30)))
+        stuck = asyncio.create_task(store._writer.do(lambda _: gate.wait(30)))
         await asyncio.sleep(0)
         with pytest.raises(Unavailable, match="did not answer within"):
             await move(store, 2)
@@ -194,7 +193,7 @@ def test_a_slow_query_is_interrupted(sqlite_url: str) -> None:
         try:
             for _ in range(4):  # more often than there are threads
                 with pytest.raises(Unavailable, match="did not answer within"):
-                    await store._read(lambda one: one.execute(endless).fetchone())
+                    await store._read(endless)
             async with asyncio.timeout(PATIENCE):
                 while True:  # until the threads have noticed
                     try:
@@ -274,7 +273,7 @@ def test_the_error_about_a_bad_url_is_one_line_without_its_password(url: str) ->
 
 def test_sqlite_has_no_notifications(sqlite_url: str) -> None:
     async def story(store: Store) -> None:
-        assert [notice async for notice in store.notices()] == []
+        assert [notice async for notice in store.notifications()] == []
 
     tell(sqlite_url, story)
 
@@ -286,7 +285,7 @@ class Ear:
         self.heard: list[tuple[str, int]] = []
 
     async def listen(self, store: Store) -> None:
-        async for notice in store.notices():
+        async for notice in store.notifications():
             self.heard.append(notice)
 
     async def wait_for(self, *notices: tuple[str, int]) -> None:
@@ -508,11 +507,11 @@ def test_a_call_fails_when_postgres_does_not_answer(postgres: Postgres, postgres
 def test_an_append_whose_answer_was_lost_counts(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    carry_out = batches._alone
+    carry_out = postgres_pool._alone
     failures = 1
 
     async def lose_one_answer(
-        connection: Connection, job: batches._Job, *, again: bool
+        connection: Connection, job: postgres_pool._Job, *, again: bool
     ) -> bool | Exception:
         nonlocal failures
         answer = await carry_out(connection, job, again=again)
@@ -521,7 +520,7 @@ def test_an_append_whose_answer_was_lost_counts(
             raise psycopg.OperationalError("the connection is lost")
         return answer
 
-    monkeypatch.setattr(batches, "_alone", lose_one_answer)
+    monkeypatch.setattr(postgres_pool, "_alone", lose_one_answer)
 
     async def story(store: Store) -> None:
         await make(store)
@@ -536,7 +535,8 @@ def test_an_append_whose_answer_was_lost_counts(
 def test_a_call_during_an_outage_fails_with_the_reason_and_without_waiting(
     postgres: Postgres, postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pool, "PATIENCE", 100 * PATIENCE)  # a call that waits so long fails below
+    # A call that waits so long fails below.
+    monkeypatch.setattr(postgres_pool, "PATIENCE", 100 * PATIENCE)
 
     async def story(store: Store) -> None:
         await make(store)

@@ -449,7 +449,7 @@ def test_outages_end_now_if_a_clock_was_ahead(url: str) -> None:
     async def story(store: Store) -> None:
         for since, until in ((10, 20), (30, 90), (60, 70)):
             await store.note_outage(since, until)
-        await store.clock_set_back(50)
+        await store.correct_times(50)
         assert await store.outages(0) == [(10, 20), (30, 50)]
 
     tell(url, story)
@@ -462,10 +462,10 @@ def test_work_and_reviews_are_served_after_a_clock_that_was_ahead(url: str) -> N
         for code in ("WAIT", "BUSY"):
             await queue(store, code, day, owner=code)
         assert await store.claim_work("another node", START + day + 1000, 10) is not None
-        await store.ask_review("BUSY", START + day, most=9)
+        await store.ask_review("BUSY", START + day, max_waiting=9)
         assert await store.claim_review("another node", START + day, 10) == "BUSY"
         assert len(await claims(store, NOW)) < 2
-        await store.clock_set_back(NOW)
+        await store.correct_times(NOW)
         assert len(await claims(store, NOW + 1000)) == 2
         assert await store.claim_review(store.node, NOW, 10) == "BUSY"
 

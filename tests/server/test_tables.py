@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.server.harness import Person, Server, Socket, serving, sqlite_url
+from tests.server.stores import execute
 
 from overworld import Deal, Game
 from overworld.play.view import step_view
-from overworld.server.http.records_api import steps_of
+from overworld.server.http.game_api import steps_of
 from overworld.server.table.codes import ALPHABET
 
 
@@ -388,8 +390,22 @@ def test_a_browser_lists_only_its_own_tables(server: Server) -> None:
         ben.do(code, "join", seat=1, name="Ben")
         (row,) = ben.http.get("/api/1/me").json()
         assert row["summary"]["names"] == ["red", "Ben"]
+        assert (row["mine"], "host" in row) == ([1], False)
+        (row,) = ada.http.get("/api/1/me").json()
+        assert (row["mine"], row["host"]) == ([0], True)
+        assert not row["summary"].keys() & {"host", "holders"}, "the server shows no hashes"
         ben.do(code, "leave", seat=1)
         assert ben.http.get("/api/1/me").json() == []
+
+
+def test_a_list_shows_your_seats_at_tables_of_an_older_version(tmp_path: Path) -> None:
+    url = sqlite_url(tmp_path)
+    with serving(url) as running, Person(running) as ada:
+        code = started(ada, HERE, bot("random"), first=0)
+        old = "json_remove(summary, '$.host', '$.holders')"
+        execute(url, f"UPDATE tables SET summary = {old}")
+        (row,) = ada.http.get("/api/1/me").json()
+        assert (row["code"], row["mine"], row["host"]) == (code, [0], True)
 
 
 def test_a_seat_moves_to_another_device(server: Server) -> None:
@@ -507,9 +523,8 @@ def test_only_a_player_who_plays_alone_gets_hints(server: Server) -> None:
         alone, together = started(ada, HERE, bot("random"), first=0), started(ada)
         answers = []
         for code in (alone, together):
-            step = len(
-                Game.from_record(ada.http.get(f"/api/1/tables/{code}/record").text)._kernel.log
-            )
+            record = ada.http.get(f"/api/1/tables/{code}/record").text
+            step = Game.from_record(record).step_number
             path = f"/api/1/tables/{code}/steps/{step}/analysis"
             answers.append(ada.http.post(path, json={"ms": 50}).json())
         assert refusal(answers[1]) == "option_off"

@@ -12,14 +12,14 @@ from tests.patience import PATIENCE
 from tests.play import random_states
 from tests.server.harness import Person, Server, serving, sqlite_url
 
-from overworld import Game, load_components
+from overworld import Game, load_box
 from overworld.components import Building, Mob
 from overworld.game.refusal import ALL_CODES
 from overworld.notation.names import CELL_NAMES, COLUMN_NAMES, CROSSING_NAMES, SPACE_NAMES
 from overworld.play.view import Reason, step_view, why_of
-from overworld.server.http.box_info import Box, box_of
+from overworld.server.http.box_api import Box, box_of
 
-BOX = load_components()
+BOX = load_box()
 DECISIONS = [
     *(f"mine {column}" for column in COLUMN_NAMES),
     *(f"explore {crossing}" for crossing in CROSSING_NAMES),

@@ -11,22 +11,26 @@ from pathlib import Path
 import pytest
 from tests.play import finished_game
 
-from overworld import Game, load_components
-from overworld.arena.stats.files import game_row, seat_rows, write_tables
-from overworld.arena.stats.gather import Gatherer
-from overworld.arena.stats.interval import wilson
+from overworld import Game, load_box
+from overworld.arena.stats.csv_files import game_row, seat_rows, write_tables
+from overworld.arena.stats.describe import wilson
 from overworld.arena.stats.plots import LABELS, draw_plots
-from overworld.arena.stats.report import ALL, FightRow, Report, TileRow, TraitRow, report_of
-from overworld.arena.stats.summary import SOURCES, FightSummary, GameSummary, SeatSummary
-from overworld.arena.stats.totals import Totals
+from overworld.arena.stats.report import ALL, FightRow, Report, TileRow, Totals, TraitRow, report_of
+from overworld.arena.stats.summary import (
+    SOURCES,
+    FightSummary,
+    GameSummary,
+    SeatSummary,
+    Summariser,
+)
 
-BOX = load_components()
+BOX = load_box()
 LABELLED = {key: key for key in (*LABELS, *(f"source-{source}" for source in SOURCES))}
 
 
 @pytest.fixture(scope="module")
 def summaries() -> list[GameSummary]:
-    gatherer = Gatherer(BOX)
+    gatherer = Summariser(BOX)
     return [gatherer.summary_of(finished_game(seed, 3), f"{seed}.ogn") for seed in range(12)]
 
 
@@ -163,7 +167,7 @@ def test_plots_are_complete_and_deterministic(summaries: list[GameSummary], tmp_
 
 
 def test_a_game_without_decisions_can_be_plotted(tmp_path: Path) -> None:
-    found = report([Gatherer(BOX).summary_of(Game(players=2))])
+    found = report([Summariser(BOX).summary_of(Game(players=2))])
     assert found.games == 1
     assert found.order[0].seats == 0
     assert all(file.stat().st_size for file in draw_plots(found, tmp_path, LABELLED))

@@ -9,9 +9,10 @@ import numpy as np
 import pytest
 from tests.play import finished_game, random_states
 
-from overworld import CHANCE, Game, load_components
+from overworld import CHANCE, Game, load_box
 from overworld.components import Mob
-from overworld.game.source import ChanceSource
+from overworld.game.deal import ChanceSource
+from overworld.game.kernel import states_of
 from overworld.rules import api
 from overworld.rules.compiled import INTERPRETED
 from overworld.rules.generator import below, next_word, seed_generator
@@ -49,45 +50,45 @@ def test_choices_cover_every_decision_of_a_turn_once() -> None:
 
 
 def test_the_box_of_a_game_is_read_only() -> None:
-    tables = tables_of(load_components())
+    tables = tables_of(load_box())
     with pytest.raises(ValueError, match="read-only"):
         tables["blocks"] = 0
 
 
 def test_a_step_is_a_decision_and_all_that_chance_answers() -> None:
     game, ids = dealt(), scratch()
-    words, states = seed_generator("steps"), game._kernel.states.copy()
+    words, states = seed_generator("steps"), states_of(game).copy()
     chance = ChanceSource(seed_generator("steps"))
     for entry in range(ENTRIES):
         move = game.legal_moves.ids[entry * 7 % len(game.legal_moves.ids)]
-        count = api.step(states, 0, game._kernel.tables, move, words, ids)
+        count = api.step(states, 0, tables_of(game.box), move, words, ids)
         game.play(move)
         game.deal(chance)
-        assert states.tobytes() == game._kernel.states.tobytes()
+        assert states.tobytes() == states_of(game).tobytes()
         assert ids[:count].tolist() == list(game.legal_moves.ids)
 
 
 def test_an_illegal_step_leaves_the_state_unchanged() -> None:
     game, words, ids = dealt(), seed_generator(1), scratch()
-    before, drawn = game._kernel.states.copy(), words.copy()
+    before, drawn = states_of(game).copy(), words.copy()
     for move in set(range(DECISIONS)) - set(game.legal_moves.ids):
-        assert api.step(game._kernel.states, 0, game._kernel.tables, move, words, ids) == -1
-    assert game._kernel.states.tobytes() == before.tobytes()
+        assert api.step(states_of(game), 0, tables_of(game.box), move, words, ids) == -1
+    assert states_of(game).tobytes() == before.tobytes()
     assert words.tolist() == drawn.tolist()
 
 
 def test_there_is_no_step_at_a_chance_node_or_after_the_end() -> None:
     words, ids = seed_generator(1), scratch()
     for game in (Game(2), finished_game(3)):
-        assert api.step(game._kernel.states.copy(), 0, game._kernel.tables, 0, words, ids) == -1
+        assert api.step(states_of(game).copy(), 0, tables_of(game.box), 0, words, ids) == -1
 
 
 def test_no_move_is_possible_after_the_end() -> None:
     game, ids = finished_game(3), scratch()
-    states = np.repeat(game._kernel.states, 2)
-    assert api.play(states, 0, game._kernel.tables, 0, ids) == -1
-    assert states[0].tobytes() == game._kernel.states[0].tobytes()
-    assert api.play_many(states, game._kernel.tables, seed_generator(1), ids, 1, 500) == 0
+    states = np.repeat(states_of(game), 2)
+    assert api.play(states, 0, tables_of(game.box), 0, ids) == -1
+    assert states[0].tobytes() == states_of(game)[0].tobytes()
+    assert api.play_many(states, tables_of(game.box), seed_generator(1), ids, 1, 500) == 0
 
 
 def test_the_last_step_of_a_game_leaves_nothing_to_decide() -> None:
@@ -95,8 +96,7 @@ def test_the_last_step_of_a_game_leaves_nothing_to_decide() -> None:
     game.undo()
     last = game.legal_moves.ids[0]  # a characteristic, whichever
     assert (
-        api.step(game._kernel.states, 0, game._kernel.tables, last, seed_generator(1), scratch())
-        == 0
+        api.step(states_of(game), 0, tables_of(game.box), last, seed_generator(1), scratch()) == 0
     )
 
 
@@ -104,10 +104,10 @@ def test_a_decision_shows_in_advance_whether_chance_follows() -> None:
     ahead, flags, ids = np.zeros(1, STATE), scratch(), scratch()
     met: set[bool] = set()
     for game in islice(random_states(5), 60, None, 9):
-        before = game._kernel.states.tobytes()
-        count = api.legal(game._kernel.states, 0, game._kernel.tables, ids)
-        api.reveals(game._kernel.states, 0, game._kernel.tables, ahead, ids, count, flags)
-        assert game._kernel.states.tobytes() == before
+        before = states_of(game).tobytes()
+        count = api.legal(states_of(game), 0, tables_of(game.box), ids)
+        api.reveals(states_of(game), 0, tables_of(game.box), ahead, ids, count, flags)
+        assert states_of(game).tobytes() == before
         for move, flag in zip(game.legal_moves.ids, flags[:count].tolist(), strict=True):
             after = game.copy()
             after.play(move)
@@ -120,8 +120,8 @@ def test_a_decision_shows_in_advance_whether_chance_follows() -> None:
 def test_random_games_are_truncated_at_the_limit_of_turns(most: int, turns: int) -> None:
     """R26: the turn after the limit begins, but has no decision."""
     states, game = np.zeros(2, STATE), Game(3)
-    states[:1] = game._kernel.states
-    decisions = api.play_many(states, game._kernel.tables, seed_generator(most), scratch(), 1, most)
+    states[:1] = states_of(game)
+    decisions = api.play_many(states, tables_of(game.box), seed_generator(most), scratch(), 1, most)
     words = seed_generator(most)
     game.deal(ChanceSource(words))
     played = 0
@@ -131,23 +131,23 @@ def test_random_games_are_truncated_at_the_limit_of_turns(most: int, turns: int)
         game.deal(ChanceSource(words))
         played += 1
     assert (decisions, game.turn_number) == (played, turns)
-    assert states[1].tobytes() == game._kernel.states[0].tobytes()
+    assert states[1].tobytes() == states_of(game)[0].tobytes()
 
 
 def test_a_box_has_one_record_of_its_numbers() -> None:
-    assert len(Game(2)._kernel.tables) == 1
+    assert len(tables_of(Game(2).box)) == 1
 
 
 def test_many_random_games_are_played_one_after_the_other() -> None:
     together, alone = np.zeros(2, STATE), np.zeros(2, STATE)
-    together[:1] = alone[:1] = (game := dealt())._kernel.states
+    together[:1] = alone[:1] = states_of(game := dealt())
     words, others, ids = seed_generator(2), seed_generator(2), scratch()
-    several = api.play_many(together, game._kernel.tables, words, ids, 2, 4)
-    each = [api.play_many(alone, game._kernel.tables, others, ids, 1, 4) for _ in range(2)]
+    several = api.play_many(together, tables_of(game.box), words, ids, 2, 4)
+    each = [api.play_many(alone, tables_of(game.box), others, ids, 1, 4) for _ in range(2)]
     assert several == sum(each)
     assert min(each) > 0
     assert together.tobytes() == alone.tobytes()
-    assert together[0].tobytes() == game._kernel.states[0].tobytes()
+    assert together[0].tobytes() == states_of(game)[0].tobytes()
     assert TURN_LIMIT == 500
 
 
@@ -158,11 +158,11 @@ def test_the_counted_sequences_are_those_that_can_be_played() -> None:
     for move in game.legal_moves:
         after = game.copy()
         after.play(move)
-        counted += len(after.outcomes or after.legal_moves.ids)
+        counted += len(after.chance_outcomes or after.legal_moves.ids)
     found = []
     for depth in range(3):
-        states[:1] = game._kernel.states
-        found.append(api.perft(states, game._kernel.tables, codes, depth))
+        states[:1] = states_of(game)
+        found.append(api.perft(states, tables_of(game.box), codes, depth))
     assert found == [1, len(game.legal_moves.ids), counted]
 
 
@@ -178,9 +178,9 @@ def test_every_board_shows_what_its_characteristics_count() -> None:
     masks = np.zeros(CARDS * 4, np.int64)
     for seed in (2, 3):
         game = finished_game(seed, 3)
-        game._kernel.states[0].beginner[0] = 1
+        states_of(game)[0].beginner[0] = 1
         for seat in range(3):
-            api.groups(game._kernel.states, 0, game._kernel.tables, seat, masks)
+            api.groups(states_of(game), 0, tables_of(game.box), seat, masks)
             sizes = [int(mask).bit_count() for mask in masks.tolist()]
             assert sizes == [group.spaces for group in game.forecast(seat).groups]
 
@@ -189,8 +189,8 @@ def test_a_mob_without_a_characteristic_counts_no_spaces() -> None:
     """R20: scoring mobs count all spaces that match; mobs with an extra action count none."""
     game = finished_game(2)
     counts = np.zeros(CARDS * 4 + TILE_KINDS, np.int64)
-    api.forecast(game._kernel.states, 0, game._kernel.tables, 0, counts)
-    tiles = dict(zip(game.components.tiles, counts[CARDS * 4 :].tolist(), strict=False))
+    api.forecast(states_of(game), 0, tables_of(game.box), 0, counts)
+    tiles = dict(zip(game.box.tiles, counts[CARDS * 4 :].tolist(), strict=False))
     counting = {tile for tile, spaces in tiles.items() if spaces > 0}
     assert counting
     assert all(isinstance(tile, Mob) and tile.characteristic for tile in counting)

@@ -13,33 +13,33 @@ import pytest
 from dev.locale import LOCALE, check, check_uses, read_messages
 from dev.message_keys import composed_keys, keys_in_calls, keys_of, page_code, shapes_in
 
-from overworld.i18n import TYPED, languages
+from overworld.i18n import CLI_FILES, languages
 
 WEB = Path(__file__).parent.parent.parent / "web"
 ENGLISH = {one.key: one for one in read_messages(LOCALE / "en")}
 CODE = "\n".join(page_code().values())
 
 LISTS = {
-    "around-*": "play/geometry.ts Direction",
+    "around-*": "game/geometry.ts Direction",
     "coach-*": "learn/coach.ts HINTS",
     "connection-*": "net/link.ts Connection",
     "fight-step-*": "fight/FightPanel.svelte STEPS",
     "final-*": "scoring/sources.ts SOURCES",
-    "games-*": "play/games.ts Result",
-    "keys-*": "shell/Shortcuts.svelte KEYS",
-    "keys-*-does": "shell/Shortcuts.svelte KEYS",
-    "name-*": "words/names.ts NAMES",
-    "notice-*": "people/talk.svelte.ts NOTICES",
-    "option-*": "shell/TableFields.svelte ticks name",
-    "option-*-about": "shell/TableFields.svelte ticks name",
-    "option-clock-*": "shell/TableFields.svelte MODES",
-    "page-theme-*": "shell/ThemeChoice.svelte THEMES",
+    "games-*": "game/games.ts Result",
+    "keys-*": "ui/Shortcuts.svelte KEYS",
+    "keys-*-does": "ui/Shortcuts.svelte KEYS",
+    "name-*": "i18n/names.ts NAMES",
+    "notice-*": "presence/talk.svelte.ts NOTICES",
+    "option-*": "lobby/TableFields.svelte ticks name",
+    "option-*-about": "lobby/TableFields.svelte ticks name",
+    "option-clock-*": "lobby/TableFields.svelte MODES",
+    "page-theme-*": "screens/ThemeChoice.svelte THEMES",
     "paint-*": "screens/Paint.svelte TOOLS id",
-    "part-*": "play/context.svelte.ts Stage",
+    "part-*": "game/context.svelte.ts Stage",
     "puzzle-*": "learn/practice.svelte.ts Verdict",
-    "rules-*": "rulebook/sections.ts SECTIONS id",
-    "rules-example-*": "rulebook/examples.ts EXAMPLES id",
-    "rules-example-*-why": "rulebook/examples.ts EXAMPLES id",
+    "rules-*": "learn/sections.ts SECTIONS id",
+    "rules-example-*": "learn/examples.ts EXAMPLES id",
+    "rules-example-*-why": "learn/examples.ts EXAMPLES id",
     "settings-confirm-*": "screens/Settings.svelte CONFIRM",
     "settings-pace-*": "settings.svelte.ts PACES",
 }
@@ -63,7 +63,7 @@ def strings_in(place: str) -> list[str]:
 
 def page_keys() -> set[str]:
     """Return the keys of all English messages that the page can show."""
-    return {one.key for one in ENGLISH.values() if one.file not in TYPED}
+    return {one.key for one in ENGLISH.values() if one.file not in CLI_FILES}
 
 
 def test_every_key_in_the_code_of_the_page_has_a_message() -> None:
@@ -102,11 +102,11 @@ def test_the_page_downloads_every_file_of_messages() -> None:
     code = (WEB / "languages.ts").read_text("utf-8")
     lists = re.findall(r"^const (?:PAGES|LONG) = \[([^\]]*)\]", code, re.MULTILINE)
     fetched = {f"{name}.ftl" for one in lists for name in re.findall(r'"(\w+)"', one)}
-    assert {one.file for one in ENGLISH.values()} - {*TYPED} <= fetched
+    assert {one.file for one in ENGLISH.values()} - {*CLI_FILES} <= fetched
 
 
 def test_every_section_of_the_rules_has_its_paragraphs() -> None:
-    code = page_code()["rulebook/sections.ts"]
+    code = page_code()["learn/sections.ts"]
     sections = re.findall(r'id: "([^"]+)", paragraphs: (\d+)', code)
     assert sections
     for name, count in sections:
@@ -117,7 +117,7 @@ def test_every_section_of_the_rules_has_its_paragraphs() -> None:
 def test_every_ruling_is_a_question_and_its_answer_in_every_language() -> None:
     rules = (WEB.parent / "docs/rules.md").read_text("utf-8")
     rulings = re.findall(r"^\| R(\d+) \|", rules, re.MULTILINE)
-    assert f"RULINGS = {len(rulings)};" in page_code()["rulebook/sections.ts"]
+    assert f"RULINGS = {len(rulings)};" in page_code()["learn/sections.ts"]
     for language in languages():
         texts = {one.key: one.texts()[0] for one in read_messages(LOCALE / language)}
         for number in rulings:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from dev.check_language import check, findings_in, main
+from dev.check_language import check, findings_in, main, page_findings_in
 
 
 @pytest.mark.parametrize(
@@ -45,6 +45,40 @@ def test_a_finding_in_each_kind_of_prose(code: str, finding: str) -> None:
 )
 def test_code_names_and_questions_are_not_findings(code: str) -> None:
     assert findings_in(code) == []
+
+
+@pytest.mark.parametrize(
+    ("file", "code", "line"),
+    [
+        ("a.ts", "/** For nobody. */", 1),
+        ("a.ts", "const a = 1; // for nobody", 1),
+        ("a.ts", "const a = 1;\n// For no\n// body, or\n// nobody.", 2),
+        ("a.ts", 'test("nobody waits", () => {});', 1),
+        ("a.ts", 'it.each([1])("nobody waits %s", () => {});', 1),
+        ("a.svelte", "<!-- For\n  nobody -->\n<p>", 1),
+        ("a.svelte", "<style>\n  /* For nobody. */\n</style>", 2),
+        ("a.css", "a {\n  top: 0; /* nobody */\n}", 2),
+    ],
+)
+def test_a_finding_in_each_kind_of_web_file(file: str, code: str, line: int) -> None:
+    assert [(one.line, one.text) for one in page_findings_in(code, file)] == [
+        (line, "'nobody': name the role")
+    ]
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        'say("nobody");',
+        'const a = "/* nobody */";',
+        'const a = "http://nobody";',
+        "const a = `// nobody`;",
+        "const a = /\\/\\*nobody/;",
+        "const nobody = 1; // `nobody` is a name",
+    ],
+)
+def test_strings_and_names_in_web_files_are_not_findings(code: str) -> None:
+    assert page_findings_in(code, "a.ts") == []
 
 
 def test_ruff_finds_verbs_that_are_not_imperative(

@@ -17,13 +17,14 @@ import pytest
 from tests.play import finished_game
 
 from overworld import CHANCE, Game
-from overworld.cli import colours, preparation
-from overworld.cli.bench import Report
-from overworld.cli.explain import explained_moves, meaning
+from overworld.cli import preparation, terminal
+from overworld.cli.bench import EngineReport
+from overworld.cli.common import write_atomically
 from overworld.cli.main import main
-from overworld.cli.prompt import match_moves
-from overworld.cli.saving import write_atomically
-from overworld.i18n import Words
+from overworld.cli.sentences import explained_moves, meaning
+from overworld.cli.terminal import match_moves
+from overworld.game.kernel import states_of
+from overworld.i18n import Translator
 from overworld.play.undo import undo_of
 from overworld.rules import compiled
 from overworld.rules.cache_folder import cache_folder
@@ -281,7 +282,7 @@ def test_every_unfinished_game_has_its_own_file(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     """Write a new file for a second game, and the same file for a resumed one."""
-    monkeypatch.setattr("overworld.cli.saving.os.getpid", iter(range(100)).__next__)
+    monkeypatch.setattr("overworld.cli.common.os.getpid", iter(range(100)).__next__)
     for _ in range(2):
         typed(monkeypatch, "quit")
         assert main(["play", "--first", "red"]) == 0
@@ -343,23 +344,23 @@ class Terminal(io.StringIO):
 def test_colours_need_a_terminal_without_no_color(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("NO_COLOR", raising=False)
     monkeypatch.setenv("TERM", "xterm")
-    assert colours.are_wanted(Terminal())
-    assert not colours.are_wanted(io.StringIO())
+    assert terminal.colours_wanted(Terminal())
+    assert not terminal.colours_wanted(io.StringIO())
     monkeypatch.setenv("NO_COLOR", "1")
-    assert not colours.are_wanted(Terminal())
+    assert not terminal.colours_wanted(Terminal())
     monkeypatch.delenv("NO_COLOR")
     monkeypatch.setenv("TERM", "dumb")
-    assert not colours.are_wanted(Terminal())
+    assert not terminal.colours_wanted(Terminal())
 
 
 def test_a_table_in_colours_is_the_same_table() -> None:
     game = finished_game(1)
     game.undo()
-    painted = colours.Colours(on=True).table(game)
+    painted = terminal.Colours(on=True).table(game)
     assert re.sub("\x1b\\[[0-9;]*m", "", painted) == str(game)
     assert "\x1b[1;31mred\x1b[0m" in painted
-    assert colours.Colours(on=False).table(game) == str(game)
-    paint = colours.Colours(on=True).paint
+    assert terminal.Colours(on=False).table(game) == str(game)
+    paint = terminal.Colours(on=True).paint
     assert paint(f"a{paint('b', '1')}c", "2") == "\x1b[2ma\x1b[1mb\x1b[0m\x1b[2mc\x1b[0m"
 
 
@@ -430,7 +431,7 @@ def test_a_command_of_the_base_install_needs_no_extra() -> None:
         f"import sys\nsys.modules.update(dict.fromkeys({optional}))\n"
         "from overworld.cli.main import main\n"
         "import overworld.cli.tables, overworld.cli.backup, overworld.cli.stats\n"
-        "import overworld.cli.arena, overworld.cli.dataset, overworld.cli.bench_env\n"
+        "import overworld.cli.arena, overworld.cli.records, overworld.cli.bench_env\n"
         "sys.exit(main(['show', 'start']))"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
@@ -441,7 +442,7 @@ def test_a_command_of_the_base_install_needs_no_extra() -> None:
 def test_errors_of_the_parser_are_translated(
     language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("overworld.cli.arguments.words", Words(language))
+    monkeypatch.setattr("overworld.cli.arguments.t", Translator(language))
     for arguments, said in (
         (["nope"], "invalid choice"),
         ([], "arguments are required"),
@@ -499,13 +500,13 @@ def test_a_score_can_be_undone(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     game = finished_game(1)
-    while game.phase != "score" or game.turn != game._kernel.state.turn:
+    while game.phase != "score" or game.turn != states_of(game)[0].turn:
         game.undo()
     file = tmp_path / "scoring.ogn"
     file.write_text(Game.from_position(game.position).record(), "utf-8")
     move = str(game.legal_moves[0])
     game.play(move)
-    assert undo_of(game).seat == game._kernel.state.turn
+    assert undo_of(game).seat == states_of(game)[0].turn
     typed(monkeypatch, move, "undo", "undo", "quit")
     assert main(["play", "--resume", str(file)]) == 0
     shown = capsys.readouterr().out
@@ -517,7 +518,7 @@ def test_a_decision_of_a_bot_cannot_be_undone(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     game = finished_game(1, players=3)
-    while game.phase != "score" or game.turn != game._kernel.state.turn:
+    while game.phase != "score" or game.turn != states_of(game)[0].turn:
         game.undo()
     names = ["me"] * 3
     names[game.turn or 0] = "random"
@@ -690,7 +691,7 @@ def test_bench_engine_prints_its_promised_keys(
     monkeypatch.setattr("overworld.cli.bench.tempfile.TemporaryDirectory", lambda: full)
     assert main(["bench", "engine", "--json", "--runs", "1"]) == 0
     report = json.loads(capsys.readouterr().out)
-    assert set(report) == set(Report.__annotations__)
+    assert set(report) == set(EngineReport.__annotations__)
     for key in ("random_games_per_s", "decisions_per_s"):
         assert set(report[key]) == {"2", "3", "4"}
     assert set(report["us_per_decision"]) == {"game", "arrays"}

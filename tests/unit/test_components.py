@@ -10,17 +10,17 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 import overworld.components
-from overworld import BoxError, Game, NotationError, load_components
-from overworld.components import Components
+from overworld import BoxError, Game, NotationError, load_box
+from overworld.components import Box
 from overworld.components.check import STATUSES
-from overworld.components.loader import line_of, parse_components
+from overworld.components.loader import line_of, parse_box
 
 BASE = Path(overworld.components.__file__).with_name("base.toml").read_text(encoding="utf-8")
 
 
 def problems(text: str) -> list[str]:
     with pytest.raises(BoxError) as found:
-        parse_components(text)
+        parse_box(text)
     return [str(problem) for problem in found.value.problems]
 
 
@@ -33,7 +33,7 @@ def changed(*pairs: tuple[str, str]) -> str:
 
 
 def test_the_base_box_has_what_the_rulebook_says() -> None:
-    box = load_components()
+    box = load_box()
     assert dict(box.blocks) == {"wood": 16, "sand": 14, "stone": 12, "obsidian": 10, "emerald": 12}
     assert sum(building.copies for building in box.buildings) == 44
     assert sum(mob.copies for mob in box.mobs) == 20
@@ -43,11 +43,11 @@ def test_the_base_box_has_what_the_rulebook_says() -> None:
 
 
 def test_the_base_box_passes_its_own_check() -> None:
-    assert parse_components(BASE) == load_components()
+    assert parse_box(BASE) == load_box()
 
 
 def test_every_entry_of_the_base_box_says_how_sure_it_is() -> None:
-    raw = load_components().raw
+    raw = load_box().raw
     for name in ("weapon", "mob", "building", "board"):
         for entry in raw[name]:
             status = entry["status"]
@@ -196,12 +196,12 @@ def test_invalid_files_raise_box_errors(text: str) -> None:
 
 def test_a_missing_or_binary_file_is_a_box_error(tmp_path: Path) -> None:
     with pytest.raises(BoxError, match="No such file"):
-        load_components(tmp_path / "nothing.toml")
+        load_box(tmp_path / "nothing.toml")
     with pytest.raises(BoxError, match="not a text file"):
-        load_components("nothing\0.toml")
+        load_box("nothing\0.toml")
     (tmp_path / "binary.toml").write_bytes(b"\xff\xfe\x00")
     with pytest.raises(BoxError, match="not a text file"):
-        load_components(tmp_path / "binary.toml")
+        load_box(tmp_path / "binary.toml")
 
 
 def test_a_custom_box_is_playable(tmp_path: Path) -> None:
@@ -215,9 +215,9 @@ def test_a_custom_box_is_playable(tmp_path: Path) -> None:
     text = text.replace("desert", "dunes").replace("golden_hoe", "golden_spoon")
     file = tmp_path / "mine.toml"
     file.write_text(text, encoding="utf-8")
-    box = load_components(file)
-    assert box.name != load_components().name
-    game = Game(3, components=box)
+    box = load_box(file)
+    assert box.name != load_box().name
+    game = Game(3, box=box)
     rng = random.Random(1)
     game.deal(rng)
     while ids := game.legal_moves.ids:
@@ -235,8 +235,8 @@ def test_a_custom_box_is_playable(tmp_path: Path) -> None:
 
 def test_boxes_are_compared_by_the_whole_hash() -> None:
     """Two boxes may have the same eight digits."""
-    box = load_components()
-    other = Components.from_raw(dict(box.raw))
+    box = load_box()
+    other = Box.from_raw(dict(box.raw))
     assert box == other
     assert hash(box) == hash(other)
     vars(other)["_fingerprint"] = box._fingerprint[:4] + bytes(28)

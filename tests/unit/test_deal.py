@@ -9,7 +9,8 @@ import pytest
 from tests.play import random_table
 
 from overworld import Deal, DealDoesNotFit, Game
-from overworld.game.source import ChanceSource
+from overworld.game.deal import ChanceSource
+from overworld.game.kernel import states_of
 from overworld.rules import api
 
 
@@ -30,7 +31,7 @@ def things_by_place(game: Game) -> dict[tuple[str, int], str]:
     for move in game.history:
         verb, *words = str(move).split(" ")
         if verb == "block":
-            found[words[0], api.block_level(walk._kernel.states, 0)] = words[1]
+            found[words[0], api.block_level(states_of(walk), 0)] = words[1]
         elif verb in ("tile", "token"):
             found[words[0], walk.world[words[0]].left] = words[1]
         walk.play(move)
@@ -62,12 +63,10 @@ def test_a_fights_draws_are_fixed_by_its_number() -> None:
 def test_draws_are_a_fair_shuffle_of_the_pile() -> None:
     """Over many seeds every token of the pile is drawn first about equally often."""
     game = dealt_game(Deal(0), 0)
-    while game.phase != "draw" or game._kernel.state.drawn.any():
+    while game.phase != "draw" or states_of(game)[0].drawn.any():
         game.undo()
-    drawn = Counter(
-        Deal(seed).outcome(game._kernel.states, game.components) for seed in range(2000)
-    )
-    pile = game._kernel.state.pile[game._kernel.state.turn].tolist()
+    drawn = Counter(Deal(seed).outcome(states_of(game), game.box) for seed in range(2000))
+    pile = states_of(game)[0].pile[states_of(game)[0].turn].tolist()
     for kind, count in enumerate(pile):
         assert drawn[kind] == pytest.approx(2000 * count / sum(pile), abs=100)
 

@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -29,8 +30,9 @@ from overworld import (
     Refusal,
     Termination,
 )
+from overworld.game.deal import ChanceSource
+from overworld.game.kernel import states_of
 from overworld.game.refusal import ALL_CODES
-from overworld.game.source import ChanceSource
 
 
 @pytest.fixture
@@ -38,6 +40,12 @@ def game() -> Game:
     game = Game(players=2)
     game.deal(random.Random(7))
     return game
+
+
+def test_only_the_package_game_uses_the_private_kernel() -> None:
+    root = Path(overworld.__file__).parent
+    users = {path for path in root.rglob("*.py") if "._kernel" in path.read_text("utf-8")}
+    assert {path.relative_to(root).parts[0] for path in users} == {"game"}
 
 
 def test_the_example_of_the_class_works(game: Game) -> None:
@@ -74,7 +82,7 @@ def test_seats_are_named_by_their_boards() -> None:
     game = Game(2, boards=("green", "yellow"), beginner=(1,), first=1)
     assert game.colours == ("green", "yellow")
     assert [player.beginner for player in game.players] == [False, True]
-    assert game.outcomes[0][0] == Move("block w1 wood")
+    assert game.chance_outcomes[0][0] == Move("block w1 wood")
     game.deal(random.Random(1))
     assert game.turn == 1
 
@@ -83,12 +91,12 @@ def test_decisions_are_refused_at_a_chance_node(game: Game) -> None:
     fresh = Game(2)
     assert fresh.turn == CHANCE
     assert len(fresh.legal_moves) == 0
-    assert [str(move) for move, _ in fresh.outcomes] == ["first red", "first blue"]
+    assert [str(move) for move, _ in fresh.chance_outcomes] == ["first red", "first blue"]
     with pytest.raises(IllegalMove, match="outcome pending"):
         fresh.play("mine w1")
     with pytest.raises(IllegalMove, match="outcome pending"):
         fresh.play(0)
-    assert game.outcomes == ()
+    assert game.chance_outcomes == ()
     with pytest.raises(IllegalMove, match="not a chance event"):
         game.play("weapon bow")
 
@@ -99,7 +107,11 @@ def test_moves_are_strings_moves_or_ids(game: Game) -> None:
         other = game.copy()
         other.play(move)  # type: ignore[arg-type]
         positions.add(other.position)
+        assert move in game.legal_moves
+        assert game.legal_moves.index(move) == game.legal_moves.ids.index(33)  # type: ignore[arg-type]
     assert len(positions) == 1
+    for other_object in (True, None, 33.0, "explore 99"):
+        assert other_object not in game.legal_moves
 
 
 def test_every_id_is_refused_when_the_game_is_over() -> None:
@@ -138,10 +150,10 @@ def test_ids_outside_the_decision_space_are_refused(game: Game, decision: int) -
     ],
 )
 def test_malformed_moves_raise_notation_errors(game: Game, text: str) -> None:
-    before = game._kernel.state.tobytes()
+    before = states_of(game)[0].tobytes()
     with pytest.raises(NotationError):
         game.play(text)
-    assert game._kernel.state.tobytes() == before
+    assert states_of(game)[0].tobytes() == before
 
 
 def test_an_illegal_move_error_has_move_reason_and_position(game: Game) -> None:
@@ -208,13 +220,13 @@ def test_numpy_generators_deal_reproducibly() -> None:
 
 @pytest.mark.parametrize("move", [True, False, np.True_, None, 1.5, b"mine w1", ["mine w1"]])
 def test_other_objects_than_moves_raise_type_errors(game: Game, move: object) -> None:
-    before = game._kernel.state.tobytes()
+    before = states_of(game)[0].tobytes()
     with pytest.raises(TypeError, match="a move must be a string, a Move or a decision id, got"):
         game.play(move)  # type: ignore[arg-type]
     with pytest.raises(TypeError, match="a move must be"):
         game.why_not(move)  # type: ignore[arg-type]
     assert move not in game.legal_moves
-    assert game._kernel.state.tobytes() == before
+    assert states_of(game)[0].tobytes() == before
 
 
 def test_outcome_is_none_until_the_game_is_over(game: Game) -> None:
@@ -231,8 +243,8 @@ def test_outcome_is_none_until_the_game_is_over(game: Game) -> None:
 
 def test_several_winners_are_a_tie() -> None:
     game = Game.from_position(finished_game(3).position)
-    game._kernel.states[0].xp[:2] = 40
-    game._kernel.states[0].supply[:2] = 0
+    states_of(game)[0].xp[:2] = 40
+    states_of(game)[0].supply[:2] = 0
     outcome = game.outcome()
     assert outcome == Outcome((0, 1), (40, 40), Termination.FINISHED)
     assert outcome is not None
@@ -320,7 +332,7 @@ def test_beginners_may_be_an_iterator() -> None:
 
 
 def test_values_are_hashable(game: Game) -> None:
-    box = game.components
+    box = game.box
     assert len({*game.players, game.players[0]}) == 2
     assert len({Refusal("too_far", {"steps": 3, "most": 2}), *box.buildings, *box.mobs}) == 61
 

@@ -10,7 +10,7 @@ import pytest
 from tests.play import random_states
 
 from overworld import CHANCE, Game
-from overworld.rules.odds import win_chance
+from overworld.rules.fight import win_chance
 
 
 def best_chance(game: Game, seat: int, mobs_before: int) -> Fraction:
@@ -18,7 +18,7 @@ def best_chance(game: Game, seat: int, mobs_before: int) -> Fraction:
     if game.fight is None:
         return Fraction(sum(game.players[seat].mobs.values()) > mobs_before)
     found = []
-    moves = list(game.outcomes) or [(move, Fraction(1)) for move in game.legal_moves]
+    moves = list(game.chance_outcomes) or [(move, Fraction(1)) for move in game.legal_moves]
     for move, chance in moves:
         if str(move).startswith("mine "):
             continue  # which block is taken changes no heart
@@ -62,7 +62,7 @@ def test_odds_equal_exhaustive_search() -> None:
             while game.fight is not None and game.turn == CHANCE:
                 here = game.fight_odds(move.split(" ")[1])
                 assert best_chance(game, seat, held) == here
-                game.play(game.outcomes[-1][0])
+                game.play(game.chance_outcomes[-1][0])
             while game.step_number > entry:
                 game.undo()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import importlib.util
 import json
 import os
 import re
@@ -293,3 +294,17 @@ def test_a_command_that_needs_an_extra_names_it(
     assert (found.returncode, found.stdout) == (2, ""), command
     assert found.stderr.count("\n") == 1, found.stderr
     assert f"overworld[{extra}]" in found.stderr
+
+
+def test_the_build_hook_watches_all_sources_of_the_page() -> None:
+    spec = importlib.util.spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
+    assert spec is not None
+    assert spec.loader is not None
+    hook = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(hook)
+    sources = set(hook._sources(ROOT))
+    for folder in ("i18n/locale", "pictures/art"):
+        files = {file for file in (PACKAGE / folder).rglob("*") if file.is_file()}
+        assert files
+        assert files <= sources
+    assert ROOT / "web" / "index.html" in sources

@@ -16,17 +16,16 @@ from hypothesis import given
 from tests.play import examples, finished_game, random_states, reachable
 
 import overworld.components
-from overworld import Game, NotationError, load_components
-from overworld.components import Building, Components
-from overworld.notation.names import CELL_INDEX
-from overworld.notation.position import PHASE_NAMES
+from overworld import Game, NotationError, load_box
+from overworld.components import Box, Building
+from overworld.game.kernel import plain_of
+from overworld.notation.names import CELL_INDEX, PHASE_NAMES
 from overworld.pictures import FilmWords, draw, pieces
+from overworld.pictures.canvas import text_path
 from overworld.pictures.cube import material_of
-from overworld.pictures.land import cell_spot, crossing_spot
-from overworld.pictures.letters import text_path
-from overworld.pictures.palette import DAY
-from overworld.pictures.sheet import Sheet
+from overworld.pictures.sheet import DAY, Sheet
 from overworld.pictures.table import Drawing
+from overworld.pictures.world import cell_spot, crossing_spot
 
 SVG = "{http://www.w3.org/2000/svg}"
 MOST_BYTES = 300_000
@@ -34,7 +33,7 @@ BASE = Path(overworld.components.__file__).parent / "base.toml"
 
 
 @pytest.fixture(scope="module")
-def own_box(tmp_path_factory: pytest.TempPathFactory) -> Components:
+def own_box(tmp_path_factory: pytest.TempPathFactory) -> Box:
     """Return a custom box with unknown names and large numbers."""
     text = BASE.read_text("utf-8").replace('id = "base"', 'id = "mine"', 1)
     for known, new in (("desert", "dunes"), ("wooden_sword", "club")):
@@ -42,7 +41,7 @@ def own_box(tmp_path_factory: pytest.TempPathFactory) -> Components:
     text = re.sub(r"\nhearts = 6\b", "\nhearts = 99", re.sub(r"\nxp = 6\b", "\nxp = 99", text))
     file = tmp_path_factory.mktemp("box") / "mine.toml"
     file.write_text(re.sub(r"points_each = [23]\b", "points_each = 99", text), "utf-8")
-    return load_components(file)
+    return load_box(file)
 
 
 def parts_of(drawing: Drawing) -> dict[str, str]:
@@ -51,7 +50,7 @@ def parts_of(drawing: Drawing) -> dict[str, str]:
 
 def picture_of(game: Game, tile: str) -> str:
     """Return the reference to the picture of a tile."""
-    kind = game.components.tiles[game.components.tile_ids.index(tile)]
+    kind = game.box.tiles[game.box.tile_ids.index(tile)]
     if isinstance(kind, Building):
         return f'href="#{pieces.building_picture(Sheet(DAY), kind)}"'
     return f'href="#{pieces.mob_picture(Sheet(DAY), kind)}"'
@@ -65,8 +64,8 @@ def drawn_once(svg: str) -> str:
 
 
 def shows_everything(game: Game) -> None:
-    drawing = draw(game._kernel.plain, game.components)
-    parts, box = parts_of(drawing), game.components
+    drawing = draw(plain_of(game), game.box)
+    parts, box = parts_of(drawing), game.box
     for name, cell in game.world.items():
         part = parts[name]
         if cell.face is None:
@@ -95,7 +94,7 @@ def shows_everything(game: Game) -> None:
         assert f"{player.colour} stands on {player.crossing}" in here
         assert drawn_once(pieces.character(Sheet(DAY), player.colour, 0, 0, 1)) in here
         assert text_path(str(player.xp))[0] in parts[f"seat-{seat}-who"]
-        board = box.boards[game._kernel.plain.boards[seat]].biomes
+        board = box.boards[plain_of(game).boards[seat]].biomes
         for space, tile in enumerate(player.board):
             part = parts[f"seat-{seat}-space-{space + 1}"]
             assert (tile or board[space]) in part
@@ -113,7 +112,7 @@ def shows_everything(game: Game) -> None:
     assert bool(parts["fight"]) == (fight is not None)
     if fight is not None:
         assert f"{fight.hearts} of {fight.needed} hearts" in parts["fight"]
-        assert all(weapon in parts["fight"] for weapon in fight.turned)
+        assert all(weapon in parts["fight"] for weapon in fight.revealed)
         assert "#ff6f78" in parts[fight.cell]
     decides = parts["decides"]
     if game.turn in range(len(game.colours)):
@@ -158,12 +157,12 @@ def test_every_state_of_a_game_can_be_drawn() -> None:
         if game.phase not in phases:
             shows_everything(game)
             phases.add(game.phase)
-    assert phases == set(PHASE_NAMES.values())
+    assert phases == set(PHASE_NAMES)
 
 
-def test_custom_boxes_are_drawn(own_box: Components) -> None:
+def test_custom_boxes_are_drawn(own_box: Box) -> None:
     rng = random.Random(3)
-    game = Game(4, components=own_box)
+    game = Game(4, box=own_box)
     game.deal(rng)
     for _ in range(150):
         game.play(rng.choice(game.legal_moves.ids))
@@ -175,7 +174,7 @@ def test_custom_boxes_are_drawn(own_box: Components) -> None:
 
 def test_the_dark_theme_changes_only_colours() -> None:
     game = finished_game(1)
-    day, night = (draw(game._kernel.plain, game.components, night=dark) for dark in (False, True))
+    day, night = (draw(plain_of(game), game.box, night=dark) for dark in (False, True))
     assert day.words == night.words
     assert day.svg() != night.svg()
     assert {part.name for part in day.parts} == {part.name for part in night.parts}
@@ -225,7 +224,7 @@ def test_a_film_shows_every_step_as_it_is_drawn_alone(players: int) -> None:
         shown |= dict(frame["changes"])
         if at % 5 and at < len(steps):
             continue
-        drawing = draw(state, game.components)
+        drawing = draw(state, game.box)
         assert [looks[shown[part]] for part in range(len(drawing.parts))] == [
             part.inner for part in drawing.parts
         ]
@@ -270,7 +269,7 @@ def test_a_game_that_has_not_begun_is_a_film_of_one_picture() -> None:
 
 def test_tokens_are_drawn_in_their_cells() -> None:
     game = Game(2)
-    parts = parts_of(draw(game._kernel.plain, game.components))
+    parts = parts_of(draw(plain_of(game), game.box))
     for name in CELL_INDEX.keys() & parts.keys():
         x, y, _ = cell_spot(name)
         assert f'x="{x}" y="{y}"' in parts[name] or f"translate({x} {y})" in parts[name]

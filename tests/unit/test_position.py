@@ -9,6 +9,7 @@ from tests.play import random_states
 from tests.rulebook.tables import Seat, play, table
 
 from overworld import Game, NotationError
+from overworld.game.kernel import states_of
 
 
 @pytest.fixture
@@ -34,7 +35,7 @@ def test_positions_round_trip(game: Game) -> None:
 def test_every_byte_of_a_state_comes_back() -> None:
     for game in islice(random_states(2), 0, 120, 3):
         read = Game.from_position(game.position)
-        assert read._kernel.states.tobytes() == game._kernel.states.tobytes(), game.position
+        assert states_of(read).tobytes() == states_of(game).tobytes(), game.position
 
 
 @pytest.mark.parametrize(

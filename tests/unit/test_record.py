@@ -27,7 +27,7 @@ def test_a_record_names_the_table_and_the_result() -> None:
     game = Game.from_record(RECORD)
     tags = dict(re.findall(r'^\[(\w+) "(.*)"\]$', RECORD, re.MULTILINE))
     assert tags["Overworld"] == "1"
-    assert tags["Box"] == game.components.name
+    assert tags["Box"] == game.box.name
     assert tags["Boards"] == "red blue"
     assert tags["Names"] == "Ada, Ben"
     assert tags["Beginner"] == "-"

@@ -8,12 +8,12 @@ import tomllib
 from pathlib import Path
 
 import pytest
-from tests.bots.test_puzzling import ANSWER, LAYER
+from tests.bots.test_puzzle_maker import ANSWER, LAYER
 
 from overworld import Game
 from overworld.cli.main import main
-from overworld.i18n import Words, languages
-from overworld.review import reviewing
+from overworld.i18n import Translator, languages
+from overworld.review import reviewer
 
 FEW = ["--sims", "4"]
 
@@ -116,14 +116,14 @@ def test_ctrl_c_ends_a_review_with_one_line(
     def interrupted(*arguments: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(reviewing, "_judge", interrupted)
+    monkeypatch.setattr(reviewer, "_judge", interrupted)
     assert main(["review", str(record), *FEW]) == 130
     assert capsys.readouterr().err == "The review was stopped.\n"
 
 
 @pytest.mark.parametrize("language", languages())
 def test_every_language_has_every_reason_with_its_facts(language: str) -> None:
-    said = Words(language)("review-reason-denied", block="sand", seat="blue", tile="bridge")
+    said = Translator(language)("review-reason-denied", block="sand", seat="blue", tile="bridge")
     assert {"sand", "blue", "bridge"} <= {
         *said.replace("(", " ").replace(")", " ").replace(",", " ").split()
     }

@@ -1,6 +1,6 @@
 """Python and the page draw the same pictures.
 
-`web/src/fixtures/pictures.json` holds a digest of every picture as Python draws it; a test of the
+`web/fixtures/pictures.json` holds a digest of every picture as Python draws it; a test of the
 page holds its own pictures against the same file. After a change of the drawings,
 `python -m tests.unit.test_shared_pictures` writes that file again, and the picture in the docs.
 """
@@ -13,14 +13,14 @@ from pathlib import Path
 
 from tests.play import finished_game
 
-from overworld.components import Building, load_components
-from overworld.pictures import land, paint
+from overworld.components import Building, load_box
+from overworld.pictures import paint, world
 from overworld.pictures.art import art
 from overworld.pictures.canvas import Layers, fnv1a
-from overworld.pictures.palette import DAY, NIGHT
+from overworld.pictures.sheet import DAY, NIGHT
 
 WEB = Path(__file__).parents[2] / "web" / "src"
-FIXTURE = WEB / "fixtures" / "pictures.json"
+FIXTURE = WEB.parent / "fixtures" / "pictures.json"
 IN_DOCS = Path(__file__).parents[2] / "docs" / "img" / "game.svg"
 
 # Things of other boxes: their kind is drawn, their name is not.
@@ -35,7 +35,7 @@ OTHER_WEAPONS = (("crossbow", "reveal_extra"), ("bomb", "detonate"), ("club", "n
 
 def pictures() -> dict[str, str]:
     """Return every picture by its name, as a string."""
-    box = load_components()
+    box = load_box()
     buildings = [(one.id, one.biome, one.material, one.type) for one in box.buildings]
     mobs = [(one.kind, one.characteristic is not None) for one in box.mobs]
     weapons = [(one.id, one.power) for one in box.weapons]
@@ -53,7 +53,7 @@ def pictures() -> dict[str, str]:
         drawn[f"character {colour}"] = paint.skin_layers(colour)
     for material in (*box.blocks, "coral"):
         drawn[f"symbol {material}"] = (("", paint.symbol_on_face(material)),)
-    drawn["land"] = land.slab()
+    drawn["land"] = world.slab()
     return {key: json.dumps(layers, separators=(",", ":")) for key, layers in sorted(drawn.items())}
 
 
@@ -78,7 +78,7 @@ def test_the_fixture_of_the_page_matches_the_pictures_of_python() -> None:
 
 
 def test_every_building_of_the_base_box_has_its_own_drawing() -> None:
-    box = load_components()
+    box = load_box()
     drawn = {
         json.dumps(paint.building_layers(one.id, one.biome, one.material, one.type))
         for one in box.tiles
@@ -88,7 +88,9 @@ def test_every_building_of_the_base_box_has_its_own_drawing() -> None:
 
 
 def test_colours_are_those_of_the_style_sheets() -> None:
-    sheets = "".join((WEB / name).read_text() for name in ("style/tokens.css", "art/colours.css"))
+    sheets = "".join(
+        (WEB / name).read_text() for name in ("ui/style/tokens.css", "art/colours.css")
+    )
     for name in DAY:
         found = re.search(rf"--{name.replace('.', '-')}: ([^;]+);", sheets)
         assert found, name

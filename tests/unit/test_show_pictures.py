@@ -14,8 +14,8 @@ from overworld.arena.schedule import Tournament
 from overworld.arena.standings import Share, Standing, Standings, standings
 from overworld.bots.analysis import Analysis, MoveEvaluation
 from overworld.cli.main import main
-from overworld.i18n import Words
-from overworld.review.reviewed import Review, ReviewStep, seat_reviews
+from overworld.i18n import Translator
+from overworld.review.findings import Review, ReviewStep, seat_reviews
 
 
 @pytest.fixture
@@ -83,11 +83,11 @@ def test_a_failed_write_is_a_one_line_error(
 def test_buttons_of_the_page_are_translated(
     language: str, record: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("overworld.i18n._chosen", lambda: Words(language))
+    monkeypatch.setattr("overworld.i18n._translator", lambda: Translator(language))
     assert main(["show", str(record), "--html", str(tmp_path / "game.html")]) == 0
     page = (tmp_path / "game.html").read_text("utf-8")
     assert f'<html lang="{language}">' in page
-    assert f'aria-label="{Words(language)("replay-next")}"' in page
+    assert f'aria-label="{Translator(language)("replay-next")}"' in page
 
 
 def test_an_analysis_shows_its_decisions_on_the_picture(game: Game) -> None:

@@ -8,15 +8,20 @@ import pytest
 from tests.play import finished_game
 
 from overworld import i18n as catalogue
-from overworld.cli.event_text import format_event
-from overworld.cli.explain import explained_moves, forecast_lines, near_lines, reason_text
-from overworld.cli.names import name_of
-from overworld.components import load_components
+from overworld.cli.sentences import (
+    explained_moves,
+    forecast_lines,
+    format_event,
+    name_of,
+    near_lines,
+    reason_text,
+)
+from overworld.components import load_box
 from overworld.game import Game
 from overworld.game.derive_events import events_of
-from overworld.i18n import Words, languages
+from overworld.i18n import Translator, languages
 
-BOX = load_components()
+BOX = load_box()
 IDS = {
     "material": BOX.materials,
     "trait": BOX.traits,
@@ -30,8 +35,8 @@ def lines_of(game: Game) -> list[str]:
     """Return all lines of the terminal about a game, without the commands to type."""
     typed = re.compile(r"^  \S+(?: \S+){0,2}  +")
     lines = [format_event(one, BOX, lambda seat: f"<{seat}>") for one in events_of(game)]
-    while game._kernel.log:
-        if not game.over and not game.outcomes:
+    while game.step_number:
+        if not game.over and not game.chance_outcomes:
             lines += [typed.sub("", line) for line in explained_moves(game)]
             lines += [*near_lines(game), *forecast_lines(game)]
         game.undo()
@@ -48,8 +53,8 @@ def games() -> list[Game]:
 def test_the_terminal_shows_names_instead_of_ids(
     language: str, games: list[Game], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    chosen = Words(language)
-    monkeypatch.setattr(catalogue, "_chosen", lambda: chosen)
+    chosen = Translator(language)
+    monkeypatch.setattr(catalogue, "_translator", lambda: chosen)
     named = {name_of(kind, one) for kind, ids in IDS.items() for one in ids}
     ids = {one for ids in IDS.values() for one in ids} - {one.lower() for one in named}
     foreign = re.compile(rf"(?<![\w-])(?:{'|'.join(map(re.escape, ids))})(?![\w-])")
@@ -61,10 +66,10 @@ def test_the_terminal_shows_names_instead_of_ids(
 def test_a_reason_has_the_same_names_of_blocks_as_the_page(games: list[Game]) -> None:
     found = set()
     for game in map(Game.copy, games):
-        while game._kernel.log:
+        while game.step_number:
             game.undo()
             for cell in game.world:
-                why = None if game.over or game.outcomes else game.why_not(f"build {cell} 1")
+                why = None if game.over or game.chance_outcomes else game.why_not(f"build {cell} 1")
                 if why is not None and why.code == "short_of_blocks":
                     found.add(reason_text(why))
     assert any(re.match(r"You still need: \d (wood|sand|stone|obsidian)", one) for one in found)

@@ -10,7 +10,7 @@ from dev.message_keys import composed_keys, package_keys, package_shapes
 from fluent.syntax import FluentParser, ast
 
 import overworld
-from overworld.i18n import FILES, Words, choose_language, languages
+from overworld.i18n import FILES, Translator, choose_language, languages
 
 SOURCE = Path(overworld.__file__).parent
 
@@ -35,7 +35,7 @@ def test_the_command_line_reads_the_files_of_all_its_messages(language: str) -> 
 
 
 def test_a_number_chooses_the_plural_form() -> None:
-    words = Words("en")
+    words = Translator("en")
     assert words("why-actions_owed", owed=1) == "You still have an action to take."
     assert words("why-actions_owed", owed=2) == "You still have 2 actions to take."
     with pytest.raises(KeyError):
@@ -44,7 +44,7 @@ def test_a_number_chooses_the_plural_form() -> None:
 
 def test_a_missing_value_raises_an_error() -> None:
     with pytest.raises(Exception, match="file"):
-        Words("en")("saved")
+        Translator("en")("saved")
 
 
 def test_the_environment_chooses_the_language() -> None:

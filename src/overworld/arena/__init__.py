@@ -8,9 +8,16 @@
 
 from overworld.arena.cluster import ClusterError, play_on_cluster
 from overworld.arena.folder import Folder, FolderError
-from overworld.arena.hooks import OnDecision, OnEnd, simulate
+from overworld.arena.local import (
+    OnDecision,
+    OnEnd,
+    check_bots,
+    cores,
+    play_locally,
+    simulate,
+    tournament,
+)
 from overworld.arena.match import Forfeit, Played
-from overworld.arena.pool import check_bots, cores, play_locally, tournament
 from overworld.arena.schedule import PATIENCE, Fixture, Tournament, schedule
 from overworld.arena.standings import LineUp, Share, Standing, Standings, standings
 

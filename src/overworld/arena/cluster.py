@@ -15,7 +15,7 @@ from typing import Any
 from overworld.arena.match import Played
 from overworld.arena.referee import Referee
 from overworld.arena.schedule import Fixture, Tournament
-from overworld.components import Components
+from overworld.components import Box
 from overworld.version import __version__
 
 _AHEAD = 2  # submitted games per core, so that no core is idle
@@ -34,7 +34,7 @@ class ClusterError(Exception):
 
 
 def play_on_cluster(
-    fixtures: Sequence[Fixture], settings: Tournament, box: Components, address: str
+    fixtures: Sequence[Fixture], settings: Tournament, box: Box, address: str
 ) -> Generator[Played, None, None]:
     """Play fixtures on a Ray cluster.
 
@@ -90,7 +90,7 @@ def _node_of(address: str) -> str:
 
 
 def _play_all(
-    ray: Any, fixtures: Sequence[Fixture], settings: Tournament, box: Components
+    ray: Any, fixtures: Sequence[Fixture], settings: Tournament, box: Box
 ) -> Generator[Played, None, None]:
     # Ray repeats a lost task only a few times, so its retries are off and this loop repeats it.
     task = ray.remote(num_cpus=1, max_retries=0)(_play_one)
@@ -120,11 +120,11 @@ def _play_all(
 class _NodeReferee:
     """The referee of a process in the cluster, reused from game to game."""
 
-    tournament: tuple[str, Tournament, Components] | None = None
+    tournament: tuple[str, Tournament, Box] | None = None
     referee: Referee | None = None
 
 
-def _play_one(shared: tuple[str, str, Tournament, Components], fixture: Fixture) -> Played:
+def _play_one(shared: tuple[str, str, Tournament, Box], fixture: Fixture) -> Played:
     version, folder, settings, box = shared
     if version != __version__:
         raise RuntimeError(f"node must have overworld {version}, got {__version__}")

@@ -11,16 +11,16 @@ games.csv           one row for each seat of each game
 
 from __future__ import annotations
 
-import csv
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import asdict
 from pathlib import Path
 
 from overworld.arena.match import Forfeit, Played
 from overworld.arena.schedule import Tournament
 from overworld.arena.standings import Standings
-from overworld.components import Components
+from overworld.arena.stats.csv_files import write_csv
+from overworld.components import Box
 from overworld.version import __version__
 
 
@@ -42,16 +42,9 @@ class Folder:
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self._tournament, self._games = path / "tournament.json", path / "games.jsonl"
 
-    @property
-    def _tournament(self) -> Path:
-        return self.path / "tournament.json"
-
-    @property
-    def _games(self) -> Path:
-        return self.path / "games.jsonl"
-
-    def begin(self, settings: Tournament, box: Components) -> None:
+    def begin(self, settings: Tournament, box: Box) -> None:
         """Create the folder of a new tournament; raise `FolderError` if it has one already."""
         if self._tournament.exists():
             raise FolderError("begun")
@@ -59,7 +52,7 @@ class Folder:
         about = {"version": __version__, "box": box.name, "settings": asdict(settings)}
         self._tournament.write_text(json.dumps(about, indent=2) + "\n", encoding="utf-8")
 
-    def settings(self, box: Components) -> Tournament:
+    def settings(self, box: Box) -> Tournament:
         """Return the settings of the tournament in this folder.
 
         Raise `FolderError` if there is none, or if its version or box is another one.
@@ -109,14 +102,14 @@ class Folder:
         results = json.dumps(asdict(standings), indent=2)
         (self.path / "standings.json").write_text(results + "\n", encoding="utf-8")
         rows = [_flat(asdict(standing)) for standing in standings.bots]
-        self._write_csv("standings.csv", rows)
+        write_csv(self.path / "standings.csv", rows)
         line_ups = [
             {"bots": " ".join(line_up.bots), "bot": line_up.bot, **asdict(line_up.result)}
             for line_up in standings.line_ups
         ]
-        self._write_csv("line-ups.csv", line_ups)
+        write_csv(self.path / "line-ups.csv", line_ups)
         ordered = sorted(games, key=lambda game: game.number)
-        self._write_csv("games.csv", [row for game in ordered for row in _seat_rows(game)])
+        write_csv(self.path / "games.csv", [row for game in ordered for row in _seat_rows(game)])
 
     def _read(self, line: str) -> Played:
         data = json.loads(line)
@@ -128,13 +121,6 @@ class Folder:
 
     def _record(self, number: int) -> Path:
         return self.path / "records" / f"{number:06}.ogn"
-
-    def _write_csv(self, name: str, rows: Sequence[dict[str, object]]) -> None:
-        with (self.path / name).open("w", newline="", encoding="utf-8") as file:
-            if rows:
-                writer = csv.DictWriter(file, rows[0].keys())
-                writer.writeheader()
-                writer.writerows(rows)
 
 
 def _flat(standing: dict[str, object]) -> dict[str, object]:

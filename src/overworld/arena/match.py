@@ -9,9 +9,10 @@ from typing import TypeAlias
 
 from overworld.arena.schedule import Fixture, Tournament
 from overworld.bots import Bot, BotLike, BotSpec, build_bot, parse_bot
-from overworld.components import Components
+from overworld.components import Box
 from overworld.errors import IllegalMove, NotationError
 from overworld.game import Deal, Game
+from overworld.game.kernel import log_of
 
 CRASH, ILLEGAL, STALL, DEATH = "crash", "illegal", "stall", "death"
 """The reasons of a forfeit."""
@@ -95,7 +96,7 @@ def allowed_seconds(bot: BotLike, patience: float) -> float:
 def play(
     fixture: Fixture,
     settings: Tournament,
-    box: Components,
+    box: Box,
     thinking: OnThinking | None = None,
     registry: Registry | None = None,
     *,
@@ -105,7 +106,7 @@ def play(
 
     A `KeyboardInterrupt` in a bot is its forfeit, unless `interruptible` is true.
     """
-    game, clock = new_game(fixture, box), Clock(settings.players)
+    game, clock = Game(settings.players, box=box), Clock(settings.players)
     forfeit = None
     seated = [(registry or {}).get(name, name) for name in fixture.bots]
     try:
@@ -115,11 +116,6 @@ def play(
             raise error.__cause__ from None
         forfeit = error.forfeit
     return played(fixture, game, clock, forfeit)
-
-
-def new_game(fixture: Fixture, box: Components) -> Game:
-    """Return the game of a fixture before the deal."""
-    return Game(len(fixture.bots), components=box)
 
 
 def _play(
@@ -142,7 +138,7 @@ def _play(
         if len(game.legal_moves) == 1:
             game.play(game.legal_moves[0])
         else:
-            thinking(seat, [code for _, code in game._kernel.log[sent:]])
+            thinking(seat, [code for _, code in log_of(game)[sent:]])
             sent = game.step_number
             _decide(game, clock, bots[seat], seat, allowed_seconds(seated[seat], settings.patience))
         game.deal(deal)
@@ -192,6 +188,7 @@ def played(fixture: Fixture, game: Game, clock: Clock, forfeit: Forfeit | None) 
         shares = tuple(1 / len(winners) if seat in winners else 0.0 for seat in players)
     truncated = not game.over and forfeit is None
     ending = None if game.over else "cut off" if truncated else "abandoned"
+    names = [bot.replace(",", "_") for bot in fixture.bots]  # names in records have no commas
     return Played(
         number=fixture.number,
         bots=fixture.bots,
@@ -204,10 +201,5 @@ def played(fixture: Fixture, game: Game, clock: Clock, forfeit: Forfeit | None) 
         seconds=tuple(clock.seconds),
         slowest=tuple(clock.slowest),
         forfeit=forfeit,
-        record=game.record(names=[_name(bot) for bot in fixture.bots], termination=ending),
+        record=game.record(names=names, termination=ending),
     )
-
-
-def _name(bot: str) -> str:
-    """Return the name of a bot for a record, in which names have no commas."""
-    return bot.replace(",", "_")

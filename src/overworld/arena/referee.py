@@ -1,14 +1,25 @@
-"""A referee plays games in a worker process and enforces the time limits."""
+"""A referee plays games in a worker process and enforces the time limits.
+
+Bots may print, hang or crash. So they run in a separate process, which a `Referee` can kill. The
+two processes exchange pickles:
+
+    in    sys.path, (settings, box, registry), then fixtures
+    out   Ready, then for each fixture Thinking... and Played
+"""
 
 from __future__ import annotations
 
+import os
 import pickle
 import queue
+import signal
 import subprocess
 import sys
 import threading
+from collections.abc import Sequence
 from contextlib import suppress
-from typing import IO
+from dataclasses import dataclass
+from typing import IO, BinaryIO
 
 from overworld.arena.match import (
     DEATH,
@@ -18,15 +29,17 @@ from overworld.arena.match import (
     Played,
     Registry,
     allowed_seconds,
-    new_game,
+    play,
     played,
 )
-from overworld.arena.schedule import Fixture, Tournament
-from overworld.arena.worker import Ready, Thinking
+from overworld.arena.schedule import Fixture, Tournament, bots_to_warm
 from overworld.bots import BotError
-from overworld.components import Components
+from overworld.bots.warm_up import warm_up
+from overworld.components import Box
+from overworld.game import Game
+from overworld.game.kernel import play_code
 
-_START = "from overworld.arena.worker import main; main()"
+_START = "from overworld.arena.referee import main; main()"
 _TRIES = 3  # attempts before a bot is blamed for the death of the process
 START_SECONDS = 600.0
 """Seconds that a process may take to start: the first one compiles, others wait for it."""
@@ -46,7 +59,7 @@ class Referee:
     def __init__(
         self,
         settings: Tournament,
-        box: Components,
+        box: Box,
         folder: str | None = None,
         registry: Registry | None = None,
     ) -> None:
@@ -136,17 +149,17 @@ class _Table:
         self._seat = message.seat
         self._codes += message.codes
 
-    def end(self, box: Components, reason: str, report: str) -> Played:
+    def end(self, box: Box, reason: str, report: str) -> Played:
         """Return the game as far as it is known, forfeited by the deciding seat."""
-        game = new_game(self.fixture, box)
+        game = Game(len(self.fixture.bots), box=box)
         for code in self._codes:
-            game._play_code(code)
+            play_code(game, code)
         forfeit = Forfeit(self._seat, reason, report)
         return played(self.fixture, game, Clock(len(self.fixture.bots)), forfeit)
 
 
 class _Worker:
-    """A process of `overworld.arena.worker`."""
+    """A process of `overworld.arena.referee`."""
 
     def __init__(self, folder: str | None) -> None:
         self._process = subprocess.Popen(
@@ -189,3 +202,49 @@ class _Worker:
                     self._messages.put(pickle.load(stream))
             except Exception:  # the stream has ended, possibly in the middle of a message
                 self._messages.put(None)
+
+
+@dataclass(frozen=True)
+class Ready:
+    """The worker has loaded and compiled all code."""
+
+
+@dataclass(frozen=True)
+class Thinking:
+    """A seat starts to decide, after these codes have been played."""
+
+    seat: int
+    codes: tuple[int, ...]
+
+
+def serve(source: BinaryIO, target: BinaryIO) -> None:
+    """Play fixtures until the input ends."""
+
+    def send(message: object) -> None:
+        pickle.dump(message, target)
+        target.flush()
+
+    def thinking(seat: int, codes: Sequence[int]) -> None:
+        send(Thinking(seat, tuple(codes)))
+
+    sys.path[:] = pickle.load(source)
+    settings, box, registry = pickle.load(source)
+    warm_up(bots_to_warm(settings, registry))  # compile before any clock starts
+    send(Ready())
+    while True:
+        try:
+            fixture = pickle.load(source)
+        except EOFError:
+            return
+        send(play(fixture, settings, box, thinking, registry))
+
+
+def main() -> None:
+    """Serve on standard input and output; redirect the output of bots to standard error."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent process handles Ctrl-C
+    target = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    try:
+        serve(sys.stdin.buffer, target)
+    except BrokenPipeError:
+        os._exit(1)  # the parent process is gone

@@ -77,10 +77,10 @@ def bots_to_warm(settings: Tournament, registry: Collection[str]) -> set[str]:
     return used if used <= BOTS.keys() and not registry else {*BOTS}
 
 
-def named(bots: Iterable[BotLike]) -> dict[str, BotLike]:
+def by_unique_name(bots: Iterable[BotLike]) -> dict[str, BotLike]:
     """Return bots by name; add a number to a name that occurs again.
 
-    >>> [*named(["random", "random", "pebble"])]
+    >>> [*by_unique_name(["random", "random", "pebble"])]
     ['random', 'random-2', 'pebble']
     """
     found: dict[str, BotLike] = {}

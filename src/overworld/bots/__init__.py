@@ -24,9 +24,8 @@ from overworld.bots.ladder import (
     needs_trust,
 )
 from overworld.bots.loading import BotLike, FunctionBot, name_of
-from overworld.bots.pebble import PebbleBot
-from overworld.bots.random_bot import RandomBot
 from overworld.bots.search import FlintBot, ObsidianBot
+from overworld.bots.simple import PebbleBot, RandomBot
 
 __all__ = [
     "BOTS",

@@ -9,8 +9,9 @@ from dataclasses import dataclass, field
 from overworld.bots.bot import Budget, deciding_seat
 from overworld.game import CHANCE, Game
 from overworld.game.history import moves_of
+from overworld.game.kernel import log_of, play_code
 from overworld.notation import Move
-from overworld.pictures.tables import html_table
+from overworld.pictures.html import html_table
 from overworld.rules.state import NONE, States
 
 _MIN_VISITS = 8  # a step of the principal variation needs as many
@@ -128,5 +129,5 @@ def _line(game: Game, nodes: States, root: int) -> tuple[Move, ...]:
         if visits < _MIN_VISITS:
             break
         node = -best
-        walk._play_code(int(nodes[node].code))
-    return moves_of(walk._kernel.log[played:], walk.components)
+        play_code(walk, int(nodes[node].code))
+    return moves_of(log_of(walk)[played:], walk.box)

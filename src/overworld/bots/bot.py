@@ -1,4 +1,4 @@
-"""The `Bot` protocol, and bot specs: `NAME[?KEY=VALUE&...][@2000sims|@1000ms|@policy]`.
+"""The `Bot` protocol, time limits, and specs: `NAME[?KEY=VALUE&...][@2000sims|@1000ms|@policy]`.
 
 In a spec, NAME can also be `path/to/file.py:Class` or `package.module:Class` for custom bots, or
 `path/to/file.npz` for diamond with a custom network; see `bots/loading.py`.
@@ -7,8 +7,10 @@ In a spec, NAME can also be `path/to/file.py:Class` or `package.module:Class` fo
 from __future__ import annotations
 
 import re
+import time
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Protocol, TypeAlias
+from typing import Protocol, TypeAlias, TypeVar
 from urllib.parse import parse_qsl, quote
 
 from overworld.game import CHANCE, Game
@@ -24,6 +26,11 @@ _MAX_NUMBER_LENGTH = 300  # a longer value stays a string: parsing it could be s
 
 Argument: TypeAlias = str | int | float
 """The value of a bot argument in a spec."""
+
+_Answer = TypeVar("_Answer")
+
+TURN_MS = 1400
+"""Milliseconds that a bot may search in a turn if it has no budget per decision."""
 
 
 class BotError(ValueError):
@@ -165,3 +172,25 @@ def _value(text: str) -> Argument:
     if number is None:
         return text
     return float(text) if number["part"] or number["only"] or number["power"] else int(text)
+
+
+def share_of_turn(left: float) -> int:
+    """Return the milliseconds for the next decision: half of the time left in the turn."""
+    return max(1, int(left / 2))
+
+
+class TurnTime:
+    """The time left in the current turn."""
+
+    def __init__(self) -> None:
+        self._turn = 0
+        self._left = 0.0
+
+    def spend(self, game: Game, answer: Callable[[int], _Answer]) -> _Answer:
+        """Call `answer` with its time limit in milliseconds, and subtract the time it took."""
+        if game.turn_number != self._turn:
+            self._turn, self._left = game.turn_number, float(TURN_MS)
+        start = time.perf_counter()
+        given = answer(share_of_turn(self._left))
+        self._left -= 1000 * (time.perf_counter() - start)
+        return given

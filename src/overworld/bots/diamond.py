@@ -6,12 +6,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from overworld.bots.bot import Bot, Budget
-from overworld.bots.guided_search import GuidedSearch
+from overworld.bots.bot import Bot, Budget, TurnTime
+from overworld.bots.guided_search import NODES, GuidedSearch
 from overworld.bots.network import About, Network, load_network, read_header
-from overworld.bots.search import obvious_move
-from overworld.bots.turn_time import TurnTime
-from overworld.components import Components
+from overworld.bots.search import SearchBot
+from overworld.components import Box
 from overworld.game import Game
 from overworld.notation import Move
 
@@ -31,7 +30,7 @@ def header_of(file: Path) -> About:
     return read_header(file)
 
 
-class DiamondBot:
+class DiamondBot(SearchBot):
     """A bot with a guided search. Its policy alone answers in less than a millisecond."""
 
     name = "diamond"
@@ -39,38 +38,28 @@ class DiamondBot:
     version = 1
     needs_no_search = True
     weights = WEIGHTS
+    _search: GuidedSearch
 
-    def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
-        self._search = GuidedSearch(network_in(self.weights), seed)
-        self._given = budget
-        self._time = TurnTime()
+    @classmethod
+    def new_search(cls, seed: int, nodes: int = NODES) -> GuidedSearch:
+        """Return a search that the network guides."""
+        return GuidedSearch(network_in(cls.weights), seed, nodes)
 
-    def set_budget(self, budget: Budget) -> None:
-        """Set the budget of the next decisions."""
-        self._given = budget
-
-    def choose(self, game: Game) -> Move:
-        """Return the most visited move; an obvious move needs no search."""
-        obvious = obvious_move(game)
-        if obvious is not None:
-            return obvious
-        given = self._given
-        if given is None:
-            return self._time.spend(game, lambda ms: self._search.best_move(game, Budget(ms=ms)))
-        if given.simulations == 0:
+    def _best_move(self, game: Game, budget: Budget) -> Move:
+        if budget.simulations == 0:
             return self._search.policy_move(game)
-        return self._search.best_move(game, given)
+        return super()._best_move(game, budget)
 
     def __reduce__(self) -> tuple[object, ...]:
         # Classes of `diamond_with` cannot be pickled, because no module contains them.
         return _restore, (self.weights, self._given, self._time, self._search.saved())
 
     @classmethod
-    def trained_on(cls, box: Components) -> bool:
+    def trained_on(cls, box: Box) -> bool:
         """Return whether the network was trained on a box; on other boxes the bot is weaker.
 
-        >>> from overworld import load_components
-        >>> DiamondBot.trained_on(load_components())
+        >>> from overworld import load_box
+        >>> DiamondBot.trained_on(load_box())
         True
         """
         return header_of(cls.weights).box == box.name

@@ -17,11 +17,13 @@ import numpy.typing as npt
 
 from overworld.bots.guided import write_choices
 from overworld.game import Game
+from overworld.game.kernel import states_of
 from overworld.rules.chance import event_source, total_weight, weight
 from overworld.rules.compiled import compiled
+from overworld.rules.playout import apply_step, write_steps
 from overworld.rules.scoring import SIZES, leaders
 from overworld.rules.state import DECISIONS, OVER, SEATS, STATE, Ints, Ints2D, States
-from overworld.rules.step import enter, write_steps
+from overworld.rules.tables import tables_of
 from overworld.rules.turn import awaits_chance, decider
 
 MAX_DEPTH = 48
@@ -37,7 +39,7 @@ Shares = tuple[float, ...]
 """Win shares by seat."""
 
 
-class _Space(NamedTuple):
+class Space(NamedTuple):
     """Scratch space with a row for each level; `left` counts the codes that are still to try."""
 
     states: States
@@ -47,24 +49,17 @@ class _Space(NamedTuple):
 
 
 @cache
-def _space() -> _Space:
+def _space() -> Space:
     levels = MAX_DEPTH + 1
     codes = np.zeros((levels, DECISIONS), np.int64)
     left = np.zeros(levels, np.int64)
-    return _Space(np.zeros(levels, STATE), codes, left, np.zeros((levels, SEATS)))
+    return Space(np.zeros(levels, STATE), codes, left, np.zeros((levels, SEATS)))
 
 
 @compiled
-def open_level(
-    states: States,
-    tables: States,
-    codes: Ints2D,
-    left: Ints,
-    shares: npt.NDArray[np.float64],
-    level: int,
-) -> None:
+def open_level(space: Space, tables: States, level: int) -> None:
     """Write the codes that are possible at a level, or the result if the game is over."""
-    state = states[level]
+    state, codes, left, shares = space.states[level], space.codes, space.left, space.shares
     for seat in range(SEATS):
         shares[level, seat] = 0.0
     if state.phase == OVER:
@@ -80,20 +75,14 @@ def open_level(
 
 
 @compiled
-def enumerate_lines(
-    states: States,
-    tables: States,
-    codes: Ints2D,
-    left: Ints,
-    shares: npt.NDArray[np.float64],
-    max_steps: int,
-) -> int:
-    """Play all lines from `states[0]` to the end and write the value into `shares[0]`.
+def enumerate_lines(space: Space, tables: States, max_steps: int) -> int:
+    """Play all lines from `space.states[0]` and write the value into `space.shares[0]`.
 
     Return the number of steps, or -1 minus that number if a limit was reached.
     """
+    states, codes, left, shares = space.states, space.codes, space.left, space.shares
     level, steps = 0, 0
-    open_level(states, tables, codes, left, shares, 0)
+    open_level(space, tables, 0)
     while True:
         if left[level] > 0:
             if steps >= max_steps or level + 1 >= len(states):
@@ -101,9 +90,9 @@ def enumerate_lines(
             steps += 1
             left[level] -= 1
             states[level + 1] = states[level]
-            enter(states[level + 1], tables[0], int(codes[level, left[level]]))
+            apply_step(states[level + 1], tables[0], int(codes[level, left[level]]))
             level += 1
-            open_level(states, tables, codes, left, shares, level)
+            open_level(space, tables, level)
         elif level == 0:
             return steps
         else:
@@ -146,9 +135,8 @@ class Endgame:
         True
         """
         space, max_steps = _space(), min(self._max_steps, self._left)
-        space.states[0] = game._kernel.states[0]
-        rows = space.codes, space.left, space.shares
-        done: int = enumerate_lines(space.states, game._kernel.tables, *rows, max_steps)
+        space.states[0] = states_of(game)[0]
+        done: int = enumerate_lines(space, tables_of(game.box), max_steps)
         self._left -= max(done, -1 - done)
         if done < 0:
             return None

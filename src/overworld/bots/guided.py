@@ -2,23 +2,18 @@
 
 In training the root can choose by Gumbel's method; diamond plays with PUCT.
 
-Each function handles one game of arrays that hold many games. So the same code runs on a CPU (one
-game, the network evaluated inline) and in a GPU kernel (thousands of games, evaluated as a batch).
-The evaluation by the network splits a simulation in two:
+Each function handles one game of a forest, whose arrays hold many games. So the same code runs on a
+CPU (one game, the network evaluated inline) and in a GPU kernel (thousands of games, evaluated as a
+batch). The evaluation by the network splits a simulation:
 
     begin              start a new tree of one node
     select             go from the root down to a leaf: a decision without children
     (evaluate)         the caller observes the leaf (`write_leaf`) and evaluates it
-    expand_and_backup  add the children of the leaf and back up its value; `expand` and `backup` do
-                       the same in two steps, with a correction between them (`second_opinion`)
+    expand             add the children of the leaf; afterwards `guided_search` corrects its value
+    backup             add the value of the leaf to the nodes of its path
     chosen, write_policy, write_value    read the result at the root
 
-    roots     STATE  [game]              positions to search; read-only here
-    work      STATE  [game]              the leaf, after select
-    searches  SEARCH [game]              random numbers, settings, the path to the leaf
-    trees     NODE   [game, node]        nodes; the children of a decision are adjacent
     outputs   f4     [game, OUTPUTS]     raw outputs: logits of decisions, logits of win shares, XP
-    schedule  i8     [considered + 1, simulations]     see `schedule_of`; unused without Gumbel
     ids       i8     [DECISIONS]         scratch space of the thread
 
            root --mine 3--> (chance: a block comes into sight) --sand--> leaf
@@ -33,15 +28,21 @@ from __future__ import annotations
 
 import math
 
-from overworld.bots.guided_nodes import add_child, backup_path, new_node, node_value
-from overworld.bots.guided_root import root_candidate
+from overworld.bots.guided_tree import (
+    Forest,
+    add_child,
+    backup_path,
+    new_node,
+    node_value,
+    root_candidate,
+)
 from overworld.bots.network import SHARE_AT, XP_AT, XP_SCALE
 from overworld.bots.rollout_policy import best_trait
 from overworld.bots.tree import MAX_DEPTH, child_with
-from overworld.observation.schema import Bytes, Floats
-from overworld.observation.writer import Held, U32s, hold, write_observation
-from overworld.rules.apply import decide
-from overworld.rules.chance import happen, pick, total_weight
+from overworld.observation.schema import Floats
+from overworld.observation.writer import update_cache, write_observation
+from overworld.rules.apply import apply_decision
+from overworld.rules.chance import apply_outcome, select_outcome, total_weight
 from overworld.rules.compiled import compiled
 from overworld.rules.generator import below, next_word
 from overworld.rules.legal import write_legal
@@ -61,10 +62,10 @@ from overworld.rules.turn import awaits_chance, decider
 
 
 @compiled
-def begin(searches: States, trees: States, game: int) -> None:
+def begin(forest: Forest, game: int) -> None:
     """Start a new tree; draw Gumbel noise if the root uses it."""
-    search = searches[game]
-    new_node(trees[game], 0, NONE, 1.0)
+    search = forest.searches[game]
+    new_node(forest.trees[game], 0, NONE, 1.0)
     search.root = 0
     search.count = 1
     search.leaf = NONE
@@ -87,24 +88,15 @@ def write_choices(state: State, tables: Tables, ids: Ints) -> int:
 
 
 @compiled
-def select(
-    roots: States,
-    work: States,
-    tables: States,
-    searches: States,
-    trees: States,
-    game: int,
-    schedule: Ints,
-    ids: Ints,
-) -> int:
-    """Go from the root down to a leaf and leave its state in `work[game]`.
+def select(forest: Forest, game: int, ids: Ints) -> int:
+    """Go from the root down to a leaf and leave its state in `forest.work`.
 
-    Return 1 if the caller must evaluate the leaf and then call `expand_and_backup`. Return 0 if the
+    Return 1 if the caller must evaluate the leaf, then call `expand` and `backup`. Return 0 if the
     game is over there: the result is already backed up.
     """
-    search, nodes, box = searches[game], trees[game], tables[0]
-    work[game] = roots[game]
-    state = work[game]
+    search, nodes, box = forest.searches[game], forest.trees[game], forest.tables[0]
+    forest.work[game] = forest.roots[game]
+    state = forest.work[game]
     node, depth, inside = int(search.root), 0, True  # inside: the tree has a node for the position
     search.path[0] = node
     while state.phase != OVER:
@@ -112,12 +104,12 @@ def select(
         chance = awaits_chance(state)
         child = NONE
         if chance:
-            code = pick(state, below(search.rng, total_weight(state, box)))
+            code = select_outcome(state, below(search.rng, total_weight(state, box)))
             if inside:
                 child = child_with(nodes, node, code)
         elif inside and nodes[node].first != NONE:
             if search.gumbel and depth == 0:
-                child = root_candidate(nodes, search, decider(state), state, schedule)
+                child = root_candidate(nodes, search, decider(state), state, forest.schedule)
             else:
                 child = best_child(nodes, search, node, decider(state), int(state.players))
             code = int(nodes[child].code)
@@ -133,9 +125,9 @@ def select(
             depth += 1
             search.path[depth] = node
         if chance:
-            happen(state, box, code)
+            apply_outcome(state, box, code)
         else:
-            decide(state, box, code)
+            apply_decision(state, box, code)
     search.depth = depth
     search.leaf = node if inside else NONE
     if state.phase != OVER:
@@ -163,68 +155,33 @@ def best_child(nodes: States, search: State, node: int, seat: int, players: int)
 
 
 @compiled
-def write_leaf(
-    work: States,
-    tables: States,
-    appearance: States,
-    game: int,
-    held: Held,
-    row: int,
-    rows: Bytes,
-    rows_u32: U32s,
-) -> None:
-    """Write the observation of the player to move at the leaf into a row.
-
-    `held` caches scores from one leaf to the next: it belongs to one game and one box.
-    """
-    state = work[game]
+def write_leaf(forest: Forest, game: int) -> None:
+    """Write the observation of the player to move at the leaf."""
+    state, cache = forest.work[game], forest.cache[game]
     for seat in range(state.players):
-        hold(state, tables[0], seat, held)
-    write_observation(state, appearance, held, decider(state), row, rows, rows_u32)
+        update_cache(state, forest.tables[0], seat, cache)
+    appearance, rows, rows_u32 = forest.appearance, forest.rows, forest.rows_u32
+    write_observation(state, appearance, cache, decider(state), game, rows, rows_u32)
 
 
 @compiled
-def expand_and_backup(
-    work: States,
-    tables: States,
-    searches: States,
-    trees: States,
-    game: int,
-    outputs: Floats,
-    row: int,
-    ids: Ints,
-) -> None:
-    """Expand the leaf with row `row` of the raw network outputs, and back up its value."""
-    seat, players = decider(work[game]), int(work[game].players)
-    expand(work, tables, searches, trees, game, outputs, row, ids)
-    backup(searches, trees, game, seat, players)
-
-
-@compiled
-def expand(
-    work: States,
-    tables: States,
-    searches: States,
-    trees: States,
-    game: int,
-    outputs: Floats,
-    row: int,
-    ids: Ints,
-) -> None:
+def expand(forest: Forest, game: int, outputs: Floats, ids: Ints) -> None:
     """Store the network's value of the leaf, and add its children."""
-    state, search = work[game], searches[game]
-    write_leaf_value(search, outputs, row, decider(state), int(state.players))
+    state, search = forest.work[game], forest.searches[game]
+    write_leaf_value(search, outputs, game, decider(state), int(state.players))
     if search.leaf != NONE:
-        add_children(state, tables[0], search, trees[game], int(search.leaf), outputs, row, ids)
+        add_children(state, forest.tables[0], search, forest.trees[game], outputs, game, ids)
 
 
 @compiled
-def backup(searches: States, trees: States, game: int, seat: int, players: int) -> None:
-    """Back up the stored value of the leaf, where `seat` decides."""
-    search, nodes = searches[game], trees[game]
+def backup(forest: Forest, game: int) -> None:
+    """Back up the stored value of the leaf."""
+    state, search, nodes = forest.work[game], forest.searches[game], forest.trees[game]
+    players = int(state.players)
     backup_path(nodes, search, players)
     if search.leaf == search.root:
-        search.network_value = node_value(nodes[search.root], seat, players, search.margin)
+        root = nodes[search.root]
+        search.network_value = node_value(root, decider(state), players, search.margin)
 
 
 @compiled
@@ -252,14 +209,7 @@ def write_final_value(state: State, search: State) -> None:
 
 @compiled
 def add_children(
-    state: State,
-    tables: Tables,
-    search: State,
-    nodes: States,
-    leaf: int,
-    outputs: Floats,
-    row: int,
-    ids: Ints,
+    state: State, tables: Tables, search: State, nodes: States, outputs: Floats, row: int, ids: Ints
 ) -> None:
     """Add a child for each decision, with the softmax of the network's logits as priors."""
     moves, first = write_choices(state, tables, ids), int(search.count)
@@ -277,5 +227,5 @@ def add_children(
     for index in range(moves):
         prior = (1.0 - uniform) * float(nodes[first + index].prior) / total
         nodes[first + index].prior = prior + uniform / moves
-    nodes[leaf].first = first
+    nodes[search.leaf].first = first
     search.count = first + moves

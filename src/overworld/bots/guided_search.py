@@ -6,6 +6,7 @@ the last search.
 
 from __future__ import annotations
 
+import math
 import time
 from mmap import mmap
 from typing import Any
@@ -15,60 +16,57 @@ import numpy as np
 from overworld.bots.analysis import Analysis, read_analysis, read_value, spend
 from overworld.bots.bot import Budget, deciding_seat
 from overworld.bots.guided import backup, begin, expand, select, write_leaf
-from overworld.bots.guided_nodes import NODE, new_searches
-from overworld.bots.guided_root import chosen
+from overworld.bots.guided_tree import NODE, Forest, chosen, new_forest, new_searches
 from overworld.bots.inference import Sums, Weights, evaluate, new_sums, weights_of
 from overworld.bots.network import OUTPUTS, Network
-from overworld.bots.second_opinion import correct_shares
 from overworld.bots.tree import child_with
-from overworld.components import Components
+from overworld.bots.value import table_value
+from overworld.components import Box, load_box
 from overworld.game import Game
+from overworld.game.kernel import log_of, states_of
 from overworld.notation import Move
-from overworld.observation.appearance import appearance_of
-from overworld.observation.schema import Bytes, Floats, size
-from overworld.observation.writer import HELD, Held, U32s
+from overworld.observation.schema import Bytes, Floats
+from overworld.observation.writer import U32s, appearance_of
 from overworld.rules.compiled import compiled
 from overworld.rules.generator import seed_generator
-from overworld.rules.state import DECISIONS, NONE, SEATS, STATE, Ints, States
+from overworld.rules.state import DECISIONS, NONE, Ints, State, Tables
+from overworld.rules.tables import tables_of
 from overworld.rules.turn import decider
 
 NODES = 400_000
-"""Maximum number of nodes of a tree: 21 MB. A full tree does not grow, but is still searched."""
+"""Maximum number of nodes of a tree: 21 MB, in `Search` 27 MB. A full tree is still searched."""
 
 _CHUNK = 16  # simulations between two reads of the clock
 _MAX_REUSED = 0.6  # a tree that is fuller starts again: the next search needs free nodes
-_NO_SCHEDULE = np.zeros((1, 1), np.int64)
+
+TRUST = 0.6
+LEAD = 0.05
+"""Fitted to the winners of games between diamond and obsidian; see docs/champion-log.md."""
+
+_MIN_SHARE = 1.0e-9  # keeps the logarithm finite
 
 
 @compiled
 def run_simulations(
-    roots: States,
-    work: States,
-    tables: States,
-    appearance: States,
-    searches: States,
-    trees: States,
+    forest: Forest,
     weights: Weights,
     sums: Sums,
-    schedule: Ints,
     ids: Ints,
-    held: Held,
-    rows: Bytes,
-    rows_u32: U32s,
     outputs: Floats,
     second_opinion: bool,
     simulations: int,
 ) -> None:
     """Run simulations of one game; the network evaluates each leaf."""
     for _ in range(simulations):
-        if select(roots, work, tables, searches, trees, 0, schedule, ids):
-            write_leaf(work, tables, appearance, 0, held, 0, rows, rows_u32)
-            seat, players = decider(work[0]), int(work[0].players)
-            evaluate(weights, sums, seat, players, 0, rows, rows_u32, outputs)
-            expand(work, tables, searches, trees, 0, outputs, 0, ids)
+        if select(forest, 0, ids):
+            write_leaf(forest, 0)
+            state = forest.work[0]
+            seat, players = decider(state), int(state.players)
+            evaluate(weights, sums, seat, players, 0, forest.rows, forest.rows_u32, outputs)
+            expand(forest, 0, outputs, ids)
             if second_opinion:
-                correct_shares(work[0], tables[0], searches[0])
-            backup(searches, trees, 0, seat, players)
+                correct_shares(state, forest.tables[0], forest.searches[0])
+            backup(forest, 0)
 
 
 @compiled
@@ -93,70 +91,67 @@ class GuidedSearch:
         network: The network that evaluates the leaves.
         seed: Seed of the chance outcomes.
         nodes: Maximum number of nodes.
-        second_opinion: Whether to correct the network's values, see `second_opinion`.
+        second_opinion: Whether to correct the network's values, see `correct_shares`.
     """
 
     def __init__(
-        self,
-        network: Network,
-        seed: int = 0,
-        nodes: int = NODES,
-        second_opinion: bool = True,
+        self, network: Network, seed: int = 0, nodes: int = NODES, second_opinion: bool = True
     ) -> None:
         self.network, self.second_opinion = network, second_opinion
         self._weights = weights_of(network)
         self._sums = new_sums(network.about.width)
-        self._roots, self._work = np.zeros(1, STATE), np.zeros(1, STATE)
         self._seed = seed_generator(f"guided {seed}")
-        self._searches = new_searches(1, self._seed[np.newaxis], gumbel=False)
+        searches = new_searches(1, self._seed[np.newaxis], gumbel=False)
         # The system gets a memory map back when the search is freed; the heap would keep it.
-        self._trees = np.frombuffer(mmap(-1, nodes * NODE.itemsize), NODE).reshape(1, nodes)
+        trees = np.frombuffer(mmap(-1, nodes * NODE.itemsize), NODE).reshape(1, nodes)
+        self._forest = new_forest(searches, trees, load_box())
         self._ids = np.zeros(DECISIONS, np.int64)
-        self._held = np.zeros((SEATS, HELD), np.uint32)
-        self._rows = np.zeros((1, size(SEATS)), np.uint8)
-        self._words = self._rows.view(np.uint32)
         self._outputs = np.zeros((1, OUTPUTS), np.float32)
-        self._searched: tuple[Components, bytes] | None = None  # box and state of the last search
+        self._searched: tuple[Box, bytes] | None = None  # box and state of the last search
         self._steps = 0  # the length of its log
+
+    @property
+    def _root(self) -> int:
+        return int(self._forest.searches[0].root)
 
     def saved(self) -> tuple[Any, ...]:
         """Return everything that `restore` needs to continue this search in a copy."""
-        searches, used = self._searches.copy(), int(self._searches[0].count)
-        trees = self._trees[:, :used].copy()
+        searches = self._forest.searches.copy()
+        trees = self._forest.trees[:, : searches[0].count].copy()
         return self._seed.copy(), searches, trees, self._searched, self._steps
 
     def restore(self, saved: tuple[Any, ...]) -> None:
         """Continue a search that was saved."""
         seed, searches, trees, self._searched, self._steps = saved
-        self._seed[:], self._searches[:] = seed, searches
-        self._trees[:, : trees.shape[1]] = trees
+        self._seed[:], self._forest.searches[:] = seed, searches
+        self._forest.trees[:, : trees.shape[1]] = trees
 
     def analyse(self, game: Game, budget: Budget) -> Analysis:
         """Search a position within a budget; raise `NoDecisionError` if no player decides."""
         done = self._search(game, budget)
-        return read_analysis(game, self._trees[0], int(self._searches[0].root), done)
+        return read_analysis(game, self._forest.trees[0], self._root, done)
 
     def value(self, game: Game, simulations: int) -> tuple[float, ...]:
         """Return the win shares of a position, which may be at a chance node.
 
         The result does not depend on earlier searches. `extend` can continue this search.
         """
-        self._searches[0].rng[:] = self._seed
+        self._forest.searches[0].rng[:] = self._seed
         self._searched = None
         self._set_root(game)
-        self._simulate(game, simulations)
-        return read_value(game, self._trees[0], int(self._searches[0].root))
+        self._simulate(simulations)
+        return read_value(game, self._forest.trees[0], self._root)
 
     def extend(self, game: Game, simulations: int) -> Analysis:
         """Continue the search of the last `value` call; return the analysis."""
-        self._simulate(game, simulations)
-        root = int(self._searches[0].root)
-        return read_analysis(game, self._trees[0], root, int(self._trees[0, root].visits))
+        self._simulate(simulations)
+        nodes = self._forest.trees[0]
+        return read_analysis(game, nodes, self._root, int(nodes[self._root].visits))
 
     def best_move(self, game: Game, budget: Budget) -> Move:
         """Search a position within a budget; return the most visited move."""
         self._search(game, budget)
-        decision = chosen(self._roots, self._searches, self._trees, 0)
+        decision = chosen(self._forest, 0)
         return game.legal_moves[game.legal_moves.ids.index(decision)]
 
     def policy_move(self, game: Game) -> Move:
@@ -166,14 +161,9 @@ class GuidedSearch:
 
     def outputs(self, game: Game) -> Floats:
         """Return the raw network outputs for the player to move: logits, win shares, XP."""
-        seat = deciding_seat(game)
-        self._work[0] = game._kernel.states[0]
-        self._held[:] = 0
-        rows = 0, self._rows, self._words
-        write_leaf(
-            self._work, game._kernel.tables, appearance_of(game.components), 0, self._held, *rows
-        )
+        seat, forest = deciding_seat(game), self._observed(game)
         self._sums.known[seat] = 0
+        rows = 0, forest.rows, forest.rows_u32
         evaluate(self._weights, self._sums, seat, len(game.colours), *rows, self._outputs)
         answer: Floats = self._outputs[0]
         return answer
@@ -181,68 +171,95 @@ class GuidedSearch:
     def time_evaluations(self, game: Game, evaluations: int) -> float:
         """Return the seconds that evaluations of two alternating observations take."""
         deciding_seat(game)
-        self._work[0] = game._kernel.states[0]
-        self._held[:] = 0
-        rows, appearance = np.repeat(self._rows, 2, axis=0), appearance_of(game.components)
-        observed = rows, rows.view(np.uint32)
-        for row in range(2):
-            write_leaf(self._work, game._kernel.tables, appearance, 0, self._held, row, *observed)
-            self._work[0].xp[0] += 1
+        forest = self._observed(game)
+        rows = np.repeat(forest.rows, 2, axis=0)
+        forest.work[0].xp[0] += 1
+        write_leaf(forest, 0)
+        rows[1] = forest.rows[0]
         outputs, players = np.zeros((2, OUTPUTS), np.float32), len(game.colours)
         self._sums.known[:] = 0
-        evaluate_repeatedly(self._weights, self._sums, players, *observed, outputs, 1)
+        seen = players, rows, rows.view(np.uint32), outputs
+        evaluate_repeatedly(self._weights, self._sums, *seen, 1)
         start = time.perf_counter()
-        evaluate_repeatedly(self._weights, self._sums, players, *observed, outputs, evaluations)
+        evaluate_repeatedly(self._weights, self._sums, *seen, evaluations)
         return time.perf_counter() - start
+
+    def _observed(self, game: Game) -> Forest:
+        """Write the observation of the player to move; return the arrays with it."""
+        self._set_box(game)
+        self._forest.work[0] = states_of(game)[0]
+        write_leaf(self._forest, 0)
+        return self._forest
 
     def _search(self, game: Game, budget: Budget) -> int:
         deciding_seat(game)
         self._set_root(game)
-        return spend(budget, lambda simulations: self._simulate(game, simulations), _CHUNK)
+        return spend(budget, self._simulate, _CHUNK)
+
+    def _set_box(self, game: Game) -> None:
+        appearance = appearance_of(game.box)
+        self._forest = self._forest._replace(tables=tables_of(game.box), appearance=appearance)
+        self._forest.cache[:] = 0
 
     def _set_root(self, game: Game) -> None:
         """Move the root to the position, or start a new tree if the tree has no node for it."""
-        self._roots[0] = game._kernel.states[0]
-        root = self._reached_node(game)
+        self._set_box(game)
+        forest, root = self._forest, self._reached_node(game)
+        forest.roots[0] = states_of(game)[0]
         if root == NONE:
-            begin(self._searches, self._trees, 0)
+            begin(forest, 0)
         else:
-            self._searches[0].root = root
+            forest.searches[0].root = root
         self._sums.known[:] = 0
-        self._held[:] = 0  # the game may have another box
-        self._searched = game.components, self._roots.tobytes()
+        self._searched = game.box, forest.roots.tobytes()
         self._steps = game.step_number
 
     def _reached_node(self, game: Game) -> int:
         """Return the node that the steps since the last search lead to, or NONE."""
-        since = game._kernel.log[self._steps :]
-        if not since or self._searched != (game.components, since[0][0]):
+        since = log_of(game)[self._steps :]
+        if not since or self._searched != (game.box, since[0][0]):
             return NONE
-        if self._searches[0].count > len(self._trees[0]) * _MAX_REUSED:
+        nodes = self._forest.trees[0]
+        if self._forest.searches[0].count > len(nodes) * _MAX_REUSED:
             return NONE
-        node = int(self._searches[0].root)
+        node = self._root
         for _, code in since:
-            node = child_with(self._trees[0], node, code)
+            node = child_with(nodes, node, code)
             if node == NONE:
                 return NONE
         return node
 
-    def _simulate(self, game: Game, simulations: int) -> None:
+    def _simulate(self, simulations: int) -> None:
         run_simulations(
-            self._roots,
-            self._work,
-            game._kernel.tables,
-            appearance_of(game.components),
-            self._searches,
-            self._trees,
+            self._forest,
             self._weights,
             self._sums,
-            _NO_SCHEDULE,
             self._ids,
-            self._held,
-            self._rows,
-            self._words,
             self._outputs,
             self.second_opinion,
             simulations,
         )
+
+
+@compiled
+def correct_shares(state: State, tables: Tables, search: State) -> None:
+    """Mix the network's win shares of a leaf with the values of the tables: a second opinion.
+
+    The network learned from its games. Games of other bots lead to positions that it judges too
+    confidently. The value of the visible tables is a rough guess, but equally rough everywhere. In
+    play, not in training, the search mixes the two:
+
+        logit of a seat's win share = TRUST x logit of the network + LEAD x value of the table in XP
+    """
+    players = int(state.players)
+    most, total = -1.0e9, 0.0
+    for seat in range(players):
+        logit = TRUST * math.log(max(_MIN_SHARE, float(search.share[seat])))
+        logit += LEAD * table_value(state, tables, seat)
+        search.share[seat] = logit
+        most = max(most, logit)
+    for seat in range(players):
+        search.share[seat] = math.exp(float(search.share[seat]) - most)
+        total += float(search.share[seat])
+    for seat in range(players):
+        search.share[seat] = float(search.share[seat]) / total

@@ -12,7 +12,6 @@ from typing import NamedTuple, cast
 from overworld.bots.analysis import Analysis
 from overworld.bots.bot import Bot, BotError, BotSpec, Budget, parse_bot
 from overworld.bots.diamond import WEIGHTS, DiamondBot, diamond_with, header_of, network_in
-from overworld.bots.guided_search import GuidedSearch
 from overworld.bots.loading import (
     BotFactory,
     BotLike,
@@ -23,10 +22,9 @@ from overworld.bots.loading import (
     load_factory,
 )
 from overworld.bots.network import NetworkError
-from overworld.bots.pebble import PebbleBot
-from overworld.bots.random_bot import RandomBot
-from overworld.bots.search import FlintBot, ObsidianBot, Search, SearchBot
-from overworld.components import Components
+from overworld.bots.search import FlintBot, ObsidianBot, SearchBot
+from overworld.bots.simple import PebbleBot, RandomBot
+from overworld.components import Box
 from overworld.game import Game
 
 LADDER = ("random", "pebble", "flint", "obsidian", "diamond")
@@ -165,11 +163,11 @@ def build_bot(what: BotLike, seed: int = 0) -> Bot:
     return cast(Bot, what) if is_bot(what) else build(cast(BotFactory, what), seed)
 
 
-def is_untrained_on(bot: type[Bot], box: Components) -> bool:
+def is_untrained_on(bot: type[Bot], box: Box) -> bool:
     """Return whether a bot has a network that was trained on another box, so that it is weaker.
 
-    >>> from overworld import load_components
-    >>> is_untrained_on(PebbleBot, load_components())
+    >>> from overworld import load_box
+    >>> is_untrained_on(PebbleBot, load_box())
     False
     """
     return issubclass(bot, DiamondBot) and not bot.trained_on(box)
@@ -223,8 +221,6 @@ def analyse(
         raise ValueError(f"ms or simulations must be at least 1, got {amount}")
     found = factory_of(BotSpec(bot or adviser(len(game.colours))))
     budget = Budget(simulations=simulations, ms=ms)
-    if isinstance(found, type) and issubclass(found, DiamondBot):
-        return GuidedSearch(network_in(found.weights), seed).analyse(game, budget)
     if isinstance(found, type) and issubclass(found, SearchBot):
-        return Search(seed).analyse(game, budget)
+        return found.new_search(seed).analyse(game, budget)
     raise BotError(f"{bot} does not search")

@@ -15,6 +15,7 @@ import importlib
 import importlib.util
 import inspect
 import re
+import sys
 from collections.abc import Callable
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
@@ -92,13 +93,17 @@ def load_factory(name: str, known: dict[str, type[Bot]]) -> BotFactory:
 def _import_file(file: Path) -> ModuleType:
     if not file.is_file():
         raise BotError(f"{file}: no such file")
-    spec = importlib.util.spec_from_file_location(file.stem, file)
+    # The path as a name cannot replace another module. Dataclasses and pickle look the name up.
+    name = re.sub(r"\W", "_", str(file.resolve()))
+    spec = importlib.util.spec_from_file_location(name, file)
     assert spec is not None, "a file that ends in .py has a loader"
     assert spec.loader is not None, "a file that ends in .py has a loader"
     module = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module
     try:
         spec.loader.exec_module(module)
     except Exception as error:
+        del sys.modules[name]
         raise BotError(f"{file}: {_line(error)}") from error
     return module
 

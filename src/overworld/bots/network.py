@@ -24,7 +24,7 @@ from typing import Any
 import numpy as np
 
 from overworld.bots.bot import BotError
-from overworld.components import load_components
+from overworld.components import load_box
 from overworld.observation.floats import float_size, to_floats
 from overworld.observation.schema import OBSERVATION_VERSION, SEAT_BYTES, TABLE_BYTES, Bytes, Floats
 from overworld.rules.state import DECISIONS, RULES_VERSION, SEATS
@@ -57,7 +57,7 @@ class About:
     version: int = NETWORK_VERSION
     observation: int = OBSERVATION_VERSION
     rules: int = RULES_VERSION
-    box: str = field(default_factory=lambda: load_components().name)
+    box: str = field(default_factory=lambda: load_box().name)
     players: tuple[int, ...] = (2, 3, 4)
     report: dict[str, Any] = field(default_factory=dict)
     """The training: date, duration, hardware, opponents."""
@@ -123,17 +123,6 @@ def inputs_of(observations: Bytes) -> Floats:
     inputs[:, : float_size(players)] = to_floats(observations)
     inputs[:, float_size(SEATS) + players - 2] = 1.0
     return inputs
-
-
-def random_network(seed: int = 0, width: int = 256, blocks: int = 2) -> Network:
-    """Return an untrained network with random weights of a sensible scale."""
-    about = About(width=width, blocks=blocks, report={"trained": False, "seed": seed})
-    draw = np.random.default_rng(seed)
-    arrays = {}
-    for name, shape in shapes_of(about).items():
-        spread = 0.1 if name.endswith("bias") or name == "first" else shape[-2] ** -0.5
-        arrays[name] = draw.normal(0.0, spread, shape).astype(np.float32)
-    return Network(about, **arrays)
 
 
 def save_network(network: Network, file: Path) -> None:

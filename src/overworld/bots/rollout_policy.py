@@ -10,7 +10,7 @@ from overworld.rules.board import affordable
 from overworld.rules.compiled import compiled
 from overworld.rules.generator import below
 from overworld.rules.legal import write_legal
-from overworld.rules.scoring import counted_of, shown
+from overworld.rules.scoring import count_masked, trait_masks
 from overworld.rules.state import (
     ACTING,
     BOW,
@@ -64,10 +64,10 @@ def rollout_move(state: State, tables: Tables, rng: Ints, ids: Ints) -> int:
 def best_trait(state: State, tables: Tables) -> int:
     """Return the characteristic that scores most points."""
     card, seat = int(state.scored), int(state.scorer)
-    masks = shown(state, tables, seat, card)
+    masks = trait_masks(state, tables, seat, card)
     best, most = 0, -1
     for trait in range(4):
-        points = counted_of(state, seat, masks, trait) * int(tables.points[card, trait])
+        points = count_masked(state, seat, masks, trait) * int(tables.points[card, trait])
         if points > most:
             best, most = trait, points
     return best

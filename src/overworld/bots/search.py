@@ -15,16 +15,15 @@ from mmap import mmap
 import numpy as np
 
 from overworld.bots.analysis import Analysis, read_analysis, read_value, spend
-from overworld.bots.bot import Budget, deciding_seat
-from overworld.bots.tree import MAX_DEPTH, NODE, grow
-from overworld.bots.turn_time import TurnTime
+from overworld.bots.bot import Budget, TurnTime, deciding_seat
+from overworld.bots.guided_search import NODES, GuidedSearch
+from overworld.bots.tree import MAX_DEPTH, NODE, Tree, grow
 from overworld.game import Game
+from overworld.game.kernel import states_of
 from overworld.notation import Move
 from overworld.rules.generator import seed_generator
 from overworld.rules.state import DECISIONS, STATE
-
-NODES = 400_000
-"""Maximum number of nodes of a tree: 27 MB. A full tree does not grow, but is still searched."""
+from overworld.rules.tables import tables_of
 
 _CHUNK = 64  # simulations between two reads of the clock
 
@@ -34,70 +33,77 @@ class Search:
 
     def __init__(self, seed: int = 0, nodes: int = NODES) -> None:
         self._seed = seed_generator(f"search {seed}")
-        self._rng = self._seed.copy()
-        self._states = np.zeros(3, STATE)
-        self._ids = np.zeros(DECISIONS, np.int64)
         # The system gets a memory map back when the search is freed; the heap would keep it.
-        self._nodes = np.frombuffer(mmap(-1, nodes * NODE.itemsize), NODE)
-        self._path = np.zeros(MAX_DEPTH, np.int64)
+        found = np.frombuffer(mmap(-1, nodes * NODE.itemsize), NODE)
+        ids, path = np.zeros(DECISIONS, np.int64), np.zeros(MAX_DEPTH, np.int64)
+        self._tree = Tree(np.zeros(3, STATE), found, self._seed.copy(), ids, path)
         self._count = 0
 
     def analyse(self, game: Game, budget: Budget) -> Analysis:
         """Search a position within a budget; raise `NoDecisionError` if no player decides."""
         deciding_seat(game)
-        self._states[0] = game._kernel.states[0]
+        self._tree.states[0] = states_of(game)[0]
         self._count = 0
         done = spend(budget, lambda simulations: self._grow(game, simulations), _CHUNK)
-        return read_analysis(game, self._nodes, 0, done)
+        return read_analysis(game, self._tree.nodes, 0, done)
+
+    def best_move(self, game: Game, budget: Budget) -> Move:
+        """Search a position within a budget; return the most visited move."""
+        return self.analyse(game, budget).moves[0].move
 
     def value(self, game: Game, simulations: int) -> tuple[float, ...]:
         """Return the win shares of a position, which may be at a chance node.
 
         The result does not depend on earlier searches. `extend` can continue this search.
         """
-        self._rng[:] = self._seed
-        self._states[0] = game._kernel.states[0]
+        self._tree.rng[:] = self._seed
+        self._tree.states[0] = states_of(game)[0]
         self._count = 0
         self._grow(game, simulations)
-        return read_value(game, self._nodes, 0)
+        return read_value(game, self._tree.nodes, 0)
 
     def extend(self, game: Game, simulations: int) -> Analysis:
         """Continue the search of the last `value` call; return the analysis."""
         self._grow(game, simulations)
-        return read_analysis(game, self._nodes, 0, int(self._nodes[0].visits))
+        return read_analysis(game, self._tree.nodes, 0, int(self._tree.nodes[0].visits))
 
     def _grow(self, game: Game, simulations: int) -> None:
-        self._count = grow(
-            self._states,
-            game._kernel.tables,
-            self._rng,
-            self._ids,
-            self._nodes,
-            self._path,
-            self._count,
-            simulations,
-        )
+        self._count = grow(self._tree, tables_of(game.box), self._count, simulations)
 
 
 class SearchBot:
-    """A bot that plays the most visited move of a search; subclasses set the default budget."""
+    """A bot that plays the most visited move of a search; an obvious move needs no search.
 
-    budget: Budget
+    Without a budget it shares a time limit among the decisions of a turn.
+    """
+
+    budget: Budget | None = None
 
     def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
-        self._search = Search(seed)
-        self._given = budget
+        self._search = self.new_search(seed)
+        self._given = budget or self.budget
+        self._time = TurnTime()
+
+    @classmethod
+    def new_search(cls, seed: int, nodes: int = NODES) -> Search | GuidedSearch:
+        """Return a search like that of the bot."""
+        return Search(seed, nodes)
 
     def set_budget(self, budget: Budget) -> None:
         """Set the budget of the next decisions."""
         self._given = budget
 
     def choose(self, game: Game) -> Move:
-        """Return the most visited move; an obvious move needs no search."""
+        """Return the most visited move."""
         obvious = obvious_move(game)
         if obvious is not None:
             return obvious
-        return self._search.analyse(game, self._given or self.budget).moves[0].move
+        if self._given is not None:
+            return self._best_move(game, self._given)
+        return self._time.spend(game, lambda ms: self._best_move(game, Budget(ms=ms)))
+
+    def _best_move(self, game: Game, budget: Budget) -> Move:
+        return self._search.best_move(game, budget)
 
 
 class FlintBot(SearchBot):
@@ -115,19 +121,6 @@ class ObsidianBot(SearchBot):
     name = "obsidian"
     character = "Strong: thinks for a second and misses little."
     version = 2
-
-    def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
-        super().__init__(seed, budget)
-        self._time = TurnTime()
-
-    def choose(self, game: Game) -> Move:
-        """Return the most visited move; without a budget, use half of the time left in the turn."""
-
-        def answer(ms: int) -> Move:
-            self.budget = Budget(ms=ms)
-            return super(ObsidianBot, self).choose(game)
-
-        return self._time.spend(game, answer)
 
 
 def obvious_move(game: Game) -> Move | None:

@@ -14,13 +14,14 @@ player maximises their own win share.
 from __future__ import annotations
 
 import math
+from typing import NamedTuple
 
 import numpy as np
 
 from overworld.bots.rollout_policy import rollout_move
 from overworld.bots.value import table_value, value_after
-from overworld.rules.apply import decide
-from overworld.rules.chance import happen, pick, total_weight
+from overworld.rules.apply import apply_decision
+from overworld.rules.chance import apply_outcome, select_outcome, total_weight
 from overworld.rules.compiled import compiled
 from overworld.rules.generator import below
 from overworld.rules.legal import write_legal
@@ -57,6 +58,17 @@ MARGIN_WEIGHT = 0.1  # weight of the margin in a value
 MAX_DEPTH = 400  # steps of a path
 
 
+class Tree(NamedTuple):
+    """The arrays of a search."""
+
+    states: States
+    """The position to search, the position of the simulation, and one to look ahead in."""
+    nodes: States
+    rng: Ints
+    ids: Ints
+    path: Ints
+
+
 @compiled
 def new_node(nodes: States, count: int, code: int, prior: float) -> None:
     """Initialise a node without children."""
@@ -73,24 +85,16 @@ def new_node(nodes: States, count: int, code: int, prior: float) -> None:
 
 
 @compiled
-def simulate(
-    states: States,
-    tables: States,
-    rng: Ints,
-    ids: Ints,
-    nodes: States,
-    path: Ints,
-    count: int,
-) -> int:
-    """Run a simulation from `states[0]` in `states[1]`; return the new number of nodes."""
-    box = tables[0]
-    states[1] = states[0]
-    state = states[1]
+def simulate(tree: Tree, tables: States, count: int) -> int:
+    """Run a simulation; return the new number of nodes."""
+    nodes, path, rng, box = tree.nodes, tree.path, tree.rng, tables[0]
+    tree.states[1] = tree.states[0]
+    state = tree.states[1]
     node, depth = 0, 0
     path[0] = 0
     while state.phase != OVER and depth < MAX_DEPTH - 1:
         if awaits_chance(state):
-            outcome = pick(state, below(rng, total_weight(state, box)))
+            outcome = select_outcome(state, below(rng, total_weight(state, box)))
             child = child_with(nodes, node, outcome)
             if child == NONE:
                 if count >= len(nodes):
@@ -100,22 +104,22 @@ def simulate(
                 nodes[child].next = nodes[node].first
                 nodes[node].first = child
                 count += 1
-            happen(state, box, outcome)
+            apply_outcome(state, box, outcome)
         else:
             fresh = nodes[node].first == NONE
             if fresh:
                 before = count
-                count = expand(states, tables, rng, ids, nodes, node, count)
+                count = expand(tree, tables, node, count)
                 if count == before:
                     break
             child = select(nodes, node, decider(state))
             if fresh and nodes[child].next != NONE:
                 break  # several new children: roll out from here
-            decide(state, box, nodes[child].code)
+            apply_decision(state, box, nodes[child].code)
         node = child
         depth += 1
         path[depth] = node
-    roll_out(state, box, rng, ids)
+    roll_out(state, box, rng, tree.ids)
     backup(state, box, nodes, path, depth)
     return count
 
@@ -130,11 +134,9 @@ def child_with(nodes: States, node: int, code: int) -> int:
 
 
 @compiled
-def expand(
-    states: States, tables: States, rng: Ints, ids: Ints, nodes: States, node: int, count: int
-) -> int:
-    """Add the children of the decision in `states[1]`, with priors from a one-move lookahead."""
-    box = tables[0]
+def expand(tree: Tree, tables: States, node: int, count: int) -> int:
+    """Add the children of the simulated decision, with priors from a one-move lookahead."""
+    states, nodes, rng, ids, box = tree.states, tree.nodes, tree.rng, tree.ids, tables[0]
     seat = decider(states[1])
     moves = write_legal(states[1], box, ids)
     if count + moves > len(nodes):
@@ -180,7 +182,7 @@ def roll_out(state: State, tables: Tables, rng: Ints, ids: Ints) -> None:
     last = int(state.turns) + TURN_LIMIT
     deal_pending(state, tables, rng)
     while state.phase != OVER and state.turns <= last:
-        decide(state, tables, rollout_move(state, tables, rng, ids))
+        apply_decision(state, tables, rollout_move(state, tables, rng, ids))
         deal_pending(state, tables, rng)
 
 
@@ -209,20 +211,11 @@ def backup(state: State, tables: Tables, nodes: States, path: Ints, depth: int) 
 
 
 @compiled
-def grow(
-    states: States,
-    tables: States,
-    rng: Ints,
-    ids: Ints,
-    nodes: States,
-    path: Ints,
-    count: int,
-    simulations: int,
-) -> int:
+def grow(tree: Tree, tables: States, count: int, simulations: int) -> int:
     """Run simulations, in a new tree if `count` is 0; return the number of nodes."""
     if count == 0:
-        new_node(nodes, 0, NONE, 1.0)
+        new_node(tree.nodes, 0, NONE, 1.0)
         count = 1
     for _ in range(simulations):
-        count = simulate(states, tables, rng, ids, nodes, path, count)
+        count = simulate(tree, tables, count)
     return count

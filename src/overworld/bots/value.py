@@ -7,11 +7,11 @@ The fractions are tuning, not rules of the game.
 
 from __future__ import annotations
 
-from overworld.rules.apply import decide
+from overworld.rules.apply import apply_decision
 from overworld.rules.board import missing_in_all
 from overworld.rules.compiled import compiled
 from overworld.rules.playout import deal_pending
-from overworld.rules.scoring import counted_of, mob_bonus, shown
+from overworld.rules.scoring import count_masked, mob_bonus, trait_masks
 from overworld.rules.state import (
     BLOCK_KINDS,
     CARDS,
@@ -57,7 +57,7 @@ def value_after(
     """Return the value after a decision in `states[index]`; write to `states[index + 1]`."""
     states[index + 1] = states[index]
     state = states[index + 1]
-    decide(state, tables[0], decision)
+    apply_decision(state, tables[0], decision)
     deal_pending(state, tables[0], rng)
     return table_value(state, tables[0], seat)
 
@@ -68,9 +68,9 @@ def cards_value(state: State, tables: Tables, seat: int) -> float:
     value = 0.0
     for card in range(state.scored, CARDS):
         best = 0
-        masks = shown(state, tables, seat, card)
+        masks = trait_masks(state, tables, seat, card)
         for trait in range(4):
-            points = counted_of(state, seat, masks, trait) * int(tables.points[card, trait])
+            points = count_masked(state, seat, masks, trait) * int(tables.points[card, trait])
             if points > best:
                 best = points
         value += best * (NEXT_CARD if card == state.scored else LATER_CARD)

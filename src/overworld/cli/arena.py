@@ -30,16 +30,16 @@ from overworld.arena import (
 from overworld.bots import BotError
 from overworld.cli.common import (
     CommandError,
+    chosen_box,
     columns,
     import_from_current_folder,
-    load_box,
     percent,
     reason_of,
     refuse_bot_code,
 )
 from overworld.cli.preparation import prepare
-from overworld.components import Components
-from overworld.i18n import words
+from overworld.components import Box
+from overworld.i18n import t
 
 _INTERRUPTED = 130
 _GAMES = 100
@@ -48,7 +48,7 @@ _GAMES = 100
 def arena(arguments: argparse.Namespace) -> int:
     """Play or resume a tournament, and print the standings."""
     import_from_current_folder()
-    box = load_box(arguments.box)
+    box = chosen_box(arguments.box)
     folder = Folder(Path(arguments.out)) if arguments.out is not None else None
     try:
         settings, games = _begin(arguments, folder, box)
@@ -59,37 +59,37 @@ def arena(arguments: argparse.Namespace) -> int:
             folder.finish(result, games)
     except FolderError as error:
         raise CommandError(
-            words(f"arena-folder-{error.code}", folder=arguments.out, detail=error.detail)
+            t(f"arena-folder-{error.code}", folder=arguments.out, detail=error.detail)
         ) from error
     except ClusterError as error:
-        raise CommandError(words(f"arena-cluster-{error.code}", detail=error.detail)) from error
+        raise CommandError(t(f"arena-cluster-{error.code}", detail=error.detail)) from error
     except BotError as error:
         raise CommandError(str(error)) from error
     except OSError as error:
-        reason = words("error-no-folder", folder=str(arguments.out), reason=reason_of(error))
+        reason = t("error-no-folder", folder=str(arguments.out), reason=reason_of(error))
         raise CommandError(reason) from error
     if arguments.json:
         print(json.dumps(asdict(result), indent=2))
     else:
         print_standings(result)
         if folder is not None:
-            print(words("simulate-written", folder=str(folder.path)))
+            print(t("simulate-written", folder=str(folder.path)))
     if not whole:
-        print(words("arena-interrupted" if folder else "arena-interrupted-unkept"))
+        print(t("arena-interrupted" if folder else "arena-interrupted-unkept"))
         return _INTERRUPTED
     return 0
 
 
 def _begin(
-    arguments: argparse.Namespace, folder: Folder | None, box: Components
+    arguments: argparse.Namespace, folder: Folder | None, box: Box
 ) -> tuple[Tournament, list[Played]]:
     """Return the settings and the games already played in the folder."""
     if arguments.resume:
         if folder is None:
-            raise CommandError(words("arena-resume-what"))
+            raise CommandError(t("arena-resume-what"))
         settings = folder.settings(box)
         if arguments.bots and _settings(arguments, settings) != settings:
-            raise CommandError(words("arena-folder-other", folder=str(folder.path)))
+            raise CommandError(t("arena-folder-other", folder=str(folder.path)))
         if not arguments.bots and not arguments.bots_from_files:
             refuse_bot_code(str(folder.path), settings.bots)
         check_bots(settings, {})
@@ -101,14 +101,14 @@ def _begin(
     return settings, []
 
 
-def _settings(arguments: argparse.Namespace, kept: Tournament | None) -> Tournament:
-    """Return the settings from the options; options not given come from `kept`."""
+def _settings(arguments: argparse.Namespace, saved: Tournament | None) -> Tournament:
+    """Return the settings from the options; options not given come from `saved`."""
     asked = {
         name: value
         for name in ("players", "games", "seed", "together", "max_turns", "patience")
         if (value := getattr(arguments, name)) is not None
     }
-    usual = {} if kept is None else asdict(kept)
+    usual = {} if saved is None else asdict(saved)
     return Tournament(
         **{**usual, "games": usual.get("games", _GAMES), **asked, "bots": tuple(arguments.bots)}
     )
@@ -117,7 +117,7 @@ def _settings(arguments: argparse.Namespace, kept: Tournament | None) -> Tournam
 def _play(
     arguments: argparse.Namespace,
     settings: Tournament,
-    box: Components,
+    box: Box,
     folder: Folder | None,
     games: list[Played],
 ) -> bool:
@@ -128,7 +128,7 @@ def _play(
     progress = tqdm(
         total=len(fixtures),
         initial=len(games),
-        desc=words("arena-progress"),
+        desc=t("arena-progress"),
         disable=None,
     )
     results = _games(arguments, rest, settings, box)
@@ -146,7 +146,7 @@ def _play(
 
 
 def _games(
-    arguments: argparse.Namespace, rest: Sequence[Fixture], settings: Tournament, box: Components
+    arguments: argparse.Namespace, rest: Sequence[Fixture], settings: Tournament, box: Box
 ) -> Generator[Played, None, None]:
     if arguments.ray is not None:
         return play_on_cluster(rest, settings, box, arguments.ray)
@@ -156,9 +156,9 @@ def _games(
 def print_standings(result: Standings) -> None:
     """Print the bots, the line-ups and the forfeits."""
     games, cut = str(result.games), str(result.truncated)
-    print(words("arena-games", games=games, cut=cut))
+    print(t("arena-games", games=games, cut=cut))
     head = [
-        words(f"arena-column-{name}")
+        t(f"arena-column-{name}")
         for name in ("bot", "games", "share", "interval", "fair", "xp", "ms", "slowest", "rating")
     ]
     rows = [
@@ -178,10 +178,10 @@ def print_standings(result: Standings) -> None:
         [" ".join(line_up.bots), line_up.bot, *_cells(line_up.result)]
         for line_up in result.line_ups
     ]
-    print(columns([[words("arena-column-line-up"), *head[:5]], *rows], left=2))
+    print(columns([[t("arena-column-line-up"), *head[:5]], *rows], left=2))
     for number, bot, forfeit in result.forfeits:
-        reason = words(f"arena-forfeit-{forfeit.reason}", report=forfeit.report)
-        print(words("arena-forfeit", game=str(number), bot=bot, reason=reason))
+        reason = t(f"arena-forfeit-{forfeit.reason}", report=forfeit.report)
+        print(t("arena-forfeit", game=str(number), bot=bot, reason=reason))
 
 
 def _cells(share: Share) -> list[str]:

@@ -8,106 +8,120 @@ from importlib import import_module
 from typing import Any, NoReturn, TypeAlias
 
 from overworld.cli.common import CommandError, number
-from overworld.i18n import words
+from overworld.i18n import t
 
 EXIT_BAD_INPUT = 2
+
+_ARGPARSE_MESSAGES: dict[str, tuple[str, dict[str, str]]] = {
+    "usage: ": ("args-usage", {}),
+    "positional arguments": ("args-positional", {}),
+    "options": ("args-options", {}),
+    "argument %(argument_name)s: %(message)s": (
+        "args-argument",
+        {"name": "%(argument_name)s", "reason": "%(message)s"},
+    ),
+    "the following arguments are required: %s": ("args-required", {"names": "%s"}),
+    "unrecognized arguments: %s": ("args-unknown", {"names": "%s"}),
+    "invalid choice: %(value)r (choose from %(choices)s)": (
+        "args-choice",
+        {"found": "%(value)r", "known": "%(choices)s"},
+    ),
+    "expected one argument": ("args-one", {}),
+    "expected at least one argument": ("args-some", {}),
+    "not allowed with argument %s": ("args-not-with", {"name": "%s"}),
+    "ambiguous option: %(option)s could match %(matches)s": (
+        "args-ambiguous",
+        {"found": "%(option)s", "known": "%(matches)s"},
+    ),
+    "ignored explicit argument %r": ("args-no-value", {"found": "%r"}),
+}
+"""Our message, with its values, for each message of argparse."""
+
+
+def _translated(english: str) -> str:
+    """Return the translation of a message of argparse, or the message if there is none."""
+    if english not in _ARGPARSE_MESSAGES:
+        return english
+    key, values = _ARGPARSE_MESSAGES[english]
+    return t(key, **values) + " " * english.endswith(" ")
+
+
+def translate_argparse() -> None:
+    """Let argparse print messages in the language of the environment."""
+    # argparse calls its global `_` (gettext), which reads only compiled .mo files, and formats its
+    # errors before `ArgumentParser.error` gets them. So replacing that global is the one way.
+    vars(argparse)["_"] = _translated
 
 
 class Parser(argparse.ArgumentParser):
     """An argument parser with translated messages and one-line errors."""
 
-    def __init__(self, *arguments: Any, **options: Any) -> None:
-        # argparse translates its messages with the module global `_` (gettext), and gettext reads
-        # only compiled .mo files. Replacing that global is the one way to use our .ftl files.
-        vars(argparse)["_"] = _translated
-        super().__init__(*arguments, **options)
-
     def error(self, message: str) -> NoReturn:
         """Print the error as a single line and exit."""
-        self.exit(EXIT_BAD_INPUT, words("error", reason=message) + "\n")
-
-
-def _translated(english: str) -> str:
-    """Return the translation of a message of argparse, or the message if there is none."""
-    match english:
-        case "usage: ":
-            return words("args-usage") + " "
-        case "positional arguments":
-            return words("args-positional")
-        case "options":
-            return words("args-options")
-        case "argument %(argument_name)s: %(message)s":
-            return words("args-argument", name="%(argument_name)s", reason="%(message)s")
-        case "the following arguments are required: %s":
-            return words("args-required", names="%s")
-        case "unrecognized arguments: %s":
-            return words("args-unknown", names="%s")
-        case "invalid choice: %(value)r (choose from %(choices)s)":
-            return words("args-choice", found="%(value)r", known="%(choices)s")
-        case "expected one argument":
-            return words("args-one")
-        case "expected at least one argument":
-            return words("args-some")
-        case "not allowed with argument %s":
-            return words("args-not-with", name="%s")
-        case "ambiguous option: %(option)s could match %(matches)s":
-            return words("args-ambiguous", found="%(option)s", known="%(matches)s")
-        case "ignored explicit argument %r":
-            return words("args-no-value", found="%r")
-    return english
+        self.exit(EXIT_BAD_INPUT, t("error", reason=message) + "\n")
 
 
 Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
 Run: TypeAlias = Callable[[argparse.Namespace], int]
 
 
-def command_of(commands: Commands, name: str, about: str, run: Run | None = None) -> Parser:
+def add_command(commands: Commands, name: str, help_key: str, run: Run | None = None) -> Parser:
     """Add a command with its line of help, and return its parser."""
-    parser = commands.add_parser(name, help=words(about), description=words(about), add_help=False)
+    about = t(help_key)
+    parser = commands.add_parser(name, help=about, description=about, add_help=False)
     parser.set_defaults(run=run)
-    parser.add_argument("-h", "--help", action="help", help=words("help-help"))
+    parser.add_argument("-h", "--help", action="help", help=t("help-help"))
     return parser
+
+
+def add(
+    parser: argparse._ActionsContainer, name: str, help_key: str, value: str = "", **more: Any
+) -> None:
+    """Add an argument with translated help.
+
+    Args:
+        parser: The parser of a command, or a group of its arguments.
+        name: The name of the argument or, with `--`, of the option.
+        help_key: The key of the line of help.
+        value: The key of the name of its value; an option without one is a flag.
+        more: Further arguments of `add_argument`.
+    """
+    if value:
+        more["metavar"] = t(value)
+    elif name.startswith("-") and "choices" not in more:
+        more["action"] = "store_true"
+    parser.add_argument(name, help=t(help_key), **more)
+
+
+def add_count(
+    parser: argparse._ActionsContainer,
+    option: str,
+    help_key: str,
+    most: int,
+    default: int | None = None,
+    least: int = 1,
+) -> None:
+    """Add an option that takes an integer from `least` to `most`."""
+    add(parser, option, help_key, "arg-number", type=number(least, most), default=default)
 
 
 def add_box(parser: argparse.ArgumentParser) -> None:
     """Add `--box FILE` to a command."""
     # SUPPRESS keeps the value of a `--box` before the command, as in `overworld --box FILE show`.
-    parser.add_argument(
-        "--box", metavar=words("arg-file"), default=argparse.SUPPRESS, help=words("help-box")
-    )
-
-
-def add_count(
-    parser: argparse._ActionsContainer, option: str, most: int, about: str, default: int | None
-) -> None:
-    """Add an option that takes an integer from 1 to `most`."""
-    kind, count = number(1, most), words("arg-number")
-    parser.add_argument(option, type=kind, default=default, metavar=count, help=about)
+    add(parser, "--box", "help-box", "arg-file", default=argparse.SUPPRESS)
 
 
 def add_players(command: argparse.ArgumentParser) -> None:
     """Add `--players` (default 2)."""
-    command.add_argument(
-        "--players",
-        type=number(2, 4),
-        default=2,
-        metavar=words("arg-number"),
-        help=words("help-players"),
-    )
+    add_count(command, "--players", "help-players", 4, 2, least=2)
 
 
-def add_bots_from_files(parser: argparse._ActionsContainer) -> None:
-    """Add `--bots-from-files`, which allows bots named in a file to run code."""
-    about = words("help-bots-from-files")
-    parser.add_argument("--bots-from-files", action="store_true", help=about)
-
-
-def later(module: str, function: str, extra: str = "", needs: str = "sys") -> Run:
+def later(module: str, function: str = "", extra: str = "", needs: str = "sys") -> Run:
     """Return a command that imports its module when it runs, so that help and errors are quick.
 
     Args:
         module: The module in `overworld.cli`.
-        function: The function in that module.
+        function: The function in that module, if its name is another one.
         extra: The extra that installs its packages; the error for a missing package names it.
             A command without one needs the base install only.
         needs: A package to import first, if the command would import it only after it has begun.
@@ -116,13 +130,13 @@ def later(module: str, function: str, extra: str = "", needs: str = "sys") -> Ru
     def run(arguments: argparse.Namespace) -> int:
         try:
             import_module(needs)
-            command = getattr(import_module(f"overworld.cli.{module}"), function)
+            command = getattr(import_module(f"overworld.cli.{module}"), function or module)
             code: int = command(arguments)
         except ModuleNotFoundError as error:
             name = error.name or ""
             if not extra or name.startswith("overworld"):
                 raise
-            raise CommandError(words("error-extra", extra=extra, package=name)) from error
+            raise CommandError(t("error-extra", extra=extra, package=name)) from error
         return code
 
     return run

@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 
 from overworld.cli.common import CommandError, reason_of
-from overworld.i18n import words
+from overworld.i18n import t
 from overworld.server.store import NotEmpty, StoreError, default_url, open_store
 from overworld.server.store import backup as write_backup
 from overworld.server.store import restore as read_backup
@@ -14,12 +14,12 @@ from overworld.server.store import restore as read_backup
 
 def backup(arguments: argparse.Namespace) -> int:
     """Write all tables to a file; the server may run."""
-    return _carry_out(arguments, words("backup-written", file=arguments.file))
+    return _carry_out(arguments, t("backup-written", file=arguments.file))
 
 
 def restore(arguments: argparse.Namespace) -> int:
     """Write the tables of a file to an empty database."""
-    return _carry_out(arguments, words("backup-restored", file=arguments.file))
+    return _carry_out(arguments, t("backup-restored", file=arguments.file))
 
 
 def _carry_out(arguments: argparse.Namespace, done: str) -> int:
@@ -32,12 +32,12 @@ def _carry_out(arguments: argparse.Namespace, done: str) -> int:
         else:
             read_backup(file, url)
     except FileExistsError as error:
-        raise CommandError(words("backup-exists", file=str(file))) from error
+        raise CommandError(t("backup-exists", file=str(file))) from error
     except NotEmpty as error:
-        raise CommandError(words("backup-not-empty")) from error
+        raise CommandError(t("backup-not-empty")) from error
     except (StoreError, ValueError) as error:
-        raise CommandError(words("backup-failed", reason=str(error).splitlines()[0])) from error
+        raise CommandError(t("backup-failed", reason=str(error).splitlines()[0])) from error
     except OSError as error:
-        raise CommandError(words("error-file", file=str(file), reason=reason_of(error))) from error
+        raise CommandError(t("error-file", file=str(file), reason=reason_of(error))) from error
     print(done)
     return 0

@@ -1,4 +1,4 @@
-"""`overworld bench engine`: measure the speed of the rules engine."""
+"""`overworld bench engine` and `overworld bench bots`: measure the engine and the bots."""
 
 from __future__ import annotations
 
@@ -11,18 +11,26 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from itertools import product
 from typing import TypedDict
 
 import numpy as np
 
-from overworld.cli.common import load_box
-from overworld.components import Components
-from overworld.game import Game
-from overworld.i18n import words
+from overworld.bots import BOTS, UNAVAILABLE_BOTS, Budget, DiamondBot
+from overworld.bots.diamond import WEIGHTS, network_in
+from overworld.bots.guided_search import NODES, GuidedSearch
+from overworld.bots.search import Search
+from overworld.bots.tree import NODE
+from overworld.cli.common import chosen_box
+from overworld.components import Box
+from overworld.game import Deal, Game
+from overworld.game.kernel import states_of
+from overworld.i18n import t
 from overworld.rules import api
 from overworld.rules.generator import seed_generator
 from overworld.rules.playout import TURN_LIMIT
 from overworld.rules.state import DECISIONS, STATE
+from overworld.rules.tables import tables_of
 
 _COMPILE = "import overworld.rules.warm_up as w; w.warm_up()"
 _START = """
@@ -33,7 +41,7 @@ game.play(game.legal_moves.ids[0])
 """
 
 
-class Report(TypedDict):
+class EngineReport(TypedDict):
     """Results of the benchmark, as `--json` prints them."""
 
     random_games_per_s: dict[str, float]
@@ -47,31 +55,31 @@ class Report(TypedDict):
 
 def bench_engine(arguments: argparse.Namespace) -> int:
     """Run the benchmark and print it as text or JSON."""
-    report = Bench(load_box(arguments.box), arguments.runs).report()
+    report = EngineBench(chosen_box(arguments.box), arguments.runs).report()
     if arguments.json:
         print(json.dumps(report, indent=2))
         return 0
-    print(words("bench-best", runs=arguments.runs))
+    print(t("bench-best", runs=arguments.runs))
     for players, games in report["random_games_per_s"].items():
         decisions = f"{report['decisions_per_s'][players]:,.0f}"
-        print(words("bench-games", players=players, games=f"{games:,.0f}", decisions=decisions))
+        print(t("bench-games", players=players, games=f"{games:,.0f}", decisions=decisions))
     for way in ("game", "arrays"):
-        print(words(f"bench-{way}", micros=f"{report['us_per_decision'][way]:.2f}"))
+        print(t(f"bench-{way}", micros=f"{report['us_per_decision'][way]:.2f}"))
     copies = {"micros": f"{report['copy_us']:.2f}", "game": f"{report['game_copy_us']:.2f}"}
-    print(words("bench-copy", **copies))
-    print(words("bench-compile", seconds=f"{report['compile_s']:.1f}"))
-    print(words("bench-start", seconds=f"{report['start_s']:.2f}"))
+    print(t("bench-copy", **copies))
+    print(t("bench-compile", seconds=f"{report['compile_s']:.1f}"))
+    print(t("bench-start", seconds=f"{report['start_s']:.2f}"))
     return 0
 
 
-class Bench:
+class EngineBench:
     """Measurements of the engine; each number is the best of several runs after a warm-up run."""
 
-    def __init__(self, box: Components, runs: int) -> None:
+    def __init__(self, box: Box, runs: int) -> None:
         self.box = box
         self.runs = runs
 
-    def report(self) -> Report:
+    def report(self) -> EngineReport:
         """Run all measurements."""
         games: dict[str, float] = {}
         decisions: dict[str, float] = {}
@@ -98,8 +106,8 @@ class Bench:
     def random_games(self, players: int) -> tuple[float, float]:
         """Return random games and decisions per second in the compiled loop."""
         states = np.zeros(2, STATE)
-        game = Game(players, components=self.box)
-        states[0] = game._kernel.states[0]
+        game = Game(players, box=self.box)
+        states[0] = states_of(game)[0]
         ids = np.zeros(DECISIONS, np.int64)
         count, made = 4000, 0
 
@@ -107,7 +115,7 @@ class Bench:
             nonlocal made
             generator = seed_generator(1)
             start = time.perf_counter()
-            made = api.play_many(states, game._kernel.tables, generator, ids, count, TURN_LIMIT)
+            made = api.play_many(states, tables_of(game.box), generator, ids, count, TURN_LIMIT)
             return time.perf_counter() - start
 
         seconds = self.best(run)
@@ -118,7 +126,7 @@ class Bench:
         source = random.Random(1)
         decisions, seconds = 0, 0.0
         for _ in range(20):
-            game = Game(2, components=self.box)
+            game = Game(2, box=self.box)
             game.deal(source)
             start = time.perf_counter()
             while ids := game.legal_moves.ids:
@@ -134,9 +142,9 @@ class Bench:
         ids = np.zeros(DECISIONS, np.int64)
         decisions, seconds = 0, 0.0
         for _ in range(20):
-            game = Game(2, components=self.box)
+            game = Game(2, box=self.box)
             game.deal(source)
-            states, tables, step = game._kernel.states, game._kernel.tables, api.step
+            states, tables, step = states_of(game), tables_of(game.box), api.step
             start = time.perf_counter()
             count = api.legal(states, 0, tables, ids)
             while count:
@@ -149,12 +157,12 @@ class Bench:
     def copies(self) -> tuple[float, float]:
         """Return microseconds to copy the bytes of a state, and a `Game` in mid-game."""
         source = random.Random(1)
-        game = Game(2, components=self.box)
+        game = Game(2, box=self.box)
         game.deal(source)
         for _ in range(80):
             game.play(game.legal_moves.ids[0])
             game.deal(source)
-        raw = game._kernel.states.view(np.uint8)
+        raw = states_of(game).view(np.uint8)
         copies = 2000
 
         def run(copy: Callable[[], object]) -> float:
@@ -178,3 +186,140 @@ def _run_python(code: str, environment: dict[str, str]) -> float:
     start = time.perf_counter()
     subprocess.run([sys.executable, "-c", code], env=environment, check=True)
     return time.perf_counter() - start
+
+
+_SIMULATIONS = 5000
+_EVALUATIONS = 20_000
+_MS = 100
+
+
+class DiamondReport(TypedDict):
+    """Measurements of diamond."""
+
+    evaluations_per_s: float
+    simulations_per_s: dict[str, float]
+    overshoot_ms: float
+    policy_ms: float
+    turn_ms: float
+
+
+class BotsReport(TypedDict):
+    """Results of the benchmark, as `--json` prints them."""
+
+    playouts_per_s: dict[str, float]
+    overshoot_ms: float
+    pebble_ms: float
+    obsidian_turn_ms: float
+    memory_mb: float
+    diamond: DiamondReport | None
+
+
+def bench_bots(arguments: argparse.Namespace) -> int:
+    """Run the benchmark and print it as text or JSON."""
+    report = measure_bots(chosen_box(arguments.box), arguments.runs)
+    if arguments.json:
+        print(json.dumps(report, indent=2))
+        return 0
+    print(t("bench-best", runs=arguments.runs))
+    for players, playouts in report["playouts_per_s"].items():
+        print(t("bench-playouts", players=players, playouts=f"{playouts:,.0f}"))
+    print(t("bench-overshoot", ms=_MS, over=f"{report['overshoot_ms']:.1f}"))
+    print(t("bench-pebble", micros=f"{report['pebble_ms']:.2f}"))
+    print(t("bench-obsidian", ms=f"{report['obsidian_turn_ms']:.0f}"))
+    print(t("bench-memory", mb=f"{report['memory_mb']:.1f}"))
+    for name, reason in UNAVAILABLE_BOTS.items():
+        print(t("not-offered", bot=name, reason=reason))
+    if report["diamond"] is not None:
+        _print_diamond(report["diamond"])
+    return 0
+
+
+def _print_diamond(report: DiamondReport) -> None:
+    print(t("bench-evaluations", evaluations=f"{report['evaluations_per_s']:,.0f}"))
+    for players, simulations in report["simulations_per_s"].items():
+        print(t("bench-simulations", players=players, simulations=f"{simulations:,.0f}"))
+    print(t("bench-late", ms=_MS, over=f"{report['overshoot_ms']:.1f}"))
+    print(t("bench-policy", ms=f"{report['policy_ms']:.2f}"))
+    print(t("bench-diamond", ms=f"{report['turn_ms']:.0f}"))
+
+
+def measure_bots(box: Box, runs: int) -> BotsReport:
+    """Return play-outs per second of the best run, and the longest times."""
+    playouts = {
+        str(players): _simulations_per_s(Search(), _middle_game(players, box), runs)
+        for players in (2, 3, 4)
+    }
+    game, search, pebble = _middle_game(2, box), Search(), BOTS["pebble"]()
+    pebble.choose(game)
+    return {
+        "playouts_per_s": playouts,
+        "overshoot_ms": _overshoot_ms(search, game, runs),
+        "pebble_ms": max(_ms(lambda: pebble.choose(game)) for _ in range(runs)),
+        "obsidian_turn_ms": _turn_ms("obsidian", box, runs),
+        "memory_mb": NODES * NODE.itemsize / 1e6,
+        "diamond": measure_diamond(box, runs) if "diamond" in BOTS else None,
+    }
+
+
+def measure_diamond(box: Box, runs: int) -> DiamondReport:
+    """Measure the network and its search: the best rates and the longest times."""
+    speed, overshoot = {}, 0.0
+    for players in (2, 3, 4):
+        game, search = _middle_game(players, box), GuidedSearch(network_in(WEIGHTS))
+        speed[str(players)] = _simulations_per_s(search, game, runs)
+        overshoot = max(overshoot, _overshoot_ms(search, game, runs))
+    game, search = _middle_game(2, box), GuidedSearch(network_in(WEIGHTS))
+    policy = DiamondBot(budget=Budget(simulations=0))
+    policy.choose(game)
+    evaluating = min(search.time_evaluations(game, _EVALUATIONS) for _ in range(runs + 1))
+    return {
+        "evaluations_per_s": _EVALUATIONS / evaluating,
+        "simulations_per_s": speed,
+        "overshoot_ms": overshoot,
+        "policy_ms": max(_ms(lambda: policy.choose(game)) for _ in range(runs)),
+        "turn_ms": _turn_ms("diamond", box, runs),
+    }
+
+
+def _ms(action: Callable[[], object]) -> float:
+    start = time.perf_counter()
+    action()
+    return (time.perf_counter() - start) * 1000
+
+
+def _simulations_per_s(search: Search | GuidedSearch, game: Game, runs: int) -> float:
+    budget = Budget(simulations=_SIMULATIONS)
+    best = min(_ms(lambda: search.analyse(game, budget)) for _ in range(runs + 1))
+    return _SIMULATIONS / best * 1000
+
+
+def _overshoot_ms(search: Search | GuidedSearch, game: Game, runs: int) -> float:
+    """Return by how much a search exceeds its time limit at most."""
+    return max(0.0, *(_ms(lambda: search.analyse(game, Budget(ms=_MS))) - _MS for _ in range(runs)))
+
+
+def _turn_ms(name: str, box: Box, runs: int) -> float:
+    """Return the longest time of a bot's turn with two, three and four players."""
+    slowest = 0.0
+    for deal, players in product(range(runs), (2, 3, 4)):
+        game = _middle_game(players, box)
+        bot, turn, spent = BOTS[name](), game.turn_number, 0.0
+        while game.turn_number == turn and not game.over:
+            start = time.perf_counter()
+            move = bot.choose(game.copy())
+            spent += (time.perf_counter() - start) * 1000
+            game.play(move)
+            game.deal(random.Random(deal))
+        slowest = max(slowest, spent)
+    return slowest
+
+
+def _middle_game(players: int, box: Box) -> Game:
+    """Return a game between pebbles after some turns."""
+    game, deal = Game(players, box=box), Deal("bench")
+    bots = [BOTS["pebble"](seed=seat) for seat in range(players)]
+    game.deal(deal)
+    while game.turn_number <= 4 * players:
+        game.play(bots[game.turn or 0].choose(game))
+        game.deal(deal)
+    return game

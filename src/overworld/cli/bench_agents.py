@@ -21,12 +21,12 @@ from overworld.arena.benchmark import (
     benchmark,
     missing,
 )
-from overworld.arena.benchmark.agents import PPO
 from overworld.arena.benchmark.results import column_head, columns_of, scores_of, tasks_of
+from overworld.arena.benchmark.run import PPO
 from overworld.bots import BotError
 from overworld.cli.common import CommandError, columns, import_from_current_folder, reason_of
 from overworld.cli.preparation import prepare
-from overworld.i18n import words
+from overworld.i18n import t
 
 
 class _Progress(BenchmarkListener):
@@ -36,10 +36,10 @@ class _Progress(BenchmarkListener):
         self.bar: tqdm[None] | None = None
 
     def on_training(self, players: int) -> None:
-        print(words("bench-agents-training", agent=PPO, players=players), file=sys.stderr)
+        print(t("bench-agents-training", agent=PPO, players=players), file=sys.stderr)
 
     def on_start(self, games: int) -> None:
-        self.bar = tqdm(total=games, desc=words("arena-progress"), disable=None)
+        self.bar = tqdm(total=games, desc=t("arena-progress"), disable=None)
 
     def on_game(self, game: Played) -> None:
         assert self.bar is not None, "on_start() comes first"
@@ -58,36 +58,36 @@ def bench_agents(arguments: argparse.Namespace) -> int:
     left_out = {one.agent: one for one in missing(agents)}
     for one in left_out.values():
         facts = {"agent": one.agent, "package": one.package, "extra": one.extra}
-        print(words("bench-agents-missing", **facts), file=sys.stderr)
+        print(t("bench-agents-missing", **facts), file=sys.stderr)
     agents = tuple(agent for agent in agents if agent not in left_out)
     if not agents:
-        raise CommandError(words("bench-agents-nobody"))
+        raise CommandError(t("bench-agents-nobody"))
     folder = None if arguments.out is None else Path(arguments.out)
     progress = _Progress()
     try:
         protocol = Protocol(agents, deals=_deals(arguments.players, arguments.deals))
         prepare()
-        found = benchmark(protocol, folder=folder, jobs=arguments.jobs, listener=progress)
+        results = benchmark(protocol, folder=folder, jobs=arguments.jobs, listener=progress)
         if folder is not None:
-            _write(found, folder)
+            _write(results, folder)
     except FolderError as error:
-        reason = words(f"arena-folder-{error.code}", folder=arguments.out, detail=error.detail)
+        reason = t(f"arena-folder-{error.code}", folder=arguments.out, detail=error.detail)
         raise CommandError(reason) from error
     except BotError as error:
         raise CommandError(str(error)) from error
     except OSError as error:
-        reason = words("error-no-folder", folder=str(arguments.out), reason=reason_of(error))
+        reason = t("error-no-folder", folder=str(arguments.out), reason=reason_of(error))
         raise CommandError(reason) from error
     finally:
         progress.close()
     if arguments.json:
-        print(json.dumps(found.as_json(), indent=2))
+        print(json.dumps(results.as_json(), indent=2))
     elif arguments.markdown:
-        print(found.markdown(), end="")
+        print(results.markdown(), end="")
     else:
-        print_results(found)
+        print_results(results)
         if folder is not None:
-            print(words("simulate-written", folder=str(folder)))
+            print(t("simulate-written", folder=str(folder)))
     return 0
 
 
@@ -97,25 +97,25 @@ def _deals(players: list[int] | None, most: int | None) -> tuple[tuple[int, int]
     return tuple((count, min(deals, most or deals)) for count, deals in DEALS if count in asked)
 
 
-def _write(found: Results, folder: Path) -> None:
-    text = json.dumps(found.as_json(), indent=2) + "\n"
+def _write(results: Results, folder: Path) -> None:
+    text = json.dumps(results.as_json(), indent=2) + "\n"
     (folder / "results.json").write_text(text, encoding="utf-8")
-    (folder / "results.md").write_text(found.markdown(), encoding="utf-8")
+    (folder / "results.md").write_text(results.markdown(), encoding="utf-8")
 
 
-def print_results(found: Results) -> None:
+def print_results(results: Results) -> None:
     """Print scores, pairings, tasks and forfeits."""
-    games = sum(len(found.protocol.fixtures(players)) for players, _ in found.protocol.deals)
-    seed = found.protocol.seed
-    print(words("bench-agents-protocol", version=str(VERSION), seed=seed, games=str(games)))
-    bot, score = words("arena-column-bot"), words("bench-agents-score")
-    pairings = map(column_head, columns_of(found.protocol))
-    head = [bot, score, words("arena-column-interval"), *pairings, words("arena-column-ms")]
-    print(columns([head, *([r.agent, *scores_of(r), f"{r.ms:.1f}"] for r in found.rows)]))
+    games = sum(len(results.protocol.fixtures(players)) for players, _ in results.protocol.deals)
+    seed = results.protocol.seed
+    print(t("bench-agents-protocol", version=str(VERSION), seed=seed, games=str(games)))
+    bot, score = t("arena-column-bot"), t("bench-agents-score")
+    pairings = map(column_head, columns_of(results.protocol))
+    head = [bot, score, t("arena-column-interval"), *pairings, t("arena-column-ms")]
+    print(columns([head, *([r.agent, *scores_of(r), f"{r.ms:.1f}"] for r in results.rows)]))
     print()
-    kinds = [kind for kind, _ in found.rows[0].tasks]
-    head = [bot, *(text for kind in kinds for text in (kind, words("bench-agents-regret")))]
-    print(columns([head, *([row.agent, *tasks_of(row)] for row in found.rows)]))
-    for agent, forfeit in found.forfeits:
-        reason = words(f"arena-forfeit-{forfeit.reason}", report=forfeit.report)
-        print(words("bench-agents-forfeit", bot=agent, reason=reason))
+    kinds = [kind for kind, _ in results.rows[0].tasks]
+    head = [bot, *(text for kind in kinds for text in (kind, t("bench-agents-regret")))]
+    print(columns([head, *([row.agent, *tasks_of(row)] for row in results.rows)]))
+    for agent, forfeit in results.forfeits:
+        reason = t(f"arena-forfeit-{forfeit.reason}", report=forfeit.report)
+        print(t("bench-agents-forfeit", bot=agent, reason=reason))

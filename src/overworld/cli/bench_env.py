@@ -16,13 +16,13 @@ from typing import Any, TypedDict
 
 import numpy as np
 
-from overworld.cli.common import load_box
-from overworld.components import Components
+from overworld.cli.common import chosen_box
+from overworld.components import Box
 from overworld.env import CudaVectorEnv, VectorEnv
 from overworld.env.cuda import missing_for_cuda
 from overworld.env.random_agent import RandomAgent
 from overworld.env.stepping import Flags
-from overworld.i18n import words
+from overworld.i18n import t
 from overworld.observation.schema import size
 from overworld.rules.state import Ints
 
@@ -48,41 +48,39 @@ class Report(TypedDict):
 
 def bench_env(arguments: argparse.Namespace) -> int:
     """Run the benchmark and print it as text or JSON."""
-    report = measure(load_box(arguments.box), arguments.runs)
+    report = measure(chosen_box(arguments.box), arguments.runs)
     if arguments.json:
         print(json.dumps(report, indent=2))
         return 0
-    print(words("bench-best", runs=arguments.runs))
+    print(t("bench-best", runs=arguments.runs))
     for players, rate in report["vector_decisions_per_s"].items():
         length = report["observation_bytes"][players]
         print(
-            words(
-                "bench-vector", games=GAMES, players=players, rate=f"{rate:,.0f}", bytes=str(length)
-            )
+            t("bench-vector", games=GAMES, players=players, rate=f"{rate:,.0f}", bytes=str(length))
         )
     rate = report["vector_skip_forced_per_s"]
-    print(words("bench-vector-skip", rate=f"{rate:,.0f}"))
+    print(t("bench-vector-skip", rate=f"{rate:,.0f}"))
     on_gpu = report["gpu_decisions_per_s"]
     if on_gpu is None:
-        print(words("bench-no-gpu"))
+        print(t("bench-no-gpu"))
     else:
         for players, rate in on_gpu.items():
-            print(words("bench-gpu", games=GPU_GAMES, players=players, rate=f"{rate:,.0f}"))
+            print(t("bench-gpu", games=GPU_GAMES, players=players, rate=f"{rate:,.0f}"))
     ours, theirs = report["pettingzoo_steps_per_s"], report["tictactoe_steps_per_s"]
     if ours is None:
-        print(words("bench-env-missing"))
+        print(t("bench-env-missing"))
     else:
         for name, steps in ours.items():
             peer = "?" if theirs is None else f"{theirs[name]:,.0f}"
-            print(words("bench-pettingzoo", name=name, rate=f"{steps:,.0f}", peer=peer))
+            print(t("bench-pettingzoo", name=name, rate=f"{steps:,.0f}", peer=peer))
     alone, many = report["gymnasium_steps_per_s"], report["gymnasium_vector_steps_per_s"]
     if alone is not None and many is not None:
-        print(words("bench-gymnasium", rate=f"{alone:,.0f}"))
-        print(words("bench-gymnasium-vector", games=GAMES, rate=f"{many:,.0f}"))
+        print(t("bench-gymnasium", rate=f"{alone:,.0f}"))
+        print(t("bench-gymnasium-vector", games=GAMES, rate=f"{many:,.0f}"))
     return 0
 
 
-def measure(box: Components, runs: int) -> Report:
+def measure(box: Box, runs: int) -> Report:
     """Return the best of several runs, which alternate with those of PettingZoo's environment."""
     report: Report = {
         "observation_bytes": {str(players): size(players) for players in (2, 3, 4)},
@@ -106,7 +104,7 @@ def measure(box: Components, runs: int) -> Report:
         peer = _tictactoe()
         ours, theirs = {}, {}
         for name in ("env", "raw_env"):
-            own = getattr(overworld_v0, name)(components=box)
+            own = getattr(overworld_v0, name)(box=box)
             other = getattr(peer, name)() if peer is not None else None
             rates, peers = [], []
             for _ in range(runs + 1):
@@ -122,19 +120,19 @@ def measure(box: Components, runs: int) -> Report:
     return report
 
 
-def vector(box: Components, runs: int, players: int, *, skip_forced: bool) -> float:
+def vector(box: Box, runs: int, players: int, *, skip_forced: bool) -> float:
     """Return decisions per second of the vector environment, without the time to choose."""
-    env = VectorEnv(GAMES, players, components=box, skip_forced=skip_forced)
+    env = VectorEnv(GAMES, players, box=box, skip_forced=skip_forced)
     out = env.reset(seed=1)
     return vector_rate(runs, out.action_mask, lambda actions: env.step(actions, out).action_mask)
 
 
-def gymnasium_vector(box: Components, runs: int) -> float:
+def gymnasium_vector(box: Box, runs: int) -> float:
     """Return decisions per second of the Gymnasium vector environment against `random`."""
     import gymnasium
 
     envs = gymnasium.make_vec(
-        "overworld/Overworld-v0", num_envs=GAMES, autoreset_mode="SameStep", components=box
+        "overworld/Overworld-v0", num_envs=GAMES, autoreset_mode="SameStep", box=box
     )
 
     def step(actions: Ints) -> Flags:
@@ -161,11 +159,11 @@ def vector_rate(runs: int, masks: Flags, step: Callable[[Ints], Flags]) -> float
     return best
 
 
-def on_gpu(box: Components, runs: int, players: int) -> float:
+def on_gpu(box: Box, runs: int, players: int) -> float:
     """Return random decisions per second on a GPU, with the time to choose."""
-    from overworld.env.kernels import choose_at_random
+    from overworld.env.device import choose_at_random
 
-    env = CudaVectorEnv(GPU_GAMES, players, components=box)
+    env = CudaVectorEnv(GPU_GAMES, players, box=box)
     out, best = env.reset(seed=1), 0.0
     actions, rngs = env.device_array(np.int64), env.device_array(np.int64, 4)
     rngs.copy_to_device(env.generators)
@@ -201,11 +199,11 @@ def pettingzoo_rate(env: Any, games: int) -> float:
     return steps / spent
 
 
-def single(box: Components, runs: int) -> float:
+def single(box: Box, runs: int) -> float:
     """Return steps per second of the Gymnasium environment against `random`, unchecked."""
     import gymnasium
 
-    env = gymnasium.make("overworld/Overworld-v0", disable_env_checker=True, components=box)
+    env = gymnasium.make("overworld/Overworld-v0", disable_env_checker=True, box=box)
     best, clock = 0.0, time.perf_counter
     for _ in range(runs + 1):
         source, steps, spent = random.Random(1), 0, 0.0

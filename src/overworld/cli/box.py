@@ -7,10 +7,10 @@ import sys
 from collections.abc import Mapping
 from typing import Any
 
-from overworld.cli.common import load_box, problem_text
-from overworld.components import load_components
+from overworld.cli.common import chosen_box, problem_text
+from overworld.components import load_box
 from overworld.errors import BoxError
-from overworld.i18n import words
+from overworld.i18n import t
 
 _LISTS = ("weapon", "mob", "building", "board")
 
@@ -25,21 +25,21 @@ def box(arguments: argparse.Namespace) -> int:
 def check(file: str) -> int:
     """Print every problem of a box, or that it is valid."""
     try:
-        found = load_components(file)
+        components = load_box(file)
     except BoxError as error:
-        print(words("box-problems", file=file, count=len(error.problems)), file=sys.stderr)
+        print(t("box-problems", file=file, count=len(error.problems)), file=sys.stderr)
         for problem in error.problems:
             print(f"  {problem_text(problem)}", file=sys.stderr)
         return 2
-    print(words("box-good", file=file, name=found.name))
+    print(t("box-good", file=file, name=components.name))
     return 0
 
 
 def show(file: str | None) -> int:
     """Print every value of a box with its status."""
-    found = load_box(file)
-    print(words("box-title", title=found.title, name=found.name))
-    for section, content in found.raw.items():
+    components = chosen_box(file)
+    print(t("box-title", title=components.title, name=components.name))
+    for section, content in components.raw.items():
         if section in _LISTS:
             for entry in content:
                 print()
@@ -68,7 +68,7 @@ def _print_table(title: str, table: Mapping[str, Any]) -> None:
 
 
 def _with_status(text: str, status: str) -> str:
-    return f"{text}  " + words("box-status", status=status) if status else text
+    return f"{text}  " + t("box-status", status=status) if status else text
 
 
 def _value(value: object) -> str:

@@ -18,17 +18,17 @@ from urllib.parse import urlsplit
 import segno
 
 from overworld.bots import BOTS
-from overworld.cli.common import CommandError, load_box
+from overworld.cli.common import CommandError, chosen_box
 from overworld.cli.preparation import prepare
 from overworld.errors import StartError
-from overworld.i18n import words
+from overworld.i18n import t
 from overworld.rules.compiled import is_kept
 from overworld.server.http.static import client_files
 from overworld.server.hub.compilation import Compilation
 from overworld.server.running import check_database, listen, run
 from overworld.server.settings import Settings
 from overworld.server.store import default_url
-from overworld.server.store.lock import running_url
+from overworld.server.store.location import running_url
 
 if TYPE_CHECKING:
     import uvicorn
@@ -45,14 +45,14 @@ _ANSWER_WITHIN = 5.0  # seconds to connect to a server on this machine
 def play_in_browser(arguments: argparse.Namespace) -> int:
     """Serve tables until Ctrl-C, the word `quit` or the end of the input."""
     if not client_files():
-        raise CommandError(words("play-unbuilt"))
-    box = load_box(arguments.box)
+        raise CommandError(t("play-unbuilt"))
+    box = chosen_box(arguments.box)
     # At home, a key held down in a replay or many quick games must not hit the limits.
     settings = Settings(default_url(), requests_per_minute=60_000, tables_per_address=10_000)
     running = running_url(settings.database)
     if running:
         if arguments.lan and not _is_in_network(running):
-            raise CommandError(words("play-running-here", address=running))
+            raise CommandError(t("play-running-here", address=running))
         return _open_running(running, not arguments.no_browser)
     check_database(settings.database)
     listener = _listener(_EVERYWHERE if arguments.lan else _HERE, arguments.port)
@@ -68,12 +68,12 @@ def play_in_browser(arguments: argparse.Namespace) -> int:
         opened = not arguments.no_browser and _open(f"http://{_HERE}:{port}")
         _announce(shown, opened, arguments.lan)
         if compilation.percent is not None:
-            print(words("play-compiling"), flush=True)
+            print(t("play-compiling"), flush=True)
         if _wait_for_quit():
             server.should_exit = True
 
-    run(settings, box, listener, meanwhile=meanwhile, compilation=compilation)
-    print(words("play-stopped"))
+    run(settings, (box,), listener, meanwhile=meanwhile, compilation=compilation)
+    print(t("play-stopped"))
     return 0
 
 
@@ -99,7 +99,7 @@ def _is_in_network(address: str) -> bool:
 def _open_running(address: str, browser: bool) -> int:
     """Open the server that is running: a second one cannot use the same tables."""
     key = "play-running-opened" if browser and _open(address) else "play-running"
-    print(words(key, address=address))
+    print(t(key, address=address))
     return 0
 
 
@@ -120,17 +120,17 @@ def _own_address() -> str:
             probe.connect(("192.0.2.1", 9))  # reserved for documentation (RFC 5737)
         except OSError:
             return _HERE
-        found: str = probe.getsockname()[0]
-        return found
+        address: str = probe.getsockname()[0]
+        return address
 
 
 def _announce(address: str, opened: bool, lan: bool) -> None:
     key = "play-opened" if opened else "play-address"
-    print(words(key, address=address))
+    print(t(key, address=address))
     if lan:
-        print(words("play-lan", address=address))
+        print(t("play-lan", address=address))
         print(_qr(address), end="")
-    print(words("play-how-to-stop", word=QUIT))
+    print(t("play-how-to-stop", word=QUIT))
     sys.stdout.flush()
 
 

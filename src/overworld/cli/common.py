@@ -1,18 +1,23 @@
-"""Shared parts of the commands: files, arguments and one-line errors."""
+"""Shared parts of the commands: files, saved games, arguments and one-line errors."""
 
 from __future__ import annotations
 
 import argparse
 import os
+import stat
 import sys
+import time
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from pathlib import Path
 
+import platformdirs
+
 from overworld.bots import needs_trust
-from overworld.components import Components, load_components
+from overworld.components import Box, load_box
 from overworld.errors import BoxError, NotationError, Problem
 from overworld.game import Game
-from overworld.i18n import words
+from overworld.i18n import t
 
 
 class CommandError(Exception):
@@ -26,9 +31,9 @@ def read_text(name: str) -> str:
             return sys.stdin.read() if sys.stdin is not None else ""
         return Path(name).read_text(encoding="utf-8-sig")
     except OSError as error:
-        raise CommandError(words("error-file", file=name, reason=reason_of(error))) from error
+        raise CommandError(t("error-file", file=name, reason=reason_of(error))) from error
     except ValueError as error:  # not UTF-8, or an invalid file name
-        raise CommandError(words("error-not-text", file=name)) from error
+        raise CommandError(t("error-not-text", file=name)) from error
 
 
 def reason_of(error: OSError) -> str:
@@ -36,13 +41,13 @@ def reason_of(error: OSError) -> str:
     return error.strerror or str(error)
 
 
-def load_box(name: str | None) -> Components:
+def chosen_box(name: str | None) -> Box:
     """Return the box of `--box`, or the base box."""
     try:
-        return load_components(name)
+        return load_box(name)
     except BoxError as error:
         raise CommandError(
-            words(
+            t(
                 "error-box",
                 file=str(name),
                 count=len(error.problems),
@@ -51,12 +56,12 @@ def load_box(name: str | None) -> Components:
         ) from error
 
 
-def read_game(file: str, box: Components) -> Game:
+def read_game(file: str, box: Box) -> Game:
     """Return the game of a record in a file, or on standard input for `-`."""
     try:
         return Game.from_record(read_text(file), box)
     except NotationError as error:
-        raise CommandError(words("error-file", file=file, reason=str(error))) from error
+        raise CommandError(t("error-file", file=file, reason=str(error))) from error
 
 
 def import_from_current_folder() -> None:
@@ -69,15 +74,15 @@ def refuse_bot_code(file: str, bots: Iterable[str]) -> None:
     """Raise `CommandError` if a bot spec in a file would run code: only the user may allow that."""
     for bot in bots:
         if needs_trust(bot):
-            raise CommandError(words("error-bot-file", file=file, bot=bot))
+            raise CommandError(t("error-bot-file", file=file, bot=bot))
 
 
 def problem_text(problem: Problem) -> str:
     """Return a problem of a box as a sentence with its line and place."""
-    text = words(f"problem-{problem.code}", **problem.facts)
+    text = t(f"problem-{problem.code}", **problem.facts)
     if problem.line is None:
-        return words("problem", place=problem.place, text=text)
-    return words("problem-line", line=str(problem.line), place=problem.place, text=text)
+        return t("problem", place=problem.place, text=text)
+    return t("problem-line", line=str(problem.line), place=problem.place, text=text)
 
 
 def number(low: int, high: int) -> Callable[[str], int]:
@@ -88,7 +93,7 @@ def number(low: int, high: int) -> Callable[[str], int]:
             value = int(text)
             if low <= value <= high:
                 return value
-        raise argparse.ArgumentTypeError(words("error-number", text=repr(text), low=low, high=high))
+        raise argparse.ArgumentTypeError(t("error-number", text=repr(text), low=low, high=high))
 
     return read
 
@@ -111,7 +116,7 @@ def columns(lines: Sequence[Sequence[str]], left: int = 1) -> str:
     )
 
 
-def names(text: str) -> list[str]:
+def comma_separated(text: str) -> list[str]:
     """Split a string at commas."""
     return [name.strip() for name in text.split(",")]
 
@@ -123,3 +128,70 @@ def percent(chance: float) -> str:
     '37.5 %'
     """
     return f"{100 * chance:.1f} %"
+
+
+_UNFINISHED = "unfinished-"
+
+
+def write_output(file: str, text: str) -> None:
+    """Write a file named by the user; raise `CommandError` if that fails."""
+    try:
+        write_atomically(Path(file), text)
+    except (OSError, ValueError) as error:  # ValueError: an invalid file name
+        reason = reason_of(error) if isinstance(error, OSError) else str(error)
+        raise CommandError(t("error-file", file=file, reason=reason)) from error
+
+
+def write_atomically(file: Path, text: str) -> None:
+    """Replace a file atomically: a crash leaves the old or the new contents."""
+    target = file.resolve()
+    if target.exists() and not stat.S_ISREG(target.stat().st_mode):
+        target.write_text(text, encoding="utf-8")  # write to a pipe or device, do not replace it
+        return
+    part = target.with_name(f"{target.name}.{os.getpid()}.part")
+    try:
+        with part.open("x", encoding="utf-8") as stream:
+            stream.write(text)
+            stream.flush()
+            os.fsync(stream.fileno())
+        part.replace(target)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def last_unfinished() -> Path | None:
+    """Return the unfinished game that was saved last, or None."""
+    kept = [(file.stat().st_mtime, file) for file in _folder().glob(f"{_UNFINISHED}*.ogn")]
+    return max(kept)[1] if kept else None
+
+
+def _folder() -> Path:
+    return Path(platformdirs.user_data_dir("overworld", appauthor=False))
+
+
+def save_finished(record: str, resumed: str | None) -> None:
+    """Save a resumed game that has ended as finished, so that `--resume` does not offer it."""
+    if resumed is None or Path(resumed).resolve().parent != _folder().resolve():
+        return
+    file = Path(resumed).resolve()
+    with suppress(OSError):  # the unfinished file remains
+        write_atomically(file, record)
+        file.rename(file.with_name(file.name.replace(_UNFINISHED, "finished-", 1)))
+
+
+def save_unfinished(record: str, resumed: str | None) -> None:
+    """Save an unfinished game in the user's data folder, and print how to resume it.
+
+    A resumed game goes to its old file, a new game to a new file.
+    """
+    folder = _folder()
+    file = folder / f"{_UNFINISHED}{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}.ogn"
+    if resumed is not None and Path(resumed).resolve().parent == folder.resolve():
+        file = Path(resumed).resolve()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        write_atomically(file, record)
+    except OSError as error:
+        print(t("not-kept", file=str(file), reason=reason_of(error)))
+    else:
+        print(t("kept", file=str(file)))

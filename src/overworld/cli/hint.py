@@ -5,15 +5,14 @@ from __future__ import annotations
 import argparse
 
 from overworld.bots import BOTS, UNAVAILABLE_BOTS, Analysis, adviser, analyse, is_untrained_on
-from overworld.cli.common import CommandError, load_box, percent, read_game
-from overworld.cli.explain import meaning
-from overworld.cli.names import name_of
+from overworld.cli.common import CommandError, chosen_box, percent, read_game
 from overworld.cli.preparation import prepare
 from overworld.cli.replay import Replay
+from overworld.cli.sentences import meaning, name_of
 from overworld.cli.show import START
 from overworld.game import CHANCE, Game
-from overworld.game.source import ChanceSource
-from overworld.i18n import words
+from overworld.game.deal import ChanceSource
+from overworld.i18n import t
 
 DEFAULT_MS = 1000
 
@@ -22,12 +21,12 @@ def hint(arguments: argparse.Namespace) -> int:
     """Print the most visited decisions with their values, and the principal variation."""
     game = _game_of(arguments)
     if game.turn is None or game.turn == CHANCE:
-        raise CommandError(words("error-nobody-decides"))
+        raise CommandError(t("error-nobody-decides"))
     prepare([adviser(len(game.colours))])
     ms = None if arguments.sims else arguments.ms or DEFAULT_MS
     analysis = analyse(game, ms=ms, simulations=arguments.sims, seed=arguments.seed)
     for name, reason in UNAVAILABLE_BOTS.items():
-        print(words("not-offered", bot=name, reason=reason))
+        print(t("not-offered", bot=name, reason=reason))
     print_analysis(game, analysis, arguments.top)
     return 0
 
@@ -35,35 +34,35 @@ def hint(arguments: argparse.Namespace) -> int:
 def print_analysis(game: Game, analysis: Analysis, top: int) -> None:
     """Print an analysis of the `top` best decisions."""
     seat, bot = name_of("colour", game.colours[analysis.seat]), adviser(len(game.colours))
-    if is_untrained_on(BOTS[bot], game.components):
-        print(words("other-box", bot=bot))
-    print(words("hint-of", seat=seat, simulations=analysis.simulations, bot=bot))
+    if is_untrained_on(BOTS[bot], game.box):
+        print(t("other-box", bot=bot))
+    print(t("hint-of", seat=seat, simulations=analysis.simulations, bot=bot))
     width = max(len(str(judged.move)) for judged in analysis.moves[:top])
     for judged in analysis.moves[:top]:
         xp = ", ".join(
-            words("seat-score", seat=name_of("colour", colour), score=f"{score:.1f}")
+            t("seat-score", seat=name_of("colour", colour), score=f"{score:.1f}")
             for colour, score in zip(game.colours, judged.xp, strict=True)
         )
         share = percent(judged.share[analysis.seat])
         visits = percent(judged.visits / analysis.simulations)
         move = f"{judged.move!s:<{width}}"
-        print(words("hint-move", move=move, share=share, visits=visits, xp=xp))
+        print(t("hint-move", move=move, share=share, visits=visits, xp=xp))
         print(f"    {meaning(game, str(judged.move))}")
-    print(words("hint-line", line=", ".join(map(str, analysis.line))))
+    print(t("hint-line", line=", ".join(map(str, analysis.line))))
 
 
 def _game_of(arguments: argparse.Namespace) -> Game:
     """Return the game of a position, or of a record at a step."""
-    box, what = load_box(arguments.box), arguments.what
+    box, what = chosen_box(arguments.box), arguments.what
     if what == START:
-        return _first_decision(Game(arguments.players, components=box), arguments.seed)
+        return _first_decision(Game(arguments.players, box=box), arguments.seed)
     if what.startswith("ow1/"):
         return Game.from_position(what, box)
     steps = Replay(read_game(what, box))
     if arguments.ply is not None:
         steps.go(arguments.ply)
-        while steps.game.turn == CHANCE and steps.entry < len(steps.moves):
-            steps.go(steps.entry + 1)  # the revealed tile is in the record
+        while steps.game.turn == CHANCE and steps.step < len(steps.moves):
+            steps.go(steps.step + 1)  # the revealed tile is in the record
     return steps.game
 
 

@@ -12,308 +12,256 @@ from overworld.cli.arguments import (
     EXIT_BAD_INPUT,
     Commands,
     Parser,
-    add_bots_from_files,
+    add,
     add_box,
+    add_command,
     add_count,
     add_players,
-    command_of,
     later,
+    translate_argparse,
 )
-from overworld.cli.common import CommandError, names, number, reason_of
+from overworld.cli.common import CommandError, comma_separated, number, reason_of
 from overworld.errors import IllegalMove, NotationError, StartError
-from overworld.i18n import words
+from overworld.i18n import t
 from overworld.version import __version__
 
 EXIT_INTERRUPTED = 130
 MOST_TURNS = 1_000_000
+_LAST_PORT = 65_535
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = Parser(prog="overworld", description=words("about"), add_help=False)
-    parser.add_argument("-h", "--help", action="help", help=words("help-help"))
-    parser.add_argument(
-        "--version", action="version", version=__version__, help=words("help-version")
-    )
-    parser.add_argument("--box", metavar=words("arg-file"), help=words("help-box"))
-    commands = parser.add_subparsers(dest="command", required=True, metavar=words("arg-command"))
-    _add_table_commands(commands)
-    _add_text_commands(commands)
-    _add_hint(commands)
-    _add_review_commands(commands)
-    _add_number_commands(commands)
-    _add_stats(commands)
-    _add_dataset(commands)
-    _add_train(commands)
-    _add_arena(commands)
-    _add_server_commands(commands)
-    _add_backup_commands(commands)
-    _add_tables_commands(commands)
-    _add_box_commands(commands)
+    translate_argparse()
+    parser = Parser(prog="overworld", description=t("about"), add_help=False)
+    parser.add_argument("-h", "--help", action="help", help=t("help-help"))
+    parser.add_argument("--version", action="version", version=__version__, help=t("help-version"))
+    add(parser, "--box", "help-box", "arg-file")
+    commands = parser.add_subparsers(dest="command", required=True, metavar=t("arg-command"))
+    for add_commands in (
+        _add_play,
+        _add_replay,
+        _add_show,
+        _add_hint,
+        _add_review,
+        _add_simulate,
+        _add_bench,
+        _add_records,
+        _add_train,
+        _add_arena,
+        _add_serve,
+        _add_backup,
+        _add_tables,
+        _add_box,
+    ):
+        add_commands(commands)
     return parser
 
 
-def _add_table_commands(commands: Commands) -> None:
-    play = command_of(commands, "play", "help-play", _play)
-    play.add_argument("--lan", action="store_true", help=words("help-lan"))
-    play.add_argument("--no-browser", action="store_true", help=words("help-no-browser"))
-    count = words("arg-number")
-    play.add_argument("--port", type=number(0, 65_535), metavar=count, help=words("help-play-port"))
+def _add_play(commands: Commands) -> None:
+    play = add_command(commands, "play", "help-play", _play)
+    add(play, "--lan", "help-lan")
+    add(play, "--no-browser", "help-no-browser")
+    add_count(play, "--port", "help-play-port", _LAST_PORT, least=0)
     add_box(play)
-    _add_terminal_table(play.add_argument_group(words("help-play-terminal")))
-    replay = command_of(commands, "replay", "help-replay", later("replay", "replay"))
-    replay.add_argument("file", metavar=words("arg-file"), help=words("help-record-file"))
-    at = number(0, MOST_TURNS)
-    replay.add_argument("--at", type=at, metavar=words("arg-number"), help=words("help-at"))
+    terminal = play.add_argument_group(t("help-play-terminal"))
+    add(terminal, "--terminal", "help-terminal")
+    add(terminal, "--seats", "help-seats", "arg-seats", type=comma_separated)
+    add(terminal, "--boards", "help-boards", "arg-boards", type=comma_separated)
+    add(terminal, "--beginner", "help-beginner", "arg-seats", type=comma_separated)
+    add(terminal, "--first", "help-first", "arg-seat")
+    chance = terminal.add_mutually_exclusive_group()
+    add(chance, "--seed", "help-seed", "arg-number")
+    add(chance, "--deal", "help-deal", "arg-number")
+    add(terminal, "--resume", "help-resume", "arg-file", nargs="?", const="")
+    add(terminal, "--bots-from-files", "help-bots-from-files")
+
+
+def _add_replay(commands: Commands) -> None:
+    replay = add_command(commands, "replay", "help-replay", later("replay"))
+    add(replay, "file", "help-record-file", "arg-file")
+    add_count(replay, "--at", "help-at", MOST_TURNS, least=0)
     add_box(replay)
 
 
-def _add_terminal_table(play: argparse._ArgumentGroup) -> None:
-    play.add_argument("--terminal", action="store_true", help=words("help-terminal"))
-    seats, boards, seat = words("arg-seats"), words("arg-boards"), words("arg-seat")
-    play.add_argument("--seats", type=names, metavar=seats, help=words("help-seats"))
-    play.add_argument("--boards", type=names, metavar=boards, help=words("help-boards"))
-    play.add_argument("--beginner", type=names, metavar=seats, help=words("help-beginner"))
-    play.add_argument("--first", metavar=seat, help=words("help-first"))
-    chance = play.add_mutually_exclusive_group()
-    chance.add_argument("--seed", metavar=words("arg-number"), help=words("help-seed"))
-    chance.add_argument("--deal", metavar=words("arg-number"), help=words("help-deal"))
-    play.add_argument(
-        "--resume", nargs="?", const="", metavar=words("arg-file"), help=words("help-resume")
-    )
-    add_bots_from_files(play)
-
-
-def _add_text_commands(commands: Commands) -> None:
-    for name in ("show", "perft"):
-        command = command_of(commands, name, f"help-{name}", later("show", name))
-        if name == "show":
-            position, file = words("arg-position-or-file"), words("arg-file")
-            command.add_argument("position", metavar=position, help=words("help-show-what"))
-            command.add_argument("--svg", metavar=file, help=words("help-show-svg"))
-            command.add_argument("--html", metavar=file, help=words("help-show-html"))
-        else:
-            position = words("arg-position")
-            command.add_argument("position", metavar=position, help=words("help-position"))
-            command.add_argument(
-                "depth", type=number(0, 30), metavar=words("arg-number"), help=words("help-depth")
-            )
-            command.add_argument("--divide", action="store_true", help=words("help-divide"))
+def _add_show(commands: Commands) -> None:
+    show = add_command(commands, "show", "help-show", later("show"))
+    add(show, "position", "help-show-what", "arg-position-or-file")
+    add(show, "--svg", "help-show-svg", "arg-file")
+    add(show, "--html", "help-show-html", "arg-file")
+    perft = add_command(commands, "perft", "help-perft", later("show", "perft"))
+    add(perft, "position", "help-position", "arg-position")
+    add(perft, "depth", "help-depth", "arg-number", type=number(0, 30))
+    add(perft, "--divide", "help-divide")
+    for command in (show, perft):
         add_players(command)
         add_box(command)
 
 
 def _add_hint(commands: Commands) -> None:
-    count = words("arg-number")
-    hint = command_of(commands, "hint", "help-hint", later("hint", "hint"))
-    hint.add_argument("what", metavar=words("arg-position-or-file"), help=words("help-hint-what"))
-    hint.add_argument("--ply", type=number(0, MOST_TURNS), metavar=count, help=words("help-ply"))
+    hint = add_command(commands, "hint", "help-hint", later("hint"))
+    add(hint, "what", "help-hint-what", "arg-position-or-file")
+    add_count(hint, "--ply", "help-ply", MOST_TURNS, least=0)
     add_players(hint)
     budget = hint.add_mutually_exclusive_group()
-    add_count(budget, "--ms", 3_600_000, words("help-ms"), None)
-    add_count(budget, "--sims", 100_000_000, words("help-sims"), None)
-    add_count(hint, "--top", 94, words("help-top"), 5)
-    hint.add_argument(
-        "--seed", type=number(0, 2**62), default=0, metavar=count, help=words("help-seed")
-    )
+    add_count(budget, "--ms", "help-ms", 3_600_000)
+    add_count(budget, "--sims", "help-sims", 100_000_000)
+    add_count(hint, "--top", "help-top", 94, 5)
+    add_count(hint, "--seed", "help-seed", 2**62, 0, least=0)
     add_box(hint)
 
 
-def _add_review_commands(commands: Commands) -> None:
-    review = command_of(commands, "review", "help-review", later("review", "review"))
-    file = words("arg-file")
-    review.add_argument("file", metavar=file, help=words("help-record-file"))
-    review.add_argument("--json", action="store_true", help=words("help-json"))
-    review.add_argument("--svg", metavar=file, help=words("help-review-svg"))
-    puzzles = command_of(commands, "puzzles", "help-puzzles", later("puzzles", "puzzles"))
-    puzzles.add_argument("files", nargs="+", metavar=file, help=words("help-record-file"))
-    puzzles.add_argument("--out", metavar=file, help=words("help-puzzles-out"))
+def _add_review(commands: Commands) -> None:
+    review = add_command(commands, "review", "help-review", later("review"))
+    add(review, "file", "help-record-file", "arg-file")
+    add(review, "--json", "help-json")
+    add(review, "--svg", "help-review-svg", "arg-file")
+    puzzles = add_command(commands, "puzzles", "help-puzzles", later("review", "puzzles"))
+    add(puzzles, "files", "help-record-file", "arg-file", nargs="+")
+    add(puzzles, "--out", "help-puzzles-out", "arg-file")
     for command in (review, puzzles):
-        add_count(command, "--sims", 1_000_000, words("help-review-sims"), None)
+        add_count(command, "--sims", "help-review-sims", 1_000_000)
         add_box(command)
 
 
-def _add_number_commands(commands: Commands) -> None:
-    count = words("arg-number")
-    simulate = command_of(commands, "simulate", "help-simulate", later("simulate", "simulate"))
-    simulate.add_argument(
-        "games", type=number(1, 100_000_000), metavar=count, help=words("help-games")
-    )
+def _add_simulate(commands: Commands) -> None:
+    simulate = add_command(commands, "simulate", "help-simulate", later("simulate"))
+    add(simulate, "games", "help-games", "arg-number", type=number(1, 100_000_000))
     add_players(simulate)
-    simulate.add_argument("--out", metavar=words("arg-folder"), help=words("help-out"))
-    simulate.add_argument(
-        "--format", choices=("csv", "records"), default="csv", help=words("help-format")
-    )
-    simulate.add_argument("--seed", default="0", metavar=count, help=words("help-seed"))
-    add_count(simulate, "--max-turns", MOST_TURNS, words("help-max-turns"), None)
+    add(simulate, "--out", "help-out", "arg-folder")
+    add(simulate, "--format", "help-format", choices=("csv", "records"), default="csv")
+    add(simulate, "--seed", "help-seed", "arg-number", default="0")
+    add_count(simulate, "--max-turns", "help-max-turns", MOST_TURNS)
     add_box(simulate)
-    command_of(commands, "warm-up", "help-warm-up", later("preparation", "warm_up_all"))
-    bench = command_of(commands, "bench", "help-bench")
-    parts = bench.add_subparsers(dest="part", required=True, metavar=words("arg-part"))
-    for name, module in (("engine", "bench"), ("bots", "bench_bots"), ("env", "bench_env")):
-        part = command_of(parts, name, f"help-bench-{name}", later(module, f"bench_{name}"))
-        part.add_argument("--json", action="store_true", help=words("help-json"))
-        add_count(part, "--runs", 1000, words("help-runs"), 7)
+
+
+def _add_bench(commands: Commands) -> None:
+    add_command(commands, "warm-up", "help-warm-up", later("preparation", "warm_up_all"))
+    bench = add_command(commands, "bench", "help-bench")
+    parts = bench.add_subparsers(dest="part", required=True, metavar=t("arg-part"))
+    for name, module in (("engine", "bench"), ("bots", "bench"), ("env", "bench_env")):
+        part = add_command(parts, name, f"help-bench-{name}", later(module, f"bench_{name}"))
+        add(part, "--json", "help-json")
+        add_count(part, "--runs", "help-runs", 1000, 7)
         add_box(part)
-    _add_bench_agents(parts)
-
-
-def _add_bench_agents(parts: Commands) -> None:
-    run = later("bench_agents", "bench_agents")
-    part = command_of(parts, "agents", "help-bench-agents", run)
-    about = words("help-bench-agents-bots")
-    part.add_argument("bots", nargs="*", metavar=words("arg-bot"), help=about)
-    count, many = words("arg-number"), words("help-bench-agents-players")
-    part.add_argument("--players", type=number(2, 4), nargs="+", metavar=count, help=many)
-    add_count(part, "--deals", 1_000_000, words("help-bench-agents-deals"), None)
-    part.add_argument("--out", metavar=words("arg-folder"), help=words("help-bench-agents-out"))
-    add_count(part, "--jobs", 1024, words("help-arena-jobs"), None)
-    form = part.add_mutually_exclusive_group()
-    form.add_argument("--json", action="store_true", help=words("help-json"))
-    form.add_argument("--markdown", action="store_true", help=words("help-markdown"))
+    agents = add_command(parts, "agents", "help-bench-agents", later("bench_agents"))
+    add(agents, "bots", "help-bench-agents-bots", "arg-bot", nargs="*")
+    players, many = number(2, 4), "help-bench-agents-players"
+    add(agents, "--players", many, "arg-number", type=players, nargs="+")
+    add_count(agents, "--deals", "help-bench-agents-deals", 1_000_000)
+    add(agents, "--out", "help-bench-agents-out", "arg-folder")
+    add_count(agents, "--jobs", "help-arena-jobs", 1024)
+    form = agents.add_mutually_exclusive_group()
+    add(form, "--json", "help-json")
+    add(form, "--markdown", "help-markdown")
 
 
 def _add_arena(commands: Commands) -> None:
-    count = words("arg-number")
-    arena = command_of(commands, "arena", "help-arena", later("arena", "arena"))
-    arena.add_argument("bots", nargs="*", metavar=words("arg-bot"), help=words("help-arena-bots"))
-    arena.add_argument("--players", type=number(2, 4), metavar=count, help=words("help-players"))
-    add_count(arena, "--games", 10_000_000, words("help-arena-games"), None)
-    arena.add_argument(
-        "--together", action="store_true", default=None, help=words("help-arena-together")
-    )
-    arena.add_argument("--seed", metavar=count, help=words("help-seed"))
-    add_count(arena, "--max-turns", MOST_TURNS, words("help-max-turns"), None)
-    add_count(arena, "--patience", 86_400, words("help-arena-patience"), None)
-    arena.add_argument("--out", metavar=words("arg-folder"), help=words("help-out"))
-    arena.add_argument("--resume", action="store_true", help=words("help-arena-resume"))
-    add_bots_from_files(arena)
+    arena = add_command(commands, "arena", "help-arena", later("arena"))
+    add(arena, "bots", "help-arena-bots", "arg-bot", nargs="*")
+    add_count(arena, "--players", "help-players", 4, least=2)
+    add_count(arena, "--games", "help-arena-games", 10_000_000)
+    add(arena, "--together", "help-arena-together", default=None)
+    add(arena, "--seed", "help-seed", "arg-number")
+    add_count(arena, "--max-turns", "help-max-turns", MOST_TURNS)
+    add_count(arena, "--patience", "help-arena-patience", 86_400)
+    add(arena, "--out", "help-out", "arg-folder")
+    add(arena, "--resume", "help-arena-resume")
+    add(arena, "--bots-from-files", "help-bots-from-files")
     where = arena.add_mutually_exclusive_group()
-    where.add_argument("--jobs", type=number(1, 1024), metavar=count, help=words("help-arena-jobs"))
-    where.add_argument("--ray", metavar=words("arg-address"), help=words("help-arena-ray"))
-    arena.add_argument("--json", action="store_true", help=words("help-json"))
+    add_count(where, "--jobs", "help-arena-jobs", 1024)
+    add(where, "--ray", "help-arena-ray", "arg-address")
+    add(arena, "--json", "help-json")
     add_box(arena)
 
 
-def _add_stats(commands: Commands) -> None:
-    stats = command_of(commands, "stats", "help-stats", later("stats", "stats"))
-    records = words("arg-records")
-    stats.add_argument("records", nargs="+", metavar=records, help=words("help-stats-records"))
-    stats.add_argument("--json", action="store_true", help=words("help-json"))
-    stats.add_argument("--out", metavar=words("arg-folder"), help=words("help-stats-out"))
-    add_count(stats, "--jobs", 1024, words("help-jobs"), 1)
-    add_box(stats)
-
-
-def _add_dataset(commands: Commands) -> None:
-    dataset = command_of(commands, "dataset", "help-dataset", later("dataset", "dataset"))
-    records = words("arg-records")
-    dataset.add_argument("records", nargs="+", metavar=records, help=words("help-stats-records"))
-    dataset.add_argument(
-        "--out", required=True, metavar=words("arg-file"), help=words("help-dataset-out")
-    )
-    add_count(dataset, "--jobs", 1024, words("help-jobs"), 1)
-    add_box(dataset)
+def _add_records(commands: Commands) -> None:
+    stats = add_command(commands, "stats", "help-stats", later("stats"))
+    dataset = add_command(commands, "dataset", "help-dataset", later("records", "dataset"))
+    for command in (stats, dataset):
+        add(command, "records", "help-stats-records", "arg-records", nargs="+")
+    add(stats, "--json", "help-json")
+    add(stats, "--out", "help-stats-out", "arg-folder")
+    add(dataset, "--out", "help-dataset-out", "arg-file", required=True)
+    for command in (stats, dataset):
+        add_count(command, "--jobs", "help-jobs", 1024, 1)
+        add_box(command)
 
 
 def _add_train(commands: Commands) -> None:
-    count = words("arg-number")
-    train = command_of(commands, "train", "help-train", later("train", "train", "train", "torch"))
-    train.add_argument(
-        "--out", required=True, metavar=words("arg-folder"), help=words("help-train-out")
+    train = add_command(
+        commands, "train", "help-train", later("train", extra="train", needs="torch")
     )
-    add_count(train, "--minutes", 100_000, words("help-train-minutes"), 25)
-    train.add_argument(
-        "--device", choices=("cuda", "cpu"), default="cuda", help=words("help-train-device")
-    )
-    players = words("help-train-players")
-    train.add_argument(
-        "--players", type=number(2, 4), nargs="+", default=(2, 3, 4), metavar=count, help=players
-    )
+    add(train, "--out", "help-train-out", "arg-folder", required=True)
+    add_count(train, "--minutes", "help-train-minutes", 100_000, 25)
+    add(train, "--device", "help-train-device", choices=("cuda", "cpu"), default="cuda")
+    players, default = number(2, 4), (2, 3, 4)
+    about = "help-train-players"
+    add(train, "--players", about, "arg-number", type=players, nargs="+", default=default)
     begin = train.add_mutually_exclusive_group()
-    begin.add_argument("--resume", action="store_true", help=words("help-train-resume"))
-    begin.add_argument("--start", metavar=words("arg-file"), help=words("help-train-start"))
+    add(begin, "--resume", "help-train-resume")
+    add(begin, "--start", "help-train-start", "arg-file")
 
 
-def _add_server_commands(commands: Commands) -> None:
-    count = words("arg-number")
-    serve = command_of(
-        commands, "serve", "help-serve", later("serve", "serve", "server", "litestar")
-    )
-    serve.add_argument(
-        "--host", default="127.0.0.1", metavar=words("arg-address"), help=words("help-serve-host")
-    )
-    serve.add_argument(
-        "--port", type=number(0, 65_535), default=8765, metavar=count, help=words("help-serve-port")
-    )
-    many = (("--bot-workers", "help-serve-workers"), ("--processes", "help-serve-processes"))
-    for option, text in many:
-        serve.add_argument(option, type=number(1, 256), default=1, metavar=count, help=words(text))
-    for option, argument, text in (
-        ("--database", "arg-url", "help-database"),
-        ("--public-url", "arg-url", "help-serve-public"),
-        ("--metrics", "arg-address", "help-serve-metrics"),
-    ):
-        serve.add_argument(option, metavar=words(argument), help=words(text))
-    for option, argument, text in (
-        ("--allowed-host", "arg-address", "help-serve-host-name"),
-        ("--trusted-proxy", "arg-address", "help-serve-proxy"),
-        ("--also-box", "arg-file", "help-serve-also-box"),
-    ):
-        serve.add_argument(option, action="append", metavar=words(argument), help=words(text))
-    serve.add_argument(
-        "--limit", action="append", metavar=words("arg-limit"), help=words("help-serve-limit")
-    )
-    serve.add_argument("--verbose", action="store_true", help=words("help-serve-verbose"))
+def _add_serve(commands: Commands) -> None:
+    run = later("serve", extra="server", needs="litestar")
+    serve = add_command(commands, "serve", "help-serve", run)
+    add(serve, "--host", "help-serve-host", "arg-address", default="127.0.0.1")
+    add_count(serve, "--port", "help-serve-port", _LAST_PORT, 8765, least=0)
+    add_count(serve, "--bot-workers", "help-serve-workers", 256, 1)
+    add_count(serve, "--processes", "help-serve-processes", 256, 1)
+    add(serve, "--database", "help-database", "arg-url")
+    add(serve, "--public-url", "help-serve-public", "arg-url")
+    add(serve, "--metrics", "help-serve-metrics", "arg-address")
+    add(serve, "--allowed-host", "help-serve-host-name", "arg-address", action="append")
+    add(serve, "--trusted-proxy", "help-serve-proxy", "arg-address", action="append")
+    add(serve, "--also-box", "help-serve-also-box", "arg-file", action="append")
+    add(serve, "--limit", "help-serve-limit", "arg-limit", action="append")
+    add(serve, "--verbose", "help-serve-verbose")
     add_box(serve)
 
 
-def _add_backup_commands(commands: Commands) -> None:
+def _add_backup(commands: Commands) -> None:
     for name in ("backup", "restore"):
-        command = command_of(commands, name, f"help-{name}", later("backup", name))
-        command.add_argument("file", metavar=words("arg-file"), help=words("help-backup-file"))
-        command.add_argument("--database", metavar=words("arg-url"), help=words("help-database"))
+        command = add_command(commands, name, f"help-{name}", later("backup", name))
+        add(command, "file", "help-backup-file", "arg-file")
+        add(command, "--database", "help-database", "arg-url")
 
 
-def _add_tables_commands(commands: Commands) -> None:
-    tables = command_of(commands, "tables", "help-tables")
-    parts = tables.add_subparsers(dest="part", required=True, metavar=words("arg-part"))
-    run, code = later("tables", "tables"), words("arg-code")
+def _add_tables(commands: Commands) -> None:
+    tables = add_command(commands, "tables", "help-tables")
+    parts = tables.add_subparsers(dest="part", required=True, metavar=t("arg-part"))
     made = {
-        name: command_of(parts, name, f"help-tables-{name}", run)
+        name: add_command(parts, name, f"help-tables-{name}", later("tables"))
         for name in ("list", "show", "restore", "delete", "erase")
     }
-    add_count(made["list"], "--limit", 100_000, words("help-tables-limit"), 50)
-    made["show"].add_argument("code", metavar=code, help=words("help-tables-code"))
+    add_count(made["list"], "--limit", "help-tables-limit", 100_000, 50)
+    add(made["show"], "code", "help-tables-code", "arg-code")
     for name in ("restore", "delete"):
-        made[name].add_argument("codes", nargs="+", metavar=code, help=words("help-tables-code"))
-    erase = made["erase"]
-    erase.add_argument("who", metavar=words("arg-person"), help=words("help-tables-who"))
-    erase.add_argument("--table", metavar=code, help=words("help-tables-table"))
-    file, about = words("arg-file"), words("help-serve-also-box")
+        add(made[name], "codes", "help-tables-code", "arg-code", nargs="+")
+    add(made["erase"], "who", "help-tables-who", "arg-person")
+    add(made["erase"], "--table", "help-tables-table", "arg-code")
     for name in ("restore", "erase"):
-        made[name].add_argument("--also-box", action="append", metavar=file, help=about)
+        add(made[name], "--also-box", "help-serve-also-box", "arg-file", action="append")
         add_box(made[name])
     for part in made.values():
-        part.add_argument("--database", metavar=words("arg-url"), help=words("help-database"))
+        add(part, "--database", "help-database", "arg-url")
     for name in ("delete", "erase"):
-        made[name].add_argument("--yes", action="store_true", help=words("help-tables-yes"))
+        add(made[name], "--yes", "help-tables-yes")
 
 
-def _add_box_commands(commands: Commands) -> None:
-    box = command_of(commands, "box", "help-box-command")
-    parts = box.add_subparsers(dest="part", required=True, metavar=words("arg-part"))
+def _add_box(commands: Commands) -> None:
+    box = add_command(commands, "box", "help-box-command")
+    parts = box.add_subparsers(dest="part", required=True, metavar=t("arg-part"))
     for name, nargs in (("show", "?"), ("check", None)):
-        part = command_of(parts, name, f"help-box-{name}", later("box", "box"))
-        part.add_argument(
-            "file", nargs=nargs, metavar=words("arg-file"), help=words("help-box-file")
-        )
+        part = add_command(parts, name, f"help-box-{name}", later("box"))
+        add(part, "file", "help-box-file", "arg-file", nargs=nargs)
 
 
 def _play(arguments: argparse.Namespace) -> int:
     """Play in the terminal if an option asks for it, else in the browser."""
     options = ("terminal", "seats", "boards", "beginner", "first", "seed", "deal", "resume")
     if any(getattr(arguments, option) not in (None, False) for option in options):
-        return later("play", "play")(arguments)
+        return later("play")(arguments)
     return later("browser", "play_in_browser", "server", "litestar")(arguments)
 
 
@@ -341,7 +289,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except OSError as error:
         _discard_output()
         reason = reason_of(error)
-    print(words("error", reason=reason), file=sys.stderr)
+    print(t("error", reason=reason), file=sys.stderr)
     return EXIT_BAD_INPUT
 
 

@@ -8,28 +8,36 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from overworld.bots import BOTS, Bot, BotError, adviser, analyse, build_bot, is_untrained_on
-from overworld.cli.colours import DIM, Colours, are_wanted
 from overworld.cli.common import (
     CommandError,
+    chosen_box,
     import_from_current_folder,
-    load_box,
+    last_unfinished,
     read_game,
     reason_of,
     refuse_bot_code,
+    save_finished,
+    save_unfinished,
+    write_atomically,
 )
-from overworld.cli.event_text import format_event
-from overworld.cli.explain import explained_moves, forecast_lines, near_lines, reason_text
 from overworld.cli.hint import DEFAULT_MS, print_analysis
-from overworld.cli.names import name_of
 from overworld.cli.preparation import prepare
-from overworld.cli.prompt import ask, complete_with, match_moves
-from overworld.cli.saving import last_unfinished, save_finished, save_unfinished, write_atomically
+from overworld.cli.sentences import (
+    explained_moves,
+    forecast_lines,
+    format_event,
+    name_of,
+    near_lines,
+    reason_text,
+)
 from overworld.cli.show import result_of
+from overworld.cli.terminal import DIM, Colours, ask, colours_wanted, complete_with, match_moves
 from overworld.errors import DealDoesNotFit, NotationError
 from overworld.game import CHANCE, Deal, Game
+from overworld.game.deal import ChanceSource
 from overworld.game.derive_events import events_of
-from overworld.game.source import ChanceSource
-from overworld.i18n import words
+from overworld.game.kernel import plain_of
+from overworld.i18n import t
 from overworld.play.prompt import prompt_of
 from overworld.play.undo import undo, undo_of
 from overworld.rules.state import SEATS
@@ -62,7 +70,7 @@ def play(arguments: argparse.Namespace) -> int:
     if arguments.resume == "":
         last = last_unfinished()
         if last is None:
-            raise CommandError(words("error-no-unfinished"))
+            raise CommandError(t("error-no-unfinished"))
         arguments.resume = str(last)
     game = _saved_game(arguments) if arguments.resume else _new_game(arguments)
     seats = _seats(arguments, game)
@@ -70,56 +78,54 @@ def play(arguments: argparse.Namespace) -> int:
     prepare(ours)
     source = Deal(arguments.deal) if arguments.deal else _generator(arguments.seed, "chance")
     bots = _bots(seats, _generator(arguments.seed, "bots"))
-    for name in sorted(
-        {bot.name for bot in bots.values() if is_untrained_on(type(bot), game.components)}
-    ):
-        print(words("other-box", bot=name))
-    table = Table(game, seats, source, bots)
+    for name in sorted({bot.name for bot in bots.values() if is_untrained_on(type(bot), game.box)}):
+        print(t("other-box", bot=name))
+    table = TerminalGame(game, seats, source, bots)
     try:
         table.run()
     except (EOFError, KeyboardInterrupt):
         print()
     except DealDoesNotFit as error:
-        raise CommandError(words("error-deal", deal=arguments.deal)) from error
+        raise CommandError(t("error-deal", deal=arguments.deal)) from error
     finally:
         (save_finished if game.over else save_unfinished)(table.record(), arguments.resume)
     return 0
 
 
-def _generator(seed: str | None, what: str) -> random.Random:
+def _generator(seed: str | None, purpose: str) -> random.Random:
     if seed is None:
         return random.SystemRandom()
-    return ChanceSource.from_seed(f"{seed} {what}")
+    return ChanceSource.from_seed(f"{seed} {purpose}")
 
 
 def _new_game(arguments: argparse.Namespace) -> Game:
     specs = arguments.seats or [PERSON, FRIEND]
     if not 2 <= len(specs) <= SEATS:
-        raise CommandError(words("seats-needed", most=SEATS))
-    box = load_box(arguments.box)
+        raise CommandError(t("seats-needed", most=SEATS))
+    box = chosen_box(arguments.box)
     known = [board.id for board in box.boards]
     boards = arguments.boards or known[: len(specs)]
     if len(boards) != len(specs) or len({*boards} & {*known}) != len(specs):
         shown = {"boards": ",".join(boards), "known": ", ".join(known)}
-        raise CommandError(words("error-boards", seats=len(specs), **shown))
+        raise CommandError(t("error-boards", seats=len(specs), **shown))
     beginner, first = arguments.beginner or [], arguments.first
     for name in [*beginner, *([first] if first else [])]:
         if name not in boards:
-            raise CommandError(words("error-colour", text=name, seats=", ".join(boards)))
+            raise CommandError(t("error-colour", text=name, seats=", ".join(boards)))
     return Game(
         len(specs),
         boards=boards,
         beginner=[boards.index(name) for name in beginner],
         first=boards.index(first) if first else None,
-        components=box,
+        box=box,
     )
 
 
 def _saved_game(arguments: argparse.Namespace) -> Game:
     for option in ("boards", "beginner", "first"):
         if getattr(arguments, option):
-            raise CommandError(words("error-resume", option=f"--{option}"))
-    return read_game(arguments.resume, load_box(arguments.box))
+            raise CommandError(t("error-resume", option=f"--{option}"))
+    return read_game(arguments.resume, chosen_box(arguments.box))
 
 
 def _seats(arguments: argparse.Namespace, game: Game) -> list[Seat]:
@@ -133,10 +139,10 @@ def _seats(arguments: argparse.Namespace, game: Game) -> list[Seat]:
         specs = saved if all(known) else [PERSON] * len(game.colours)
     for spec in specs:
         if not spec.isprintable():
-            raise CommandError(words("error-name", text=repr(spec)))
+            raise CommandError(t("error-name", text=repr(spec)))
     if len(specs) != len(game.colours):
         counts = {"count": len(specs), "seats": len(game.colours)}
-        raise CommandError(words("error-names", file=str(arguments.resume), **counts))
+        raise CommandError(t("error-names", file=str(arguments.resume), **counts))
     return [Seat(spec) for spec in specs]
 
 
@@ -157,11 +163,11 @@ def _bots(seats: list[Seat], source: random.Random) -> dict[int, Bot]:
             try:
                 bots[seat] = build_bot(who.spec, seed=source.randrange(2**31))
             except BotError as error:
-                raise CommandError(words("error-seat", reason=str(error))) from error
+                raise CommandError(t("error-seat", reason=str(error))) from error
     return bots
 
 
-class Table:
+class TerminalGame:
     """A game in the terminal, its seats and its bots."""
 
     def __init__(
@@ -172,13 +178,13 @@ class Table:
         self.source = source
         self.bots = bots
         self._printed = game.step_number
-        self.colours = Colours(are_wanted())
+        self.colours = Colours(colours_wanted())
         self._people = [seat for seat in range(len(seats)) if seats[seat].is_person]
 
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
         complete_with(lambda: [*COMMANDS, *map(str, self.game.legal_moves)])
-        print(words("welcome"))
+        print(t("welcome"))
         self.deal()
         drawn = -1
         while not self.game.over:
@@ -194,7 +200,7 @@ class Table:
             if not self.run_command(ask(self.colours.prompt(self.prompt(seat)))):
                 return
         self.draw()
-        print(words("game-over", result=result_of(self.game)))
+        print(t("game-over", result=result_of(self.game)))
 
     def deal(self) -> None:
         """Resolve pending chance events and print them."""
@@ -207,7 +213,7 @@ class Table:
     def print_events(self, by_person: bool = True) -> None:
         """Print the events since the last call; those of bots are dimmed."""
         for event in events_of(self.game, self._printed):
-            line = format_event(event, self.game.components, self.name)
+            line = format_event(event, self.game.box, self.name)
             print(line if by_person else self.colours.paint(line, DIM))
         self._printed = self.game.step_number
 
@@ -215,7 +221,7 @@ class Table:
         """Return the name of a seat: its colour, and the name of its player."""
         who, colour = self.seats[seat], name_of("colour", self.game.colours[seat])
         name = who.name if who.is_person else who.spec
-        called = words("person", name=name, seat=colour) if name else colour
+        called = t("person", name=name, seat=colour) if name else colour
         return self.colours.seat(called, self.game.colours[seat])
 
     def print_seat(self) -> None:
@@ -223,11 +229,11 @@ class Table:
         if len(self._people) == 1:
             (me,) = self._people
             name = name_of("colour", self.game.colours[me])
-            print(words("you-are", seat=self.colours.seat(name, self.game.colours[me])))
+            print(t("you-are", seat=self.colours.seat(name, self.game.colours[me])))
 
     def print_near(self, _: str = "") -> None:
         """Print the face-up tiles next to the current player."""
-        print("\n".join(near_lines(self.game)) or words("near-nothing"))
+        print("\n".join(near_lines(self.game)) or t("near-nothing"))
 
     def play_bot_turn(self, seat: int) -> None:
         """Let a bot decide until its turn ends."""
@@ -238,7 +244,7 @@ class Table:
             except Exception as error:  # a user's bot may raise anything; the game is saved
                 reason = f"{type(error).__name__}: {error}".splitlines()[0]
                 spec = self.seats[seat].spec
-                raise CommandError(words("error-bot", bot=spec, reason=reason)) from error
+                raise CommandError(t("error-bot", bot=spec, reason=reason)) from error
             if self.game.turn == CHANCE:
                 self.game.deal(self.source)
         self.print_events(by_person=False)
@@ -246,9 +252,9 @@ class Table:
     def prompt(self, seat: int) -> str:
         """Return the prompt for a seat."""
         game, who = self.game, self.name(seat)
-        asked = prompt_of(game._kernel.plain, game.components, "trade" in game.legal_moves)
+        asked = prompt_of(plain_of(game), game.box, "trade" in game.legal_moves)
         number = 1 + ACTIONS_PER_TURN - asked.owed
-        return words(f"prompt-{asked.code}", seat=who, number=number, card=str(asked.card))
+        return t(f"prompt-{asked.code}", seat=who, number=number, card=str(asked.card))
 
     def draw(self, _: str = "") -> None:
         """Print the table."""
@@ -282,7 +288,7 @@ class Table:
                 self.print_near()
         elif meant:
             shown = meant if len(meant) <= 12 else [*meant[:12], "..."]
-            print(words("unclear", text=line.strip(), moves=", ".join(shown)))
+            print(t("unclear", text=line.strip(), moves=", ".join(shown)))
         else:
             self.print_why(" ".join(line.lower().split()))
 
@@ -291,19 +297,19 @@ class Table:
         try:
             refusal = self.game.why_not(text)
         except NotationError:
-            print(words("unknown", text=text))
+            print(t("unknown", text=text))
             return
         if refusal is None:
-            print(words("possible", move=text))
+            print(t("possible", move=text))
         else:
-            print(words("refused", move=text, reason=reason_text(refusal)))
+            print(t("refused", move=text, reason=reason_text(refusal)))
 
     def print_hint(self, _: str) -> None:
         """Print the advice of the strongest bot; Ctrl-C stops its search, not the game."""
         try:
             bot = adviser(len(self.game.colours))
             prepare([bot])
-            print(words("hint-asked", bot=bot))
+            print(t("hint-asked", bot=bot))
             print_analysis(self.game, analyse(self.game, ms=DEFAULT_MS), _HINTS)
         except KeyboardInterrupt:
             print()
@@ -318,32 +324,32 @@ class Table:
 
     def print_help(self, _: str) -> None:
         """Print the help."""
-        print(words("help-text"))
+        print(t("help-text"))
 
     def undo(self, _: str) -> None:
         """Undo the last decision, unless a bot made it or a barrier forbids it."""
-        found, last = undo_of(self.game), self.game.history[-1:]
-        barrier = "other_player" if found.seat in self.bots else found.barrier
+        possible, last = undo_of(self.game), self.game.history[-1:]
+        barrier = "other_player" if possible.seat in self.bots else possible.barrier
         if barrier is not None:
-            print(words(f"barrier-{barrier}"))
+            print(t(f"barrier-{barrier}"))
             return
         undo(self.game)
         self._printed = min(self._printed, self.game.step_number)
-        print(words("undone", move=str(*last)))
+        print(t("undone", move=str(*last)))
 
     def save(self, file: str) -> None:
         """Write the record to a file."""
         if not file:
-            print(words("save-where"))
+            print(t("save-where"))
             return
         try:
             write_atomically(Path(file).expanduser(), self.record())
         except OSError as error:
-            print(words("error-file", file=file, reason=reason_of(error)))
+            print(t("error-file", file=file, reason=reason_of(error)))
         except ValueError:  # an invalid file name
-            print(words("save-where"))
+            print(t("save-where"))
         else:
-            print(words("saved", file=file))
+            print(t("saved", file=file))
 
     def record(self) -> str:
         """Return the record of the game with the names of the seats."""
@@ -351,14 +357,14 @@ class Table:
 
 
 COMMANDS = {
-    "help": Table.print_help,
-    "?": Table.print_help,
-    "moves": Table.print_moves,
-    "near": Table.print_near,
-    "hint": Table.print_hint,
-    "table": Table.draw,
-    "why": Table.print_why,
-    "scores": Table.print_scores,
-    "undo": Table.undo,
-    "save": Table.save,
+    "help": TerminalGame.print_help,
+    "?": TerminalGame.print_help,
+    "moves": TerminalGame.print_moves,
+    "near": TerminalGame.print_near,
+    "hint": TerminalGame.print_hint,
+    "table": TerminalGame.draw,
+    "why": TerminalGame.print_why,
+    "scores": TerminalGame.print_scores,
+    "undo": TerminalGame.undo,
+    "save": TerminalGame.save,
 }

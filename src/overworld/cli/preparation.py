@@ -11,9 +11,10 @@ from collections.abc import Iterable
 
 from overworld.bots import BOTS
 from overworld.bots.warm_up import is_cold, part_done, warm_up, warm_up_reviews
-from overworld.i18n import words
+from overworld.game import Deal, Game
+from overworld.i18n import t
 from overworld.rules.cache_folder import cache_folder
-from overworld.rules.compiled import drop_damaged, followed
+from overworld.rules.compiled import drop_damaged, followed, warming
 
 _WIDTH = 30  # characters of the bar
 
@@ -32,23 +33,41 @@ def prepare(bots: Iterable[str] = BOTS) -> None:
 
 def warm_up_all(arguments: argparse.Namespace) -> int:
     """Compile everything that commands and environments need."""
-    from overworld.env.warm_up import warm_up as warm_up_environments
-
     damaged = drop_damaged()
     if is_cold():
         _announce("compiling-all", damaged)
     with followed(_draw):
         warm_up_reviews()
-        warm_up_environments()
+        with warming("env"):
+            _call_environments()
     _end()
-    print(words("warm-up-done", folder=str(cache_folder())))
+    print(t("warm-up-done", folder=str(cache_folder())))
     return 0
+
+
+def _call_environments() -> None:
+    """Call each compiled function of the environments once."""
+    from overworld.env import RandomAgent, VectorEnv
+    from overworld.env.bot_table import BotTable
+    from overworld.env.dataset import rows_of
+    from overworld.env.setup import Setup
+    from overworld.observation import to_floats
+
+    env = VectorEnv(games=2)
+    step = env.reset(seed=0)
+    env.step(RandomAgent().choose(step.action_mask))
+    to_floats(step.observations)
+    BotTable(Setup(), {1: "random"}).reset(seed=0)
+    game = Game(2)
+    game.deal(Deal(0))
+    game.play(game.legal_moves.ids[0])
+    rows_of(game)
 
 
 def _announce(first_time: str, damaged: bool) -> None:
     """Print why the program compiles: for the first time, or because the cache was damaged."""
     folder = str(cache_folder())
-    _say(words("compiling-damaged", folder=folder) if damaged else words(first_time))
+    _say(t("compiling-damaged", folder=folder) if damaged else t(first_time))
 
 
 def _say(text: str) -> None:

@@ -1,27 +1,31 @@
-"""Read many records, in one or several processes, in the order of their files."""
+"""`overworld dataset`, and reading many records in one or several processes."""
 
 from __future__ import annotations
 
+import argparse
 import signal
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sized
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 from typing import TypeVar
 
+import numpy as np
 from tqdm import tqdm
 
-from overworld.cli.common import CommandError, read_game
-from overworld.components import Components
+from overworld.cli.common import CommandError, chosen_box, read_game, reason_of
+from overworld.components import Box
+from overworld.env.dataset import Rows, join, rows_of, write_npz, write_parquet
 from overworld.game import Game
-from overworld.i18n import words
+from overworld.i18n import t
 
 SUFFIX = ".ogn"
 _AT_ONCE = 16  # records per task of a process
 
-_Found = TypeVar("_Found")
+_Result = TypeVar("_Result")
 
 
 def record_files(names: Iterable[str], problems: list[str]) -> Iterator[str]:
@@ -34,23 +38,23 @@ def record_files(names: Iterable[str], problems: list[str]) -> Iterator[str]:
         if not folder:
             yield name
             continue
-        found = sorted(map(str, Path(name).rglob(f"*{SUFFIX}")))
-        if not found:
-            problems.append(words("error-empty-folder", folder=name, suffix=SUFFIX))
-        yield from found
+        records = sorted(map(str, Path(name).rglob(f"*{SUFFIX}")))
+        if not records:
+            problems.append(t("error-empty-folder", folder=name, suffix=SUFFIX))
+        yield from records
 
 
 def read_all(
     names: Iterable[str],
-    box: Components,
+    box: Box,
     jobs: int,
-    read: Callable[[Game, str], _Found],
+    read: Callable[[Game, str], _Result],
     problems: list[str],
-) -> Iterator[_Found]:
+) -> Iterator[_Result]:
     """Yield the result of `read` for every record; append unreadable files to `problems`."""
     files = list(dict.fromkeys(record_files(names, problems)))
     one = partial(_read_one, box, read)
-    progress = partial(tqdm, total=len(files), desc=words("stats-progress"), disable=None)
+    progress = partial(tqdm, total=len(files), desc=t("stats-progress"), disable=None)
     if jobs == 1 or "-" in files:  # only this process has standard input
         yield from _good(progress(map(one, files)), problems)
         return
@@ -62,14 +66,14 @@ def read_all(
         pool.shutdown(cancel_futures=True)
 
 
-def report_unreadable(found: Sized, problems: list[str]) -> None:
+def report_unreadable(results: Sized, problems: list[str]) -> None:
     """Print the unreadable files; raise `CommandError` if no record was found."""
-    if not found:
+    if not results:
         first = problems[0]
-        several = words("error-no-records", count=len(problems), first=first)
+        several = t("error-no-records", count=len(problems), first=first)
         raise CommandError(first if len(problems) == 1 else several)
     for problem in problems:
-        print(words("stats-left-out", problem=problem), file=sys.stderr)
+        print(t("stats-left-out", problem=problem), file=sys.stderr)
 
 
 def _ignore_interruption() -> None:
@@ -77,17 +81,52 @@ def _ignore_interruption() -> None:
 
 
 def _read_one(
-    box: Components, read: Callable[[Game, str], _Found], file: str
-) -> tuple[_Found | None, str]:
+    box: Box, read: Callable[[Game, str], _Result], file: str
+) -> tuple[_Result | None, str]:
     try:
         return read(read_game(file, box), file), ""
     except CommandError as error:
         return None, str(error).splitlines()[0]
 
 
-def _good(found: Iterable[tuple[_Found | None, str]], problems: list[str]) -> Iterator[_Found]:
-    for one, problem in found:
-        if one is None:
+def _good(results: Iterable[tuple[_Result | None, str]], problems: list[str]) -> Iterator[_Result]:
+    for result, problem in results:
+        if result is None:
             problems.append(problem)
         else:
-            yield one
+            yield result
+
+
+def dataset(arguments: argparse.Namespace) -> int:
+    """Write the decisions of all readable records to one file."""
+    out = Path(arguments.out)
+    if out.suffix not in (".npz", ".parquet"):
+        raise CommandError(t("error-dataset-format", file=str(out)))
+    box = chosen_box(arguments.box)
+    problems: list[str] = []
+    tables = read_all(arguments.records, box, arguments.jobs, _rows_of, problems)
+    parts = [
+        replace(rows, game=np.full_like(rows.game, number)) for number, rows in enumerate(tables)
+    ]
+    report_unreadable(parts, problems)
+    rows = join(parts)
+    _write(rows, out)
+    count = len(rows.move)
+    print(t("dataset-written", file=str(out), games=len(parts), decisions=count))
+    return 0
+
+
+def _rows_of(game: Game, file: str) -> Rows:
+    return rows_of(game, file=file)
+
+
+def _write(rows: Rows, out: Path) -> None:
+    try:
+        if out.suffix == ".npz":
+            write_npz(rows, out)
+        else:
+            write_parquet(rows, out)
+    except ImportError as error:
+        raise CommandError(t("error-no-pyarrow")) from error
+    except OSError as error:
+        raise CommandError(t("error-file", file=str(out), reason=reason_of(error))) from error

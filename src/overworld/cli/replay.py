@@ -4,29 +4,28 @@ from __future__ import annotations
 
 import argparse
 
-from overworld.cli.common import load_box, read_game
-from overworld.cli.event_text import format_event
-from overworld.cli.names import name_of
-from overworld.cli.prompt import ask
+from overworld.cli.common import chosen_box, read_game
+from overworld.cli.sentences import format_event, name_of
 from overworld.cli.show import result_of
+from overworld.cli.terminal import ask
 from overworld.game import Game
 from overworld.game.derive_events import events_at
-from overworld.i18n import words
+from overworld.i18n import t
 
 
 def replay(arguments: argparse.Namespace) -> int:
     """Read and verify a record, and show its table step by step."""
-    steps = Replay(read_game(arguments.file, load_box(arguments.box)))
+    steps = Replay(read_game(arguments.file, chosen_box(arguments.box)))
     if arguments.at is not None:
         steps.go(arguments.at)
         steps.draw()
         return 0
-    print(words("replay-hint"))
+    print(t("replay-hint"))
     steps.go(0)
     steps.draw()
     while True:
         try:
-            command = ask(words("replay-prompt") + " ").strip().lower()
+            command = ask(t("replay-prompt") + " ").strip().lower()
         except EOFError:
             print()
             return 0
@@ -43,29 +42,29 @@ class Replay:
         self.moves = game.history
 
     @property
-    def entry(self) -> int:
+    def step(self) -> int:
         """Number of steps that have been played."""
         return self.game.step_number
 
-    def go(self, entry: int) -> None:
+    def go(self, step: int) -> None:
         """Go to a step, at most to the end of the record."""
-        entry = max(0, min(entry, len(self.moves)))
-        while self.entry > entry:
+        step = max(0, min(step, len(self.moves)))
+        while self.step > step:
             self.game.undo()
-        while self.entry < entry:
-            self.game.play(self.moves[self.entry])
+        while self.step < step:
+            self.game.play(self.moves[self.step])
 
     def run_command(self, command: str) -> None:
         """Run a navigation command and draw the table."""
-        steps = {"": self.entry + 1, "n": self.entry + 1, "b": self.entry - 1}
+        steps = {"": self.step + 1, "n": self.step + 1, "b": self.step - 1}
         steps["e"] = len(self.moves)
         if command.isascii() and command.isdigit() and len(command) < 10:
             self.go(int(command))
         elif command in steps:
             self.go(steps[command])
         else:
-            print(words("replay-unknown", text=command))
-            print(words("replay-hint"))
+            print(t("replay-unknown", text=command))
+            print(t("replay-hint"))
             return
         self.draw()
 
@@ -78,12 +77,12 @@ class Replay:
         print()
         print(self.game)
         print()
-        if self.entry == 0:
-            print(words("replay-start", total=total))
+        if self.step == 0:
+            print(t("replay-start", total=total))
         else:
-            move = str(self.moves[self.entry - 1])
-            print(words("replay-entry", entry=self.entry, total=total, move=move))
-            for event in events_at(self.game, self.entry - 1):
-                print(format_event(event, self.game.components, self._name))
+            move = str(self.moves[self.step - 1])
+            print(t("replay-entry", entry=self.step, total=total, move=move))
+            for event in events_at(self.game, self.step - 1):
+                print(format_event(event, self.game.box, self._name))
         if self.game.over:
-            print(words("game-over", result=result_of(self.game)))
+            print(t("game-over", result=result_of(self.game)))

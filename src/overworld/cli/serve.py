@@ -6,9 +6,9 @@ import argparse
 import sys
 from typing import Any
 
-from overworld.cli.common import CommandError, load_box
+from overworld.cli.common import CommandError, chosen_box
 from overworld.cli.preparation import prepare
-from overworld.i18n import words
+from overworld.i18n import t
 from overworld.server.running import address_of, check_database, listen, run
 from overworld.server.settings import Settings
 
@@ -17,8 +17,7 @@ def serve(arguments: argparse.Namespace) -> int:
     """Serve tables until the process is stopped."""
     settings = settings_of(arguments)
     metrics = _address(arguments.metrics)
-    box = load_box(arguments.box)
-    more = tuple(map(load_box, arguments.also_box or ()))
+    boxes = tuple(map(chosen_box, (arguments.box, *(arguments.also_box or ()))))
     if arguments.processes > 1:
         from overworld.server.processes import check_processes, serve_with
 
@@ -26,20 +25,13 @@ def serve(arguments: argparse.Namespace) -> int:
     check_database(settings.database)
     listener = listen(arguments.host, arguments.port)
     prepare()
-    print(words("serve-listening", address=address_of(listener)))
+    print(t("serve-listening", address=address_of(listener)))
     sys.stdout.flush()
     if arguments.processes > 1:
-        serve_with(
-            arguments.processes,
-            settings,
-            box,
-            listener,
-            verbose=arguments.verbose,
-            metrics=metrics,
-            more=more,
-        )
+        nodes, verbose = arguments.processes, arguments.verbose
+        serve_with(nodes, settings, boxes, listener, verbose=verbose, metrics=metrics)
     else:
-        run(settings, box, listener, verbose=arguments.verbose, metrics=metrics, more=more)
+        run(settings, boxes, listener, verbose=arguments.verbose, metrics=metrics)
     return 0
 
 
@@ -58,7 +50,7 @@ def settings_of(arguments: argparse.Namespace) -> Settings:
             **_limits(arguments),
         )
     except ValueError as error:
-        raise CommandError(words("serve-setting", reason=str(error))) from error
+        raise CommandError(t("serve-setting", reason=str(error))) from error
 
 
 def _address(text: str | None) -> tuple[str, int] | None:
@@ -67,17 +59,17 @@ def _address(text: str | None) -> tuple[str, int] | None:
         return None
     host, _, port = text.rpartition(":")
     if not host or not port.isascii() or not port.isdigit() or int(port) > 65_535:
-        raise CommandError(words("serve-metrics", text=text))
+        raise CommandError(t("serve-metrics", text=text))
     return host.strip("[]"), int(port)
 
 
 def _limits(arguments: argparse.Namespace) -> dict[str, Any]:
     """Parse the limits given as NAME=NUMBER."""
-    found: dict[str, Any] = {}
+    limits: dict[str, Any] = {}
     for text in arguments.limit or []:
         name, _, value = text.partition("=")
         kind = Settings.__annotations__.get(name)
         if kind not in ("int", "float") or not value.isascii() or not value.isdigit():
-            raise CommandError(words("serve-limit", text=text))
-        found[name] = int(value)
-    return found
+            raise CommandError(t("serve-limit", text=text))
+        limits[name] = int(value)
+    return limits

@@ -8,17 +8,17 @@ from pathlib import Path
 
 import numpy as np
 
-from overworld.cli.common import load_box, percent, read_game, read_text
-from overworld.cli.explain import explained_moves
-from overworld.cli.names import name_of
-from overworld.cli.saving import write_output
+from overworld.cli.common import chosen_box, percent, read_game, read_text, write_output
+from overworld.cli.sentences import explained_moves, name_of
 from overworld.game import CHANCE, Game
-from overworld.i18n import language, listed, words
+from overworld.game.kernel import states_of
+from overworld.i18n import format_list, language, t
 from overworld.notation import Move
 from overworld.notation.position import VERSION
 from overworld.pictures import FilmWords
 from overworld.rules import api
 from overworld.rules.state import DECISIONS, STATE
+from overworld.rules.tables import tables_of
 
 START = "start"
 _COMPILED_DEPTH = 4
@@ -26,10 +26,10 @@ _COMPILED_DEPTH = 4
 
 def game_from(arguments: argparse.Namespace, *, records: bool = False) -> Game:
     """Return the game of a POSITION argument or, if `records`, of a record file."""
-    box = load_box(arguments.box)
+    box = chosen_box(arguments.box)
     text: str = arguments.position
     if text == START:
-        return Game(arguments.players, components=box)
+        return Game(arguments.players, box=box)
     if records and _is_file(text):
         return read_game(text, box)
     if text == "-":
@@ -49,12 +49,12 @@ def _is_file(name: str) -> bool:
 def result_of(game: Game) -> str:
     """Return the winners and all scores as a sentence."""
     scores = ", ".join(
-        words("seat-score", seat=name_of("colour", colour), score=score)
+        t("seat-score", seat=name_of("colour", colour), score=score)
         for colour, score in zip(game.colours, game.scores, strict=True)
     )
-    winners = listed(name_of("colour", game.colours[seat]) for seat in game.winners)
+    winners = format_list(name_of("colour", game.colours[seat]) for seat in game.winners)
     key = "result-winner" if len(game.winners) == 1 else "result-shared"
-    return words(key, winners=winners, scores=scores)
+    return t(key, winners=winners, scores=scores)
 
 
 def show(arguments: argparse.Namespace) -> int:
@@ -66,14 +66,14 @@ def show(arguments: argparse.Namespace) -> int:
     print(game)
     print()
     if game.over:
-        print(words("show-over", result=result_of(game)))
+        print(t("show-over", result=result_of(game)))
     elif game.turn == CHANCE:
-        print(words("show-chance"))
-        for move, chance in game.outcomes:
-            print(words("show-outcome", move=str(move), chance=percent(float(chance))))
+        print(t("show-chance"))
+        for move, chance in game.chance_outcomes:
+            print(t("show-outcome", move=str(move), chance=percent(float(chance))))
     else:
         seat = name_of("colour", game.colours[game.turn or 0])
-        print(words("show-decides", seat=seat, phase=words(f"stats-phase-{game.phase}")))
+        print(t("show-decides", seat=seat, phase=t(f"stats-phase-{game.phase}")))
         print("\n".join(explained_moves(game)))
     return 0
 
@@ -85,14 +85,14 @@ def _write_pictures(game: Game, arguments: argparse.Namespace) -> None:
     if arguments.html is not None:
         said = FilmWords(
             language(),
-            title=words("replay-title"),
-            first=words("replay-first"),
-            back=words("replay-previous"),
-            play=words("replay-play"),
-            pause=words("replay-pause"),
-            forward=words("replay-next"),
-            last=words("replay-last"),
-            step=words("replay-slider"),
+            title=t("replay-title"),
+            first=t("replay-first"),
+            back=t("replay-previous"),
+            play=t("replay-play"),
+            pause=t("replay-pause"),
+            forward=t("replay-next"),
+            last=t("replay-last"),
+            step=t("replay-slider"),
         )
         write_output(arguments.html, game.html(words=said))
 
@@ -102,14 +102,14 @@ def count_sequences(game: Game, depth: int) -> int:
     if depth > _COMPILED_DEPTH:  # compiled code ignores Ctrl-C, so Python walks the first levels
         return sum(count for _, count in divided(game, depth))
     states = np.zeros(depth + 1, STATE)
-    states[0] = game._kernel.states[0]
+    states[0] = states_of(game)[0]
     codes = np.zeros((depth + 1, DECISIONS + 1), np.int64)
-    return api.perft(states, game._kernel.tables, codes, depth)
+    return api.perft(states, tables_of(game.box), codes, depth)
 
 
 def divided(game: Game, depth: int) -> Iterator[tuple[Move, int]]:
     """Yield every first move with its number of sequences."""
-    for move in [move for move, _ in game.outcomes] or list(game.legal_moves):
+    for move in [move for move, _ in game.chance_outcomes] or list(game.legal_moves):
         game.play(move)
         count = count_sequences(game, depth - 1)
         game.undo()
@@ -122,10 +122,10 @@ def perft(arguments: argparse.Namespace) -> int:
     if arguments.divide and arguments.depth:
         total = 0
         for move, count in divided(game, arguments.depth):
-            print(words("perft-move", move=str(move), count=str(count)))
+            print(t("perft-move", move=str(move), count=str(count)))
             total += count
-        print(words("perft-total", count=str(total)))
+        print(t("perft-total", count=str(total)))
         return 0
     for depth in range(min(1, arguments.depth), arguments.depth + 1):
-        print(words("perft-line", depth=depth, count=str(count_sequences(game, depth))))
+        print(t("perft-line", depth=depth, count=str(count_sequences(game, depth))))
     return 0

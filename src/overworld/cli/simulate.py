@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import csv
 import math
-import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,14 +12,17 @@ from pathlib import Path
 import numpy as np
 from tqdm import tqdm
 
-from overworld.cli.common import CommandError, load_box, reason_of
-from overworld.components import Components
+from overworld.cli.common import CommandError, chosen_box, reason_of
+from overworld.components import Box
 from overworld.game import Game
-from overworld.i18n import words
+from overworld.game.deal import ChanceSource
+from overworld.game.kernel import replace_state, states_of
+from overworld.i18n import t
 from overworld.rules import api
-from overworld.rules.generator import below, seed_generator
+from overworld.rules.generator import seed_generator
 from overworld.rules.playout import TURN_LIMIT
 from overworld.rules.state import DECISIONS, STATE
+from overworld.rules.tables import tables_of
 
 
 @dataclass(frozen=True)
@@ -37,11 +39,11 @@ class Simulated:
 def simulate(arguments: argparse.Namespace) -> int:
     """Play random games, write them to `--out`, and print a summary."""
     if arguments.format == "records" and arguments.out is None:
-        raise CommandError(words("error-out"))
-    box = load_box(arguments.box)
+        raise CommandError(t("error-out"))
+    box = chosen_box(arguments.box)
     limit = arguments.max_turns or TURN_LIMIT
     games = _games(arguments.games, arguments.players, box, arguments.seed, limit)
-    shown = tqdm(games, total=arguments.games, desc=words("simulate-progress"), disable=None)
+    shown = tqdm(games, total=arguments.games, desc=t("simulate-progress"), disable=None)
     totals = Totals(arguments.players)
     try:
         if arguments.out is None:
@@ -52,27 +54,25 @@ def simulate(arguments: argparse.Namespace) -> int:
         else:
             _write_records(Path(arguments.out), shown, totals, limit)
     except OSError as error:
-        reason = words("error-no-folder", folder=arguments.out, reason=reason_of(error))
+        reason = t("error-no-folder", folder=arguments.out, reason=reason_of(error))
         raise CommandError(reason) from error
     totals.print_summary(limit)
     if arguments.out is not None:
-        print(words("simulate-written", folder=arguments.out))
+        print(t("simulate-written", folder=arguments.out))
     return 0
 
 
-def _games(
-    count: int, players: int, box: Components, seed: str, max_turns: int
-) -> Iterator[Simulated]:
+def _games(count: int, players: int, box: Box, seed: str, max_turns: int) -> Iterator[Simulated]:
     """Yield the games of a seed; game N does not depend on the number of games."""
     ids = np.zeros(DECISIONS, np.int64)
     states = np.zeros(2, STATE)
     for number in range(1, count + 1):
-        game = Game(players, components=box)
-        states[0] = game._kernel.states[0]
+        game = Game(players, box=box)
+        states[0] = states_of(game)[0]
         game_seed = f"{seed} {number}"
         generator = seed_generator(game_seed)
-        decisions = api.play_many(states, game._kernel.tables, generator, ids, 1, max_turns)
-        game._kernel.states[0] = states[1]
+        decisions = api.play_many(states, tables_of(game.box), generator, ids, 1, max_turns)
+        replace_state(game, states[1:])
         turns = min(game.turn_number, max_turns)  # an unfinished turn does not count
         yield Simulated(number, game_seed, game, turns, decisions)
 
@@ -107,21 +107,11 @@ def _write_records(
         (folder / f"game-{simulated.number:06}.ogn").write_text(record, encoding="utf-8")
 
 
-class _Words(random.Random):
-    """A `random.Random` that draws the same numbers as the compiled code."""
-
-    def __init__(self, seed: str) -> None:
-        self.words = seed_generator(seed)
-
-    def randrange(self, start: int, stop: int | None = None, step: int = 1) -> int:
-        return below(self.words, start)
-
-
 def record_of(simulated: Simulated, max_turns: int) -> str:
     """Return the record of a simulated game by playing it again through `Game`."""
     ended = simulated.game
-    game = Game(len(ended.colours), components=ended.components)
-    source = _Words(simulated.seed)
+    game = Game(len(ended.colours), box=ended.box)
+    source = ChanceSource.from_seed(simulated.seed)
     game.deal(source)
     while not game.over and game.turn_number <= max_turns:
         ids = game.legal_moves.ids
@@ -161,16 +151,16 @@ class Totals:
     def print_summary(self, limit: int) -> None:
         """Print means, and win shares with 95 % intervals."""
         n = self.games
-        print(words("simulate-games", games=str(n), cut=str(self.cut_off), turns=str(limit)))
+        print(t("simulate-games", games=str(n), cut=str(self.cut_off), turns=str(limit)))
         turns = f"{sum(self.turns) / n:.1f}"
         least, most = str(min(self.turns)), str(max(self.turns))
-        print(words("simulate-turns", mean=turns, least=least, most=most))
-        print(words("simulate-decisions", mean=f"{self.decisions / n:.1f}"))
+        print(t("simulate-turns", mean=turns, least=least, most=most))
+        print(t("simulate-decisions", mean=f"{self.decisions / n:.1f}"))
         for seat, colour in enumerate(self.colours):
             share = self.shares[seat] / n
             spread = max(0.0, self.squares[seat] / n - share * share)
             print(
-                words(
+                t(
                     "simulate-seat",
                     seat=colour,
                     share=f"{share:.3f}",

@@ -11,9 +11,9 @@ from datetime import UTC, datetime
 
 import msgspec
 
-from overworld.cli.common import CommandError, columns, load_box
-from overworld.cli.prompt import ask
-from overworld.i18n import words
+from overworld.cli.common import CommandError, chosen_box, columns
+from overworld.cli.terminal import ask
+from overworld.i18n import t
 from overworld.server.hub.housekeeping import Housekeeping
 from overworld.server.hub.hub import Hub
 from overworld.server.hub.personal import Erased, erase_data
@@ -39,9 +39,9 @@ def tables(arguments: argparse.Namespace) -> int:
     try:
         asyncio.run(_at_store(arguments, writes, work))
     except InUse as error:
-        raise CommandError(words("tables-in-use", address=error.address or "?")) from error
+        raise CommandError(t("tables-in-use", address=error.address or "?")) from error
     except (StoreError, ValueError) as error:
-        raise CommandError(words("backup-failed", reason=str(error).splitlines()[0])) from error
+        raise CommandError(t("backup-failed", reason=str(error).splitlines()[0])) from error
     return 0
 
 
@@ -58,13 +58,13 @@ def _confirm(question: str, arguments: argparse.Namespace) -> None:
     """Raise `CommandError` unless the operator confirms."""
     if arguments.yes:
         return
-    confirm = words("tables-confirm", word=YES)
+    confirm = t("tables-confirm", word=YES)
     try:
         answer = ask(f"{question} {confirm} ")
     except EOFError:
         answer = ""
     if answer.strip().lower() != YES:
-        raise CommandError(words("tables-unchanged"))
+        raise CommandError(t("tables-unchanged"))
 
 
 # ---------------------------------------------------------------- list and show
@@ -73,10 +73,10 @@ def _confirm(question: str, arguments: argparse.Namespace) -> None:
 async def _list(store: Store, arguments: argparse.Namespace) -> None:
     rows = await store.newest(arguments.limit)
     if not rows:
-        print(words("tables-none"))
+        print(t("tables-none"))
         return
     keys = ("code", "status", "created", "changed", "events", "players")
-    lines = [[words(f"tables-{key}") for key in keys]]
+    lines = [[t(f"tables-{key}") for key in keys]]
     for row in rows:
         facts = (row.code, _status(row), _time(row.created), _time(row.updated), str(row.seq))
         lines.append([*facts, ", ".join(_summary(row).names)])
@@ -96,10 +96,10 @@ async def _show(store: Store, arguments: argparse.Namespace) -> None:
         "host": traces.host or "-",
         "options": msgspec.json.encode(traces.options).decode(),
     }
-    print(columns([[words(f"tables-{key}"), value] for key, value in facts.items()], left=2))
+    print(columns([[t(f"tables-{key}"), value] for key, value in facts.items()], left=2))
     print()
     keys = ("seat", "board", "kind", "name", "person")
-    lines = [[words(f"tables-{key}") for key in keys]]
+    lines = [[t(f"tables-{key}") for key in keys]]
     for number, sitter in enumerate(traces.sitters):
         option = sitter.option
         kind = option.bot or option.kind
@@ -108,7 +108,7 @@ async def _show(store: Store, arguments: argparse.Namespace) -> None:
 
 
 def _status(row: TableRow) -> str:
-    return words(f"tables-status-{row.status}")
+    return t(f"tables-status-{row.status}")
 
 
 def _summary(row: TableRow) -> Summary:
@@ -123,7 +123,7 @@ async def _row(store: Store, text: str) -> TableRow:
     code = read_code(text)
     row = None if code is None else await store.table(code)
     if row is None:
-        raise CommandError(words("tables-unknown", code=text))
+        raise CommandError(t("tables-unknown", code=text))
     return row
 
 
@@ -137,9 +137,9 @@ async def _hub_on(store: Store, arguments: argparse.Namespace) -> AsyncIterator[
     Its first heartbeat notes an outage if no node serves. Without it, events of the command would
     look like signs of service, and players would be charged for the outage before them.
     """
-    boxes = [load_box(arguments.box), *(load_box(one) for one in arguments.also_box or ())]
+    boxes = tuple(map(chosen_box, (arguments.box, *(arguments.also_box or ()))))
     url = arguments.database or default_url()
-    hub = Hub(store, Settings(url), boxes[0], more=tuple(boxes[1:]))
+    hub = Hub(store, Settings(url), boxes)
     try:
         await Housekeeping(hub, Presence(hub)).beat()
         yield hub
@@ -151,67 +151,67 @@ async def _restore(store: Store, arguments: argparse.Namespace) -> None:
     rows = [await _row(store, text) for text in dict.fromkeys(arguments.codes)]
     for row in rows:
         if row.status != ARCHIVED:
-            raise CommandError(words("tables-not-archived", code=row.code))
+            raise CommandError(t("tables-not-archived", code=row.code))
     async with _hub_on(store, arguments) as hub:
         for row in rows:
             try:
                 await hub.restore(row.code)
             except Refused as refused:
-                raise CommandError(words("tables-unreadable", code=row.code)) from refused
-            print(words("tables-restored", code=row.code))
+                raise CommandError(t("tables-unreadable", code=row.code)) from refused
+            print(t("tables-restored", code=row.code))
 
 
 async def _delete(store: Store, arguments: argparse.Namespace) -> None:
     codes = [(await _row(store, text)).code for text in dict.fromkeys(arguments.codes)]
-    _confirm(words("tables-delete-ask", codes=", ".join(codes)), arguments)
+    _confirm(t("tables-delete-ask", codes=", ".join(codes)), arguments)
     deleted = [code for code in codes if await store.delete(code)]
     await store.clean_up(deleted=bool(deleted))
-    print(words("tables-deleted", codes=", ".join(deleted)))
+    print(t("tables-deleted", codes=", ".join(deleted)))
 
 
 async def _erase(store: Store, arguments: argparse.Namespace) -> None:
     owner = await _person(store, arguments)
     codes, names = await store.codes_about(owner, limit=1_000_000), list[str]()
     if not codes:
-        raise CommandError(words("tables-nothing", who=owner))
+        raise CommandError(t("tables-nothing", who=owner))
     for code in codes:
         with suppress(ValueError, IndexError):  # damaged: erasing counts it
             names += Traces(await store.events(code)).data_of(owner).names
     shown = ", ".join(dict.fromkeys(names)) or "-"
-    _confirm(words("tables-erase-ask", who=owner, names=shown, count=len(codes)), arguments)
+    _confirm(t("tables-erase-ask", who=owner, names=shown, count=len(codes)), arguments)
     done = Erased()
     async with _hub_on(store, arguments) as hub:
         while True:
-            found = await erase_data(hub, owner, done.next)
+            part = await erase_data(hub, owner, done.next)
             done = Erased(
-                done.erased + found.erased,
-                done.deleted + found.deleted,
-                done.failed + found.failed,
-                found.next,
+                done.erased + part.erased,
+                done.deleted + part.deleted,
+                done.failed + part.failed,
+                part.next,
             )
-            if not found.next:
+            if not part.next:
                 break
     await store.clean_up(deleted=True)
-    print(words("tables-erased", erased=done.erased, deleted=done.deleted))
+    print(t("tables-erased", erased=done.erased, deleted=done.deleted))
     if done.failed:
-        raise CommandError(words("tables-failed", count=done.failed))
+        raise CommandError(t("tables-failed", count=done.failed))
 
 
 async def _person(store: Store, arguments: argparse.Namespace) -> str:
     """Return the hash of the person to erase, given as a hash or as a name at a table."""
     who: str = arguments.who
     if not who or (arguments.table is None and not _PERSON.fullmatch(who)):
-        raise CommandError(words("tables-bad-person", who=who))
+        raise CommandError(t("tables-bad-person", who=who))
     if arguments.table is None:
         return who
     row = await _row(store, arguments.table)
     traces = Traces(await store.events(row.code))
-    found = {one.owner for one in traces.sitters if one.owner and who in (one.name, one.owner)}
-    if not found:
-        raise CommandError(words("tables-nobody", name=who, code=row.code))
-    if len(found) > 1:
-        raise CommandError(words("tables-several", name=who, code=row.code))
-    return found.pop()
+    owners = {one.owner for one in traces.sitters if one.owner and who in (one.name, one.owner)}
+    if not owners:
+        raise CommandError(t("tables-nobody", name=who, code=row.code))
+    if len(owners) > 1:
+        raise CommandError(t("tables-several", name=who, code=row.code))
+    return owners.pop()
 
 
 _PARTS: dict[str, tuple[bool, _Work]] = {

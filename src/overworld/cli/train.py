@@ -11,7 +11,7 @@ import torch
 from overworld.bots.network import NetworkError, load_network
 from overworld.cli.common import CommandError, reason_of
 from overworld.env.cuda import missing_for_cuda
-from overworld.i18n import words
+from overworld.i18n import t
 from overworld.training.settings import Settings, small
 from overworld.training.trainer import CHECKPOINT, WEIGHTS, Trainer
 
@@ -21,9 +21,9 @@ def train(arguments: argparse.Namespace) -> int:
     folder, gpu = Path(arguments.out), arguments.device == "cuda"
     missing = missing_for_cuda() if gpu else None
     if gpu and (missing is not None or not torch.cuda.is_available()):
-        raise CommandError(words("error-no-gpu"))
+        raise CommandError(t("error-no-gpu"))
     if (folder / CHECKPOINT).exists() and not arguments.resume:
-        raise CommandError(words("error-train-resume", folder=str(folder)))
+        raise CommandError(t("error-train-resume", folder=str(folder)))
     parts = [float(players in arguments.players) for players in (2, 3, 4)]
     mix = (parts[0] / sum(parts), parts[1] / sum(parts), parts[2] / sum(parts))
     settings = Settings() if gpu else small()
@@ -45,8 +45,6 @@ def train(arguments: argparse.Namespace) -> int:
     except NetworkError as error:
         raise CommandError(str(error)) from error
     except OSError as error:
-        raise CommandError(
-            words("error-file", file=str(folder), reason=reason_of(error))
-        ) from error
-    print(words("train-done", file=str(folder / WEIGHTS)))
+        raise CommandError(t("error-file", file=str(folder), reason=reason_of(error))) from error
+    print(t("train-done", file=str(folder / WEIGHTS)))
     return 0

@@ -5,11 +5,11 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field, fields
 from functools import cached_property
 from types import MappingProxyType
-from typing import Any
+from typing import Any, TypeVar
 
 ID = re.compile(r"[a-z][a-z0-9_-]{0,59}\Z")
 """The pattern of the ids of a box, which are the names in moves, positions and records."""
@@ -57,6 +57,9 @@ class Mob:
     points_each: int = 0
 
 
+_Piece = TypeVar("_Piece", Weapon, Building, Mob)
+
+
 @dataclass(frozen=True)
 class Board:
     """A player board: nine printed biomes in reading order; its id is the colour of the seat."""
@@ -65,12 +68,21 @@ class Board:
     biomes: tuple[str, ...]
 
 
+def _piece(kind: type[_Piece], entry: Mapping[str, Any]) -> _Piece:
+    """Return a component from its entry in the file, which may have other keys as well."""
+    return kind(**{one.name: entry[one.name] for one in fields(kind) if one.name in entry})
+
+
+def _cost(blocks: Mapping[str, int], materials: Sequence[str]) -> dict[str, int]:
+    return {name: blocks[name] for name in materials if name in blocks}
+
+
 @dataclass(frozen=True)
-class Components:
+class Box:
     """All components of a box, with the numbers that the rules need.
 
-    >>> from overworld import load_components
-    >>> box = load_components()
+    >>> from overworld import load_box
+    >>> box = load_box()
     >>> box.id, box.blocks["sand"], len(box.buildings), box.weapons[-1].id
     ('base', 14, 44, 'tnt')
     """
@@ -88,7 +100,7 @@ class Components:
     raw: Mapping[str, Any]
 
     @classmethod
-    def from_raw(cls, raw: Mapping[str, Any]) -> Components:
+    def from_raw(cls, raw: Mapping[str, Any]) -> Box:
         """Return the values of a valid box, every list in the order of the file."""
         names = {group: tuple(raw["characteristics"][group]) for group in GROUPS}
         cube = raw["cube"]
@@ -107,46 +119,12 @@ class Components:
                 {name: cube["blocks"][name] for name in (*names["material"], cube["wildcard"])}
             ),
             points=MappingProxyType(points),
-            weapons=tuple(
-                Weapon(
-                    entry["id"],
-                    entry["hearts"],
-                    entry["power"],
-                    entry["per_player"],
-                    entry["neutral"],
-                    entry.get("xp", 0),
-                )
-                for entry in raw["weapon"]
-            ),
+            weapons=tuple(_piece(Weapon, entry) for entry in raw["weapon"]),
             buildings=tuple(
-                Building(
-                    entry["id"],
-                    entry["biome"],
-                    entry["material"],
-                    entry["type"],
-                    {
-                        name: entry["cost"][name]
-                        for name in names["material"]
-                        if name in entry["cost"]
-                    },
-                    entry["xp"],
-                    entry["copies"],
-                )
+                _piece(Building, {**entry, "cost": _cost(entry["cost"], names["material"])})
                 for entry in raw["building"]
             ),
-            mobs=tuple(
-                Mob(
-                    entry["id"],
-                    entry["kind"],
-                    entry["hearts"],
-                    entry["xp"],
-                    entry["variant"],
-                    entry["copies"],
-                    entry.get("characteristic"),
-                    entry.get("points_each", 0),
-                )
-                for entry in raw["mob"]
-            ),
+            mobs=tuple(_piece(Mob, entry) for entry in raw["mob"]),
             boards=tuple(
                 Board(entry["id"], tuple(biome for row in entry["grid"] for biome in row))
                 for entry in raw["board"]
@@ -155,16 +133,16 @@ class Components:
         )
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Components.from_raw, (dict(self.raw),)
+        return Box.from_raw, (dict(self.raw),)
 
     def __hash__(self) -> int:
         return hash(self._fingerprint)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Components) and self._fingerprint == other._fingerprint
+        return isinstance(other, Box) and self._fingerprint == other._fingerprint
 
     def __repr__(self) -> str:
-        return f"<Components {self.name}>"
+        return f"<Box {self.name}>"
 
     @cached_property
     def materials(self) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from os import PathLike
 from pathlib import Path
 from typing import Any
 
-from overworld.components.box import Components
+from overworld.components.box import Box
 from overworld.components.check import check_box
 from overworld.errors import BoxError, Problem
 
@@ -20,7 +20,7 @@ _HEADER = re.compile(r"\s*(\[{1,2})\s*([A-Za-z0-9_.-]+)\s*\]{1,2}")
 _KEY = re.compile(r"""\s*("[^"]*"|'[^']*'|[A-Za-z0-9_-]+)\s*=""")
 
 
-def load_components(path: str | PathLike[str] | None = None) -> Components:
+def load_box(path: str | PathLike[str] | None = None) -> Box:
     """Load a box.
 
     Args:
@@ -29,11 +29,11 @@ def load_components(path: str | PathLike[str] | None = None) -> Components:
     Raises:
         BoxError: The file cannot be read or is invalid; the error lists every problem.
 
-    >>> load_components()
-    <Components base 1 ...>
+    >>> load_box()
+    <Box base 1 ...>
     """
     if path is None:
-        return _base_components()
+        return _base_box()
     source = str(path)
     try:
         text = Path(path).read_text(encoding="utf-8-sig")
@@ -42,10 +42,10 @@ def load_components(path: str | PathLike[str] | None = None) -> Components:
         raise BoxError(source, [Problem("file", "unreadable", {"reason": reason})]) from error
     except ValueError as error:  # bytes that are not UTF-8, or an impossible file name
         raise BoxError(source, [Problem("file", "not_a_text_file")]) from error
-    return parse_components(text, source)
+    return parse_box(text, source)
 
 
-def parse_components(text: str, source: str = "box") -> Components:
+def parse_box(text: str, source: str = "box") -> Box:
     """Load a box from a TOML string."""
     try:
         raw = tomllib.loads(text)
@@ -55,7 +55,7 @@ def parse_components(text: str, source: str = "box") -> Components:
     if found:
         lines = line_numbers(text)
         raise BoxError(source, [replace(p, line=line_of(p.place, lines)) for p in found])
-    return Components.from_raw(raw)
+    return Box.from_raw(raw)
 
 
 @cache
@@ -65,8 +65,8 @@ def _base_raw() -> dict[str, Any]:
 
 
 @cache
-def _base_components() -> Components:
-    return Components.from_raw(_base_raw())
+def _base_box() -> Box:
+    return Box.from_raw(_base_raw())
 
 
 def line_numbers(text: str) -> dict[str, int]:

@@ -17,9 +17,10 @@ from overworld.env.buffers import Buffers
 from overworld.env.setup import Setup, generator_of
 from overworld.env.stepping import DIFFERENCE, WIN
 from overworld.game import Game
-from overworld.game.source import ChanceSource
+from overworld.game.deal import ChanceSource
+from overworld.game.kernel import plain_of, states_of
 from overworld.observation.schema import Bytes
-from overworld.observation.writer import HELD, observe
+from overworld.observation.writer import CACHE_WORDS, observe
 from overworld.rules.state import SEATS
 
 _BOT_SEEDS = 2**31
@@ -45,7 +46,7 @@ class BotTable:
         self._given = dict(bots)
         self._bots: dict[int, Bot] = {}
         self._source: ChanceSource | None = None
-        self._held = np.zeros((SEATS, HELD), np.uint32)
+        self._cache = np.zeros((SEATS, CACHE_WORDS), np.uint32)
 
     def game(self, index: int = 0) -> Game:
         """Return a copy of the game."""
@@ -53,7 +54,7 @@ class BotTable:
 
     def observation_from(self, index: int, seat: int) -> Bytes:
         """Return the observation of the game from any seat."""
-        return self.setup.observation(self._game._kernel.states, index, seat)
+        return self.setup.observation(states_of(self._game), index, seat)
 
     def reset(
         self,
@@ -123,9 +124,7 @@ class BotTable:
         if out is None:
             out = Buffers.allocate(1, setup.players)
         done = self._done
-        seat = (
-            game.turn if not game.over and game.turn is not None else int(game._kernel.state.turn)
-        )
+        seat = game.turn if not game.over and game.turn is not None else plain_of(game).turn
         out.current_player[0] = seat
         out.action_mask[0] = False
         if not done:
@@ -141,7 +140,7 @@ class BotTable:
         elif done:
             out.rewards[0] = self._leads()
         rows = out.observations, out.observations_u32
-        observe(game._kernel.states, 0, setup.tables, setup.appearance, seat, self._held, *rows)
+        observe(states_of(game), 0, setup.tables, setup.appearance, seat, self._cache, *rows)
         if done and actor is not None and len(out.final_obs):
             out.final_obs[0] = self.observation_from(0, actor)
         return out

@@ -18,14 +18,11 @@ import numpy as np
 
 from overworld.env.setup import Setup, generator_of
 from overworld.env.stepping import GAME, spread
-from overworld.env.vector import GameBatch, wrong_actions
-from overworld.game import Game
-from overworld.notation.plain import Plain
-from overworld.notation.position import format_position
+from overworld.env.vector import GameBatch
 from overworld.rules.state import STATE, Ints, States
 
 if TYPE_CHECKING:
-    from overworld.env.device_buffers import DeviceBuffers
+    from overworld.env.device import DeviceBuffers
 
 
 def missing_for_cuda() -> str | None:
@@ -46,7 +43,7 @@ def missing_for_cuda() -> str | None:
     return None
 
 
-class CudaVectorEnv(GameBatch):
+class CudaVectorEnv(GameBatch["DeviceBuffers"]):
     """Many independent games on a GPU, with the interface of `VectorEnv`.
 
     Arrays stay on the GPU. Every array with `__cuda_array_interface__` is a valid argument, and
@@ -80,18 +77,18 @@ class CudaVectorEnv(GameBatch):
         if missing is not None:
             raise RuntimeError(missing)
         super().__init__(games, Setup(players, **options), starts)
-        self._allocate(np.zeros(games, STATE), np.zeros(games, GAME))
+        self._to_device(np.zeros(games, STATE), np.zeros(games, GAME))
 
-    def _allocate(self, states: States, games: States) -> None:
+    def _to_device(self, states: States, games: States) -> None:
         from numba import cuda
 
-        from overworld.env import device_buffers, kernels
+        from overworld.env import device
 
-        self._cuda, self._kernels, self._device_buffers = cuda, kernels, device_buffers
+        self._cuda, self._device = cuda, device
         # Its own stream lets several environments work at the same time. It waits for the default
         # stream, and the default stream waits for it.
-        blocks = (len(self) + kernels.THREADS - 1) // kernels.THREADS
-        self._grid = (blocks, kernels.THREADS, cuda.stream())
+        blocks = (len(self) + device.THREADS - 1) // device.THREADS
+        self._grid = (blocks, device.THREADS, cuda.stream())
         self.states = cuda.to_device(states)
         """The states on the GPU, see `overworld.rules.state`. Treat them as read-only."""
         self._games = cuda.to_device(games)
@@ -101,7 +98,8 @@ class CudaVectorEnv(GameBatch):
             appearance=cuda.to_device(np.array(options.appearance)),
             starts=cuda.to_device(np.array(options.starts)),
         )
-        self._illegal = cuda.to_device(np.full(1, kernels.ALL_LEGAL, np.int32))
+        self._all = cuda.to_device(np.ones(len(self), np.bool_))
+        self._illegal = cuda.to_device(np.full(1, device.ALL_LEGAL, np.int32))
 
     def __getstate__(self) -> dict[str, Any]:
         self.check_decisions()
@@ -112,7 +110,7 @@ class CudaVectorEnv(GameBatch):
     def __setstate__(self, state: dict[str, Any]) -> None:
         states, games = state.pop("states"), state.pop("games")
         self.__dict__.update(state)
-        self._allocate(states, games)
+        self._to_device(states, games)
 
     @property
     def generators(self) -> Ints:
@@ -120,14 +118,10 @@ class CudaVectorEnv(GameBatch):
         rngs: Ints = self._games.copy_to_host()["rng"]
         return rngs
 
-    def buffers(self, *, final_obs: bool = True) -> DeviceBuffers:
-        """Return new arrays on the GPU for `out=`.
-
-        Args:
-            final_obs: Whether `step` writes final observations into these arrays.
-        """
-        kind = self._device_buffers.DeviceBuffers
-        buffers: DeviceBuffers = kind.allocate(len(self), self.players, final_obs=final_obs)
+    def _allocate(self, games: int, players: int, *, final_obs: bool) -> DeviceBuffers:
+        buffers: DeviceBuffers = self._device.DeviceBuffers.allocate(
+            games, players, final_obs=final_obs
+        )
         return buffers
 
     def device_array(self, kind: type[np.generic], *shape: int) -> Any:
@@ -139,27 +133,23 @@ class CudaVectorEnv(GameBatch):
         """
         return self._cuda.to_device(np.zeros((len(self), *shape), kind))
 
-    def reset(
-        self, seed: int | str | None = None, out: DeviceBuffers | None = None
-    ) -> DeviceBuffers:
-        """Start every game and return the first observations.
+    def _state(self, index: int) -> States:
+        states: States = self.states[index : index + 1].copy_to_host()
+        return states
 
-        Args:
-            seed: Fixes every chance event that follows. Without it, the generators continue.
-            out: Arrays to write into; new ones by default.
+    def _seed(self, seed: int | str | None) -> None:
+        games: States = np.zeros(len(self), GAME)
+        spread(generator_of(seed), games)
+        self._games.copy_to_device(games)
+        self._begun = True
 
-        Raises:
-            ValueError: If `out` has the wrong size.
-        """
-        out = self._arrays(out)
-        if seed is not None or not self._begun:
-            games: States = np.zeros(len(self), GAME)
-            spread(generator_of(seed), games)
-            self._games.copy_to_device(games)
-            self._begun = True
-        begin = self._kernels.begin_kernel[self._grid]
-        begin(self.states, self._games, self._options, out.output)
-        return out
+    def _begin(self, which: Any, out: DeviceBuffers, starts: States | None) -> None:
+        options = self._options
+        if starts is not None:
+            options = options._replace(starts=self._cuda.to_device(starts))
+        rows = self._all if which is None else self._device.as_device_array(which)
+        begin, drawn = self._device.begin_kernel[self._grid], int(starts is None)
+        begin(self.states, self._games, options, drawn, rows, out.output)
 
     def step(
         self,
@@ -167,14 +157,16 @@ class CudaVectorEnv(GameBatch):
         out: DeviceBuffers | None = None,
         *,
         autoreset: bool = True,
+        which: Any = None,
         check: bool = True,
     ) -> DeviceBuffers:
-        """Play one decision in every game.
+        """Play one decision in every game, or in the chosen ones.
 
         Args:
             actions: The number of a decision for each game, on the GPU or not.
             out: Arrays to write into; new ones by default.
             autoreset: Whether games that are done start again.
+            which: The games to play in (bool, one for each game), on the GPU or not; needs `out`.
             check: Whether to wait for the GPU and raise an error for an illegal decision. Without
                 it, no game changes after an illegal decision until `check_decisions` is called.
 
@@ -182,16 +174,14 @@ class CudaVectorEnv(GameBatch):
             ValueError: If an action is illegal; then no game has changed.
             RuntimeError: If `reset` was never called.
         """
-        if not self._begun:
-            raise RuntimeError("call reset() before step()")
-        chosen = self._device_buffers.as_device_array(actions)
-        if tuple(chosen.shape) != (len(self),) or chosen.dtype.kind not in "iu":
-            raise wrong_actions(len(self), chosen)
+        chosen = self._device.as_device_array(actions)
+        self._check_step(chosen, which, out)
+        rows = self._all if which is None else self._device.as_device_array(which)
         out = self._arrays(out)
-        kernels, games = self._kernels, self._games
-        kernels.check_kernel[self._grid](games, chosen, self._illegal)
-        step = kernels.step_kernel[self._grid]
-        step(self.states, games, self._options, self._illegal, chosen, int(autoreset), out.output)
+        device, games, illegal = self._device, self._games, self._illegal
+        device.check_kernel[self._grid](games, rows, chosen, illegal)
+        step, again = device.step_kernel[self._grid], int(autoreset)
+        step(self.states, games, self._options, rows, illegal, chosen, again, out.output)
         if check:
             self.check_decisions()
         return out
@@ -203,22 +193,6 @@ class CudaVectorEnv(GameBatch):
             ValueError: If one of them was illegal.
         """
         illegal = int(self._illegal.copy_to_host()[0])
-        if illegal != self._kernels.ALL_LEGAL:
-            self._illegal.copy_to_device(np.full(1, self._kernels.ALL_LEGAL, np.int32))
+        if illegal != self._device.ALL_LEGAL:
+            self._illegal.copy_to_device(np.full(1, self._device.ALL_LEGAL, np.int32))
             raise ValueError(f"the decision of game {illegal} is not legal")
-
-    def game(self, index: int) -> Game:
-        """Return a copy of one game as a `Game`.
-
-        Args:
-            index: The number of the game.
-        """
-        state = self.states[index : index + 1].copy_to_host()
-        position = format_position(Plain(state[0].tobytes()), self.setup.box)
-        return Game.from_position(position, self.setup.box)
-
-    def _arrays(self, out: DeviceBuffers | None) -> DeviceBuffers:
-        if out is None:
-            return self.buffers()
-        self._check_size(out)
-        return out

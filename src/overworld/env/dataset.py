@@ -12,14 +12,22 @@ import numpy.typing as npt
 
 from overworld.env.stepping import Flags
 from overworld.game import Game
+from overworld.game.kernel import log_of
 from overworld.notation.plain import Plain, plain_from
 from overworld.notation.position import format_position
-from overworld.observation.appearance import appearance_of
 from overworld.observation.schema import OBSERVATION_VERSION, Bytes, Floats, size
-from overworld.observation.writer import HELD, Held, U32s, hold, write_observation
+from overworld.observation.writer import (
+    CACHE_WORDS,
+    ScoreCache,
+    U32s,
+    appearance_of,
+    update_cache,
+    write_observation,
+)
 from overworld.rules.compiled import compiled
 from overworld.rules.legal import write_legal
 from overworld.rules.state import DECISIONS, SEATS, STATE, Ints, States
+from overworld.rules.tables import tables_of
 from overworld.rules.turn import decider
 
 
@@ -75,16 +83,16 @@ def rows_of(game: Game, number: int = 0, file: str = "") -> Rows:
     ([33], 17, (1, 764))
     """
     decisions = [
-        (before, code) for before, code in game._kernel.log if not plain_from(before).awaits_chance
+        (before, code) for before, code in log_of(game) if not plain_from(before).awaits_chance
     ]
     count, players = len(decisions), len(game.colours)
     states = np.frombuffer(b"".join(before for before, _ in decisions), STATE)
     seen = np.zeros((count, size(players)), np.uint8)
     masks, seats = np.zeros((count, DECISIONS), np.bool_), np.zeros(count, np.int64)
-    held = np.zeros((SEATS, HELD), np.uint32)
+    cache = np.zeros((SEATS, CACHE_WORDS), np.uint32)
     columns = Observed(seen, seen.view(np.uint32), masks, seats)
-    observe_all(states, game._kernel.tables, appearance_of(game.components), held, columns)
-    texts = [format_position(Plain(before), game.components) for before, _ in decisions]
+    observe_all(states, tables_of(game.box), appearance_of(game.box), cache, columns)
+    texts = [format_position(Plain(before), game.box) for before, _ in decisions]
     share, xp = np.zeros(SEATS, np.float32), np.zeros(SEATS, np.int32)
     share[list(game.winners)] = 1 / max(1, len(game.winners))
     xp[:players] = game.scores
@@ -117,7 +125,7 @@ class Observed(NamedTuple):
 
 @compiled
 def observe_all(
-    states: States, tables: States, appearance: States, held: Held, columns: Observed
+    states: States, tables: States, appearance: States, cache: ScoreCache, columns: Observed
 ) -> None:
     """Write the player to move of every state, the legal decisions and the observation."""
     ids = np.zeros(DECISIONS, np.int64)
@@ -126,11 +134,11 @@ def observe_all(
         for at in range(write_legal(state, tables[0], ids)):
             columns.mask[index, ids[at]] = True
         for seat in range(state.players):
-            hold(state, tables[0], seat, held)
+            update_cache(state, tables[0], seat, cache)
         seat = decider(state)
         columns.seat[index] = seat
         rows = columns.observation, columns.observation_u32
-        write_observation(state, appearance, held, seat, index, rows[0], rows[1])
+        write_observation(state, appearance, cache, seat, index, rows[0], rows[1])
 
 
 def join(parts: Sequence[Rows]) -> Rows:

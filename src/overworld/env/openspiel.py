@@ -18,6 +18,7 @@ from typing import Any
 import numpy as np
 
 from overworld.errors import needs_extra
+from overworld.game.kernel import states_of
 
 try:
     import pyspiel
@@ -32,7 +33,7 @@ from overworld.notation.plain import Plain
 from overworld.notation.position import format_position
 from overworld.observation.floats import float_size, pieces_of, to_floats
 from overworld.observation.schema import size
-from overworld.observation.writer import HELD, observe
+from overworld.observation.writer import CACHE_WORDS, observe
 from overworld.rules import api
 from overworld.rules.playout import TURN_LIMIT
 from overworld.rules.state import (
@@ -138,7 +139,7 @@ class OverworldGame(pyspiel.Game):
                 f"the game must have {self.setup.players} players, got {len(game.colours)}"
             )
         state = self.new_initial_state()
-        state.put(game._kernel.states)
+        state.put(states_of(game))
         return state
 
     def max_chance_nodes_in_history(self) -> int:
@@ -271,7 +272,7 @@ class OverworldObserver:
         players = setup.players
         self._setup = setup
         self._row = np.zeros((1, size(players)), np.uint8)
-        self._held = np.zeros((SEATS, HELD), np.uint32)
+        self._cache = np.zeros((SEATS, CACHE_WORDS), np.uint32)
         self._floats = np.zeros((1, float_size(players)), np.float32)
         self.tensor = self._floats[0]
         self.dict = {
@@ -285,7 +286,7 @@ class OverworldObserver:
         """Write the observation of a player into `tensor` and `dict`."""
         setup, rows = self._setup, (self._row, self._row.view(np.uint32))
         states = state._table.states
-        observe(states, 0, setup.tables, setup.appearance, player, self._held, *rows)
+        observe(states, 0, setup.tables, setup.appearance, player, self._cache, *rows)
         to_floats(self._row, self._floats)
 
     def string_from(self, state: OverworldState, player: int) -> str:

@@ -8,13 +8,13 @@ from typing import Any, Literal, TypeAlias, get_args
 
 import numpy as np
 
-from overworld.components import Components, load_components
+from overworld.components import Box, load_box
 from overworld.env.stepping import DIFFERENCE, MARGIN, WIN, Options
 from overworld.errors import NotationError
 from overworld.game import Game
-from overworld.observation.appearance import appearance_of
+from overworld.game.kernel import states_of
 from overworld.observation.schema import Bytes, size
-from overworld.observation.writer import HELD, observe
+from overworld.observation.writer import CACHE_WORDS, appearance_of, observe
 from overworld.rules.compiled import announce_compilation
 from overworld.rules.generator import seed_generator
 from overworld.rules.playout import TURN_LIMIT
@@ -44,7 +44,7 @@ class Setup:
         boards: Sequence[str] | None = None,
         beginner: Collection[int] = (),
         first: int | None = None,
-        components: Components | None = None,
+        box: Box | None = None,
         reward: Reward = "win",
         skip_forced: bool = False,
         max_turns: int = TURN_LIMIT,
@@ -58,24 +58,22 @@ class Setup:
                 of the box.
             beginner: The seats that count all spaces instead of the largest group.
             first: The seat that moves first; drawn at random by default.
-            components: The box; the base box by default.
+            box: The box; the base box by default.
             reward: `win`, `margin` or `difference`, see `Reward`.
             skip_forced: Whether the environment makes decisions with one legal answer itself.
             max_turns: The number of turns after which a game is truncated (R26).
             random_seats: Seats that play at random inside the environment.
 
         Raises:
-            TypeError: If `components` is not a box.
+            TypeError: If `box` is not a `Box`.
             ValueError: If another argument is invalid.
         """
         if reward not in REWARDS:
             raise ValueError(f"reward must be one of {', '.join(REWARDS)}, got {reward!r}")
-        if components is not None and not isinstance(components, Components):
-            raise TypeError(
-                f"components must be a box, such as load_components() returns, got {components!r}"
-            )
-        self.box = components if components is not None else load_components()
-        game = Game(players, boards=boards, beginner=beginner, first=first, components=self.box)
+        if box is not None and not isinstance(box, Box):
+            raise TypeError(f"box must be a Box, such as load_box() returns, got {box!r}")
+        self.box = box or load_box()
+        game = Game(players, boards=boards, beginner=beginner, first=first, box=self.box)
         if max_turns < players:
             raise ValueError(f"max_turns must be at least players ({players}), got {max_turns}")
         self.colours = game.colours
@@ -86,7 +84,7 @@ class Setup:
         announce_compilation()
         self.players = players
         self.size = size(players)
-        self.start = game._kernel.states.copy()
+        self.start = states_of(game).copy()
         self.reward = _REWARD_NUMBERS[reward]
         self.skip_forced = int(skip_forced)
         self.max_turns = max_turns
@@ -127,9 +125,7 @@ class Setup:
         beginner = np.flatnonzero(self.start[0].beginner).tolist()
         turn = int(self.start[0].turn)
         first = turn if turn >= 0 else None
-        return Game(
-            self.players, boards=self.colours, beginner=beginner, first=first, components=self.box
-        )
+        return Game(self.players, boards=self.colours, beginner=beginner, first=first, box=self.box)
 
     def games_at(
         self, positions: Sequence[str], games: int = 1, seats: Collection[int] | None = None
@@ -172,7 +168,7 @@ class Setup:
 
     def states_at(self, positions: Sequence[str], games: int) -> States:
         """Return the states of positions, for the compiled loop."""
-        found = [game._kernel.states for game in self.games_at(positions, games)]
+        found = [states_of(game) for game in self.games_at(positions, games)]
         states: States = np.concatenate(found).view(STATE)
         return states
 
@@ -185,9 +181,7 @@ class Setup:
         check_list("starts", positions)
         able = self._controlled(range(self.players))
         states = [
-            self.start
-            if text is None
-            else self._game_at(f"starts[{at}]", text, able)._kernel.states
+            self.start if text is None else states_of(self._game_at(f"starts[{at}]", text, able))
             for at, text in enumerate(positions)
         ] or [self.start]
         joined: States = np.concatenate(states).view(STATE)
@@ -195,8 +189,8 @@ class Setup:
 
     def observation(self, states: States, index: int, seat: int) -> Bytes:
         """Return the observation of a state from any seat."""
-        row, held = np.zeros((1, self.size), np.uint8), np.zeros((SEATS, HELD), np.uint32)
-        observe(states, index, self.tables, self.appearance, seat, held, row, row.view(np.uint32))
+        row, cache = np.zeros((1, self.size), np.uint8), np.zeros((SEATS, CACHE_WORDS), np.uint32)
+        observe(states, index, self.tables, self.appearance, seat, cache, row, row.view(np.uint32))
         seen: Bytes = row[0]
         return seen
 

@@ -2,7 +2,7 @@
 
 The record `GAME` holds everything that a game needs in addition to its state. This module
 allocates nothing: all arrays belong to the caller. `begin_one` and `step_one` work on one game. The
-loops here call them on a CPU, `overworld.env.kernels` calls them on a GPU.
+loops here call them on a CPU, `overworld.env.device` calls them on a GPU.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ import numpy.typing as npt
 
 from overworld.observation.schema import Bytes, Floats, U32s
 from overworld.observation.scores import FRESH
-from overworld.observation.writer import HELD, hold, write_observation
-from overworld.rules.apply import decide
+from overworld.observation.writer import CACHE_WORDS, update_cache, write_observation
+from overworld.rules.apply import apply_decision
 from overworld.rules.compiled import compiled
 from overworld.rules.generator import below, next_word
 from overworld.rules.legal import write_legal
@@ -42,7 +42,7 @@ _GAME_FIELDS = np.dtype(
     [
         ("rng", "i8", (4,)),  # the generator that chance draws from
         ("legal", "i8", (2,)),  # bits of the legal decisions: 0 to 46, 47 to 93
-        ("held", "u4", (SEATS, HELD)),  # the scores of each seat
+        ("cache", "u4", (SEATS, CACHE_WORDS)),  # the scores of each seat
     ],
     align=True,  # GPUs require aligned fields
 )
@@ -146,11 +146,11 @@ def lead(state: State, seat: int) -> int:
 def advance(state: State, tables: Tables, game: State, decision: int) -> None:
     """Play a decision and resolve the chance events that follow."""
     phase, seat = int(state.phase), decider(state)
-    decide(state, tables, decision)
+    apply_decision(state, tables, decision)
     deal_pending(state, tables, game.rng)
     # Collect, Explore and the end of a turn change neither boards, mobs, piles nor cards.
     if (phase > MINING and decision != END_ID) or (phase == ACTING and decision >= BUILD_ID):
-        game.held[seat, FRESH] = 0
+        game.cache[seat, FRESH] = 0
 
 
 @compiled
@@ -182,7 +182,7 @@ def play_on(state: State, tables: Tables, game: State, ids: Ints, limits: Limits
 def begin(state: State, tables: Tables, game: State, ids: Ints, limits: Limits) -> int:
     """Deal a new game and play to the first decision that the caller makes."""
     for seat in range(state.players):
-        game.held[seat, FRESH] = 0
+        game.cache[seat, FRESH] = 0
     deal_pending(state, tables, game.rng)
     return play_on(state, tables, game, ids, limits)
 
@@ -222,12 +222,12 @@ def pay(state: State, reward: int, index: int, rewards: Floats) -> None:
 
 
 @compiled
-def update_scores(state: State, tables: Tables, game: State) -> None:
+def update_caches(state: State, tables: Tables, game: State) -> None:
     """Bring the scores of all seats up to date for the next observation."""
     over = state.phase == OVER  # at the end, the bonus of every seat becomes XP
     for seat in range(state.players):
-        if over or game.held[seat, FRESH] == 0:
-            hold(state, tables, seat, game.held)
+        if over or game.cache[seat, FRESH] == 0:
+            update_cache(state, tables, seat, game.cache)
 
 
 @compiled
@@ -242,12 +242,12 @@ def write_question(
     view: View,
 ) -> None:
     """Write the player to move, the legal decisions, and the observation of this player."""
-    update_scores(state, tables, game)
+    update_caches(state, tables, game)
     seat = decider(state)
     view.current_player[index] = seat
     write_mask(game, ids, count, index, view.action_mask)
     rows, rows_u32 = view.observations, view.observations_u32
-    write_observation(state, appearance, game.held, seat, index, rows, rows_u32)
+    write_observation(state, appearance, game.cache, seat, index, rows, rows_u32)
 
 
 @compiled
@@ -261,14 +261,15 @@ def begin_one(
     states: States,
     games: States,
     options: Options,
-    starts: States,
+    drawn: int,
     ids: Ints,
     index: int,
     out: Output,
 ) -> None:
-    """Start one game from a random one of `starts`, without a reward."""
+    """Start one game without a reward, from a random start if `drawn`, else game i from start i."""
     state, game, tables = states[index], games[index], options.tables[0]
-    states[index] = starts[drawn_start(starts, game)]
+    starts = options.starts
+    states[index] = starts[drawn_start(starts, game) if drawn else index % len(starts)]
     count = begin(state, tables, game, ids, limits_of(options))
     view = View(out.observations, out.observations_u32, out.action_mask, out.current_player)
     write_question(state, tables, options.appearance, game, ids, count, index, view)
@@ -306,9 +307,9 @@ def step_one(
     out.terminations[index] = over
     out.truncations[index] = count == 0 and not over
     if count == 0 and len(out.final_obs) > 0:
-        update_scores(state, tables, game)
+        update_caches(state, tables, game)
         rows, rows_u32 = out.final_obs, out.final_obs_u32
-        write_observation(state, appearance, game.held, actor, index, rows, rows_u32)
+        write_observation(state, appearance, game.cache, actor, index, rows, rows_u32)
     if count == 0 and autoreset:
         states[index] = options.starts[drawn_start(options.starts, game)]
         count = begin(state, tables, game, ids, limits)
@@ -321,20 +322,16 @@ def begin_all(
     states: States,
     games: States,
     packed_options: Packed,
-    drawn: bool,
+    drawn: int,
     which: Flags,
     ids: Ints,
     packed_out: Packed,
 ) -> None:
-    """Start the chosen games: from random starts if `drawn`, else game i from start i."""
+    """Start the chosen games, as `begin_one` does."""
     options, out = Options(*packed_options), Output(*packed_out)
-    starts = options.starts
     for index in range(len(states)):
-        if not which[index]:
-            continue
-        at = 0 if drawn else index % len(starts)
-        end = len(starts) if drawn else at + 1
-        begin_one(states, games, options, starts[at:end], ids, index, out)
+        if which[index]:
+            begin_one(states, games, options, drawn, ids, index, out)
 
 
 @compiled

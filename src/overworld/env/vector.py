@@ -11,15 +11,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import numpy as np
 import numpy.typing as npt
 
-from overworld.components import Components
+from overworld.components import Box
 from overworld.env.buffers import Buffers, wrong_array
 from overworld.env.setup import Reward, Setup, generator_of
-from overworld.env.stepping import ALL_LEGAL, GAME, Flags, Options, begin_all, spread, step_all
+from overworld.env.stepping import ALL_LEGAL, GAME, Flags, begin_all, spread, step_all
 from overworld.errors import needs_extra
 from overworld.game import Game
 from overworld.notation.plain import Plain
@@ -32,8 +32,11 @@ if TYPE_CHECKING:
     from gymnasium import spaces
 
 
-class GameBatch:
-    """The part that `VectorEnv` and `CudaVectorEnv` share: sizes and spaces."""
+_Out = TypeVar("_Out")
+
+
+class GameBatch(Generic[_Out]):
+    """The part that `VectorEnv` and `CudaVectorEnv` share; `_Out` are the arrays of a step."""
 
     def __init__(self, games: int, setup: Setup, starts: Sequence[str | None]) -> None:
         if games < 1:
@@ -76,14 +79,105 @@ class GameBatch:
         space: spaces.MultiDiscrete = _spaces().MultiDiscrete(np.full(len(self), DECISIONS))
         return space
 
-    def _check_size(self, out: object) -> None:
+    def reset(
+        self,
+        seed: int | str | None = None,
+        out: _Out | None = None,
+        *,
+        positions: Sequence[str] | None = None,
+    ) -> _Out:
+        """Start every game and return the first observations.
+
+        Args:
+            seed: Fixes every chance event that follows. Without it, the generators continue.
+            out: Arrays to write into; new ones by default.
+            positions: Where games start: one position for each game, or one for all.
+
+        Returns:
+            The first observations, or `out` with them.
+
+        Raises:
+            ValueError: If a position is invalid, or `out` has the wrong size.
+        """
+        starts = None if positions is None else self.setup.states_at(positions, len(self))
+        out = self._arrays(out)
+        if seed is not None or not self._begun:
+            self._seed(seed)
+        self._begin(None, out, starts)
+        return out
+
+    def game(self, index: int) -> Game:
+        """Return a copy of one game as a `Game`.
+
+        Args:
+            index: The number of the game.
+
+        >>> env = VectorEnv(games=2)
+        >>> step = env.reset(seed=1)
+        >>> bool(env.game(1).turn == step.current_player[1])
+        True
+        """
+        box = self.setup.box
+        position = format_position(Plain(self._state(index).tobytes()), box)
+        return Game.from_position(position, box)
+
+    def observation_from(self, index: int, seat: int) -> Bytes:
+        """Return the observation of one game from any seat.
+
+        Args:
+            index: The number of the game.
+            seat: The observer, who need not be the player to move.
+        """
+        return self.setup.observation(self._state(index), 0, seat)
+
+    def buffers(self, *, final_obs: bool = True) -> _Out:
+        """Return new arrays for `out=`.
+
+        Args:
+            final_obs: Whether `step` writes final observations into these arrays.
+        """
+        return self._allocate(len(self), self.players, final_obs=final_obs)
+
+    def _allocate(self, games: int, players: int, *, final_obs: bool) -> _Out:
+        raise NotImplementedError
+
+    def _state(self, index: int) -> States:
+        """Return a copy of one state, as an array of one element."""
+        raise NotImplementedError
+
+    def _seed(self, seed: int | str | None) -> None:
+        raise NotImplementedError
+
+    def _begin(self, which: Flags | None, out: _Out, starts: States | None) -> None:
+        """Start all games or the chosen ones, game i from start i, or from a random start."""
+        raise NotImplementedError
+
+    def _arrays(self, out: _Out | None) -> _Out:
+        if out is None:
+            return self.buffers()
         shape: tuple[int, ...] = out.rewards.shape  # type: ignore[attr-defined]
         if shape != (self.num_envs, self.setup.players):
             needed = f"{len(self)} games of {self.players} seats"
             raise ValueError(f"out must have arrays for {needed}, got rewards of shape {shape}")
+        return out
+
+    def _check_step(self, actions: Any, which: Any, out: _Out | None) -> None:
+        """Check the arguments of `step`."""
+        if not self._begun:
+            raise RuntimeError("call reset() before step()")
+        if tuple(actions.shape) != (len(self),) or actions.dtype.kind not in "iu":
+            raise wrong_actions(len(self), actions)
+        if which is not None:
+            self._check_which(which)
+            if out is None:
+                raise ValueError("which needs out: rows of other games stay as they are")
+
+    def _check_which(self, which: Any) -> None:
+        if tuple(which.shape) != (len(self),) or which.dtype != np.bool_:
+            raise wrong_array("which", (len(self),), np.bool_, which)
 
 
-class VectorEnv(GameBatch):
+class VectorEnv(GameBatch[Buffers]):
     """Many independent games. Chance is resolved inside, and games that are done start again.
 
     A step plays one decision in every game. It returns the observation, the legal decisions and the
@@ -107,7 +201,7 @@ class VectorEnv(GameBatch):
         boards: Sequence[str] | None = None,
         beginner: Collection[int] = (),
         first: int | None = None,
-        components: Components | None = None,
+        box: Box | None = None,
         reward: Reward = "win",
         skip_forced: bool = False,
         max_turns: int = TURN_LIMIT,
@@ -122,7 +216,7 @@ class VectorEnv(GameBatch):
             boards: See `overworld.env.setup.Setup`, as for the arguments that follow.
             beginner: See `Setup`.
             first: See `Setup`.
-            components: See `Setup`.
+            box: See `Setup`.
             reward: See `Setup`.
             skip_forced: See `Setup`.
             max_turns: See `Setup`.
@@ -137,7 +231,7 @@ class VectorEnv(GameBatch):
             boards=boards,
             beginner=beginner,
             first=first,
-            components=components,
+            box=box,
             reward=reward,
             skip_forced=skip_forced,
             max_turns=max_turns,
@@ -169,43 +263,14 @@ class VectorEnv(GameBatch):
         rngs: Ints = self._games["rng"]
         return rngs
 
-    def buffers(self, *, final_obs: bool = True) -> Buffers:
-        """Return new arrays for `out=`.
+    _allocate = staticmethod(Buffers.allocate)
 
-        Args:
-            final_obs: Whether `step` writes final observations into these arrays.
-        """
-        return Buffers.allocate(len(self), self.players, final_obs=final_obs)
+    def _state(self, index: int) -> States:
+        return self.states[[index]]
 
-    def reset(
-        self,
-        seed: int | str | None = None,
-        out: Buffers | None = None,
-        *,
-        positions: Sequence[str] | None = None,
-    ) -> Buffers:
-        """Start every game and return the first observations.
-
-        Args:
-            seed: Fixes every chance event that follows. Without it, the generators continue.
-            out: Arrays to write into; new ones by default.
-            positions: Where games start: one position for each game, or one for all.
-
-        Returns:
-            The first observations, or `out` with them.
-
-        Raises:
-            ValueError: If a position is invalid, or `out` has the wrong size.
-        """
-        options = self._options
-        if positions is not None:
-            options = options._replace(starts=self.setup.states_at(positions, len(self)))
-        out = self._arrays(out)
-        if seed is not None or not self._begun:
-            spread(generator_of(seed), self._games)
-            self._begun = True
-        self._begin(self._all, out, options, drawn=positions is None)
-        return out
+    def _seed(self, seed: int | str | None) -> None:
+        spread(generator_of(seed), self._games)
+        self._begun = True
 
     def seed_each(self, seeds: Sequence[int | None], which: Flags) -> None:
         """Seed the chosen games, each as if it were the only one.
@@ -215,11 +280,10 @@ class VectorEnv(GameBatch):
             which: The chosen games (bool, one for each game).
         """
         if not self._begun:
-            spread(generator_of(None), self._games)
+            self._seed(None)
         for index in np.flatnonzero(which).tolist():
             if seeds[index] is not None:
                 spread(generator_of(seeds[index]), self._games[index : index + 1])
-        self._begun = True
 
     def begin(self, which: Flags, out: Buffers, starts: States | None = None) -> None:
         """Start the chosen games; the rows of other games stay as they are.
@@ -234,11 +298,15 @@ class VectorEnv(GameBatch):
         """
         if not self._begun:
             raise RuntimeError("call reset() or seed_each() first")
-        options = self._options if starts is None else self._options._replace(starts=starts)
-        self._begin(self._chosen(which), out, options, drawn=starts is None)
+        self._check_which(which)
+        self._begin(np.ascontiguousarray(which), out, starts)
 
-    def _begin(self, which: Flags, out: Buffers, options: Options, *, drawn: bool) -> None:
-        begin_all(self.states, self._games, tuple(options), drawn, which, self._ids, out.output)
+    def _begin(self, which: Flags | None, out: Buffers, starts: States | None) -> None:
+        options, which = self._options, self._all if which is None else which
+        if starts is not None:
+            options = options._replace(starts=starts)
+        packed, drawn = tuple(options), int(starts is None)
+        begin_all(self.states, self._games, packed, drawn, which, self._ids, out.output)
 
     def step(
         self,
@@ -267,20 +335,16 @@ class VectorEnv(GameBatch):
             ValueError: If an action is illegal; then no game has changed.
             RuntimeError: If `reset` was never called.
         """
-        if not self._begun:
-            raise RuntimeError("call reset() before step()")
-        chosen = self._integers(actions)
-        if which is not None:
-            if out is None:
-                raise ValueError("which needs out: rows of other games stay as they are")
-            which = self._chosen(which)
+        chosen = np.asarray(actions)
+        self._check_step(chosen, which, out)
+        chosen = chosen.astype(np.int64, copy=False)
         out = self._arrays(out)
         illegal = step_all(
             self.states,
             self._games,
             self._packed_options,
             self._ids,
-            self._all if which is None else which,
+            self._all if which is None else np.ascontiguousarray(which),
             chosen,
             int(autoreset),
             out.output,
@@ -288,46 +352,6 @@ class VectorEnv(GameBatch):
         if illegal != ALL_LEGAL:
             raise ValueError(f"decision {chosen[illegal]} of game {illegal} is not legal")
         return out
-
-    def _integers(self, values: npt.ArrayLike) -> Ints:
-        actions = np.asarray(values)
-        if actions.shape != self.states.shape or actions.dtype.kind not in "iu":
-            raise wrong_actions(len(self), actions)
-        return actions.astype(np.int64, copy=False)
-
-    def _chosen(self, which: Flags) -> Flags:
-        if which.shape != self.states.shape or which.dtype != np.bool_:
-            raise wrong_array("which", (len(self),), np.bool_, which)
-        return np.ascontiguousarray(which)
-
-    def _arrays(self, out: Buffers | None) -> Buffers:
-        if out is None:
-            return self.buffers()
-        self._check_size(out)
-        return out
-
-    def game(self, index: int) -> Game:
-        """Return a copy of one game as a `Game`.
-
-        Args:
-            index: The number of the game.
-
-        >>> env = VectorEnv(games=2)
-        >>> step = env.reset(seed=1)
-        >>> bool(env.game(1).turn == step.current_player[1])
-        True
-        """
-        position = format_position(Plain(self.states[index].tobytes()), self.setup.box)
-        return Game.from_position(position, self.setup.box)
-
-    def observation_from(self, index: int, seat: int) -> Bytes:
-        """Return the observation of one game from any seat.
-
-        Args:
-            index: The number of the game.
-            seat: The observer, who need not be the player to move.
-        """
-        return self.setup.observation(self.states, index, seat)
 
 
 def _spaces() -> Any:

@@ -1,11 +1,20 @@
-"""`Deal`: a shuffled box that fixes every outcome by its place."""
+"""Sources of chance for `Game.deal`: a shuffled box, random generators, and that of the rules.
+
+With the generator of the rules and the same seed, a `Game` and a compiled environment have the same
+outcomes in every version of Python.
+"""
 
 from __future__ import annotations
 
+import random
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Self, TypeAlias
 
-from overworld.components import Components
+import numpy as np
+
+from overworld.components import Box
 from overworld.rules import api
 from overworld.rules.generator import below, next_word, seed_generator
 from overworld.rules.state import (
@@ -45,7 +54,7 @@ class Deal:
     def __repr__(self) -> str:
         return f"Deal({self.seed!r})"
 
-    def outcome(self, states: States, box: Components) -> int:
+    def outcome(self, states: States, box: Box) -> int:
         """Return the number of the pending event's outcome in `states[0]`, in the box's order."""
         state = states[0]
         phase, place = int(state.phase), int(state.place)
@@ -91,7 +100,7 @@ def _shuffled(seed: str, what: str, counts: list[int]) -> list[int]:
 
 
 @lru_cache(maxsize=256)
-def _blocks(seed: str, box: Components) -> dict[tuple[int, int], int]:
+def _blocks(seed: str, box: Box) -> dict[tuple[int, int], int]:
     """Return the material of each block by column and level."""
     kinds = _shuffled(seed, "blocks", list(box.blocks.values()))
     places = [(column, level) for column in range(COLUMNS) for level in range(LEVELS)]
@@ -99,7 +108,7 @@ def _blocks(seed: str, box: Components) -> dict[tuple[int, int], int]:
 
 
 @lru_cache(maxsize=256)
-def _tiles(seed: str, box: Components) -> dict[tuple[int, int], int]:
+def _tiles(seed: str, box: Box) -> dict[tuple[int, int], int]:
     """Return the tiles of the stacks by cell and by the number of tiles left."""
     kinds = _shuffled(seed, "tiles", [tile.copies for tile in box.tiles])
     places = [(cell, depth) for cell in STACK_CELLS for depth in (4, 3, 2, 1)]
@@ -107,7 +116,59 @@ def _tiles(seed: str, box: Components) -> dict[tuple[int, int], int]:
 
 
 @lru_cache(maxsize=256)
-def _tokens(seed: str, box: Components) -> dict[int, int]:
+def _tokens(seed: str, box: Box) -> dict[int, int]:
     """Return the token of each cell on the edge."""
     kinds = _shuffled(seed, "tokens", [weapon.neutral for weapon in box.weapons])
     return dict(zip(TOKEN_CELLS, kinds, strict=True))
+
+
+Generator: TypeAlias = random.Random | np.random.Generator | np.random.RandomState
+"""A source of random numbers."""
+
+
+def below_of(source: Generator) -> Callable[[int], int]:
+    """Return a function that draws a whole number below its argument.
+
+    >>> below_of(np.random.default_rng(7))(1), below_of(random.Random(7))(1)
+    (0, 0)
+    """
+    if isinstance(source, random.Random):
+        return source.randrange
+    if isinstance(source, np.random.Generator):
+        return lambda most: int(source.integers(most))
+    if isinstance(source, np.random.RandomState):
+        return lambda most: int(source.randint(most))
+    raise TypeError(f"source must be a random.Random, a NumPy Generator or a Deal, got {source!r}")
+
+
+class ChanceSource(random.Random):
+    """A `random.Random` over the state of a generator of the rules, which it changes.
+
+    >>> from overworld import Game
+    >>> games = [Game(players=2), Game(players=2)]
+    >>> for game in games:
+    ...     game.deal(ChanceSource.from_seed(7))
+    >>> games[0].position == games[1].position
+    True
+    """
+
+    def __new__(cls, rng: Ints) -> Self:
+        """Hide the argument from the parent class, which would use it as a seed."""
+        return super().__new__(cls)
+
+    def __init__(self, rng: Ints) -> None:
+        super().__init__()
+        self._rng = rng
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self._rng.copy(),)
+
+    @classmethod
+    def from_seed(cls, seed: int | str) -> Self:
+        """Return a new source; in every version, the same seed gives the same numbers."""
+        return cls(seed_generator(seed))
+
+    def randrange(self, start: int, stop: int | None = None, step: int = 1) -> int:
+        """Return a random element of a range."""
+        choices = range(start) if stop is None else range(start, stop, step)
+        return choices[below(self._rng, len(choices))]

@@ -11,32 +11,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from overworld.components import Components
-from overworld.game import facts
-from overworld.game.events import (
-    Began,
-    BonusScored,
-    Built,
-    Declined,
-    Detonated,
-    Drew,
-    Ended,
-    Explored,
-    FightBegan,
-    Fought,
-    GameEvent,
-    LayerFinished,
-    Mined,
-    Over,
-    Power,
-    Revealed,
-    Scored,
-    Took,
-    Traded,
-    TurnBegan,
-    Turned,
-    Uncovered,
-)
+from overworld.components import Box
+from overworld.game import events, facts
+from overworld.game.events import GameEvent, Power
+from overworld.game.kernel import log_of, plain_of, states_of
 from overworld.game.resolve import card_names
 from overworld.notation.names import CARD_NAMES, CELL_NAMES, COLUMN_NAMES, CROSSING_NAMES
 from overworld.notation.plain import Plain, plain_from
@@ -66,6 +44,7 @@ from overworld.rules.state import (
     UNCOVERING,
     States,
 )
+from overworld.rules.tables import tables_of
 from overworld.rules.world import CORNERS, STACKS, steps_between
 
 if TYPE_CHECKING:
@@ -85,8 +64,8 @@ class _Step(NamedTuple):
     after: Plain
 
     @property
-    def box(self) -> Components:
-        return self.game.components
+    def box(self) -> Box:
+        return self.game.box
 
     @property
     def seat(self) -> int:
@@ -111,9 +90,9 @@ def events_of(game: Game, start: int = 0) -> list[GameEvent]:
 
 def events_at(game: Game, at: int) -> Iterator[GameEvent]:
     """Return the events of move number `at`."""
-    log = game._kernel.log
+    log = log_of(game)
     raw, code = log[at]
-    after = plain_from(log[at + 1][0]) if at + 1 < len(log) else game._kernel.plain
+    after = plain_from(log[at + 1][0]) if at + 1 < len(log) else plain_of(game)
     return _events(_Step(game, at, code, plain_from(raw), after))
 
 
@@ -126,9 +105,9 @@ def _events(step: _Step) -> Iterator[GameEvent]:
     if before.mob != NONE and after.mob == NONE:
         yield _fought(step)
     if before.turns == 0 and after.turns == 1:
-        yield Began(step.at, after.turn)
+        yield events.Began(step.at, after.turn)
     if after.turns != before.turns:
-        yield TurnBegan(step.at, after.turn, after.turns)
+        yield events.TurnBegan(step.at, after.turn, after.turns)
     if after.phase == OVER:
         yield from _over(step)
 
@@ -146,12 +125,12 @@ def _decided(step: _Step) -> Iterator[GameEvent]:
         yield _fight_began(step)
     elif code < DRAW_ID:
         cell = _AROUND[step.before.crossing[step.seat]][code - TAKE_ID]
-        yield Took(step.at, step.seat, CELL_NAMES[cell], _face(step, cell))
+        yield events.Took(step.at, step.seat, CELL_NAMES[cell], _face(step, cell))
     elif code == END_ID:
-        yield Ended(step.at, step.seat, _due(step.before))
+        yield events.Ended(step.at, step.seat, _due(step.before))
     elif code == TRADE_ID:
         handed = _lost(step.before.mobs[step.seat], step.after.mobs[step.seat])
-        yield Traded(step.at, step.seat, *facts.held(handed, step.box.tile_ids))
+        yield events.Traded(step.at, step.seat, *facts.held(handed, step.box.tile_ids))
     elif code >= SCORE_ID:
         yield _scored(step)
     else:
@@ -164,14 +143,14 @@ def _outcome_event(step: _Step) -> GameEvent:
     if state.phase == UNCOVERING:
         old, new = state.row("cube", state.place), step.after.row("cube", state.place)
         level = next(level for level in range(LEVELS) if old[level] != new[level])
-        return Uncovered(step.at, COLUMN_NAMES[state.place], level, box.materials[code])
+        return events.Uncovered(step.at, COLUMN_NAMES[state.place], level, box.materials[code])
     if state.phase == REVEALING:
         face = (box.tile_ids if STACKS[state.place] else box.weapon_ids)[code]
-        return Revealed(step.at, CELL_NAMES[state.place], face)
+        return events.Revealed(step.at, CELL_NAMES[state.place], face)
     powers = facts.powers_of(box)
     hearts = state.hearts + (box.weapons[code].hearts if code != powers.tnt else 0)
     xp = powers.hoe_xp if code == powers.hoe else 0
-    return Turned(step.at, step.seat, box.weapon_ids[code], hearts, xp)
+    return events.Turned(step.at, step.seat, box.weapon_ids[code], hearts, xp)
 
 
 def _array(state: Plain) -> States:
@@ -198,25 +177,25 @@ def _mined(step: _Step) -> Iterator[GameEvent]:
     height, left = state.field("height"), max(step.after.field("height"))
     block = state.row("cube", column)[height[column] - 1]
     name = step.box.materials[block]
-    yield Mined(step.at, step.seat, COLUMN_NAMES[column], name, state.phase == PICKAXE)
+    yield events.Mined(step.at, step.seat, COLUMN_NAMES[column], name, state.phase == PICKAXE)
     layer = LEVELS - left
     if max(height) > left:
         card = CARD_NAMES[layer - 1] if layer <= len(CARD_NAMES) else None
-        yield LayerFinished(step.at, layer, card)
+        yield events.LayerFinished(step.at, layer, card)
 
 
-def _explored(step: _Step) -> Explored:
+def _explored(step: _Step) -> events.Explored:
     start, end = step.before.crossing[step.seat], step.code - EXPLORE_ID
     steps = int(steps_between(start, end))
-    return Explored(step.at, step.seat, CROSSING_NAMES[start], CROSSING_NAMES[end], steps)
+    return events.Explored(step.at, step.seat, CROSSING_NAMES[start], CROSSING_NAMES[end], steps)
 
 
-def _built(step: _Step) -> Built:
+def _built(step: _Step) -> events.Built:
     seat, before, after, tiles = step.seat, step.before, step.after, step.box.tile_ids
     corner, space = divmod(step.code - BUILD_ID, SPACES)
     cell = _AROUND[before.crossing[seat]][corner]
     covered = before.spaces[seat][space]
-    return Built(
+    return events.Built(
         step.at,
         seat,
         CELL_NAMES[cell],
@@ -228,27 +207,27 @@ def _built(step: _Step) -> Built:
     )
 
 
-def _fight_began(step: _Step) -> FightBegan:
+def _fight_began(step: _Step) -> events.FightBegan:
     fight = facts.fight_of(step.after, step.box)
     assert fight is not None, "the decision begins a fight"
     chance = float(facts.win_chance_of(step.before, step.box, fight.cell))
-    return FightBegan(step.at, step.seat, fight.cell, fight.mob, fight.needed, chance)
+    return events.FightBegan(step.at, step.seat, fight.cell, fight.mob, fight.needed, chance)
 
 
 def _power_event(step: _Step) -> GameEvent:
     """Return the event of a decision about a bow, a pickaxe or a TNT."""
     if step.code == DRAW_ID:
-        return Drew(step.at, step.seat)
+        return events.Drew(step.at, step.seat)
     if step.code == DETONATE_ID:
         tnt = step.box.weapons[facts.powers_of(step.box).tnt]
-        return Detonated(step.at, step.seat, step.before.hearts + tnt.hearts)
+        return events.Detonated(step.at, step.seat, step.before.hearts + tnt.hearts)
     assert step.code == PASS_ID, "no other decision is left"
-    return Declined(step.at, step.seat, _POWERS[step.before.phase])
+    return events.Declined(step.at, step.seat, _POWERS[step.before.phase])
 
 
-def _fought(step: _Step) -> Fought:
+def _fought(step: _Step) -> events.Fought:
     """Return the event of the end of a fight; the log has the state before the fight."""
-    last, seat, box, log = step.before, step.seat, step.box, step.game._kernel.log
+    last, seat, box, log = step.before, step.seat, step.box, log_of(step.game)
     powers = facts.powers_of(box)
     hearts, turned = last.hearts, list(last.drawn)
     if last.phase == DRAWING:
@@ -263,7 +242,7 @@ def _fought(step: _Step) -> Fought:
     while began > 0 and plain_from(log[began][0]).mob != NONE:
         began -= 1
     first = plain_from(log[began][0])
-    return Fought(
+    return events.Fought(
         step.at,
         seat,
         CELL_NAMES[last.mob],
@@ -279,13 +258,13 @@ def _fought(step: _Step) -> Fought:
     )
 
 
-def _scored(step: _Step) -> Scored:
+def _scored(step: _Step) -> events.Scored:
     state, trait, box = step.before, step.code - SCORE_ID, step.box
-    counts = facts.spaces_of(_array(state), step.game._kernel.tables, step.seat)
+    counts = facts.spaces_of(_array(state), tables_of(step.box), step.seat)
     spaces = counts[state.scored * 4 + trait]
     name = card_names(state, box)[trait]
     card, each = CARD_NAMES[state.scored], box.points[name]
-    return Scored(step.at, step.seat, card, name, spaces, each, spaces * each)
+    return events.Scored(step.at, step.seat, card, name, spaces, each, spaces * each)
 
 
 def _over(step: _Step) -> Iterator[GameEvent]:
@@ -293,10 +272,10 @@ def _over(step: _Step) -> Iterator[GameEvent]:
     box, game, state = step.box, step.game, step.after
     points = {mob.id: mob.points_each for mob in box.mobs}
     for seat in range(state.players):
-        counts = facts.spaces_of(game._kernel.states, game._kernel.tables, seat)
+        counts = facts.spaces_of(states_of(game), tables_of(box), seat)
         for bonus in facts.bonuses_of(state.mobs[seat], counts, box):
             each = points[bonus.mob]
             trait, spaces = bonus.characteristic, bonus.spaces
-            yield BonusScored(step.at, seat, bonus.mob, trait, spaces, each, bonus.points)
+            yield events.BonusScored(step.at, seat, bonus.mob, trait, spaces, each, bonus.points)
     scores, supplies = state.xp[: state.players], state.supply[: state.players]
-    yield Over(step.at, scores, tuple(map(sum, supplies)), game.winners)
+    yield events.Over(step.at, scores, tuple(map(sum, supplies)), game.winners)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from overworld.components import Components
+from overworld.components import Box
 from overworld.game.history import moves_of
 from overworld.game.kernel import Kernel
 from overworld.notation.diagram import format_diagram
@@ -22,11 +22,11 @@ class Display:
     """The methods of `Game` for terminals, notebooks and browsers."""
 
     _kernel: Kernel
-    components: Components
+    box: Box
     tags: dict[str, str]
 
     def __str__(self) -> str:
-        return format_diagram(self._kernel.plain, self.components)
+        return format_diagram(self._kernel.plain, self.box)
 
     def svg(self, *, moves: Sequence[Move | str] = (), night: bool = False) -> str:
         """Return the table as a standalone SVG.
@@ -50,7 +50,7 @@ class Display:
         for text in texts:
             parse_move(text)
         state = self._kernel.plain
-        return draw(state, self.components, night=night).svg(advice(state, texts))
+        return draw(state, self.box, night=night).svg(advice(state, texts))
 
     def _repr_svg_(self) -> str:
         return self.svg()  # Jupyter calls this method
@@ -81,7 +81,7 @@ class Display:
         """
         from overworld.pictures import FilmWords, film
 
-        state, box = self._kernel.plain, self.components
+        state, box = self._kernel.plain, self.box
         recorded = self.tags.get("Names", "-")
         colours = [colour_of(state, box, seat) for seat in range(state.players)]
         seats = tuple(names or (colours if recorded == "-" else recorded.split(", ")))
@@ -97,7 +97,7 @@ class Display:
 
         log = self._kernel.log
         states = [plain_from(before) for before, _ in log] + [self._kernel.plain]
-        texts = moves_of(log, self.components)
+        texts = moves_of(log, self.box)
         for before, after, move in zip(states, states[1:], texts, strict=False):
             if before.phase > SETTING_UP:
                 seat = None if before.awaits_chance else before.decider

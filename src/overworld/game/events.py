@@ -19,23 +19,23 @@ class _Event(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="code"):
     at: int
 
 
-class Began(_Event, tag="began", frozen=True):
+class _SeatEvent(_Event, frozen=True):
+    seat: int
+
+
+class Began(_SeatEvent, tag="began", frozen=True):
     """The table is set up, and a seat begins."""
 
-    seat: int
 
-
-class TurnBegan(_Event, tag="turn", frozen=True):
+class TurnBegan(_SeatEvent, tag="turn", frozen=True):
     """A turn begins."""
 
-    seat: int
     turn: int
 
 
-class Mined(_Event, tag="mined", frozen=True):
+class Mined(_SeatEvent, tag="mined", frozen=True):
     """A player takes a block, with the Collect action or with a pickaxe."""
 
-    seat: int
     column: str
     block: str
     pickaxe: bool = False
@@ -56,10 +56,9 @@ class LayerFinished(_Event, tag="layer", frozen=True):
     card: str | None = None
 
 
-class Explored(_Event, tag="explored", frozen=True):
+class Explored(_SeatEvent, tag="explored", frozen=True):
     """A character moves or stays."""
 
-    seat: int
     start: str
     crossing: str
     steps: int
@@ -72,10 +71,9 @@ class Revealed(_Event, tag="revealed", frozen=True):
     face: str
 
 
-class Built(_Event, tag="built", frozen=True):
+class Built(_SeatEvent, tag="built", frozen=True):
     """A player pays for a building and places it, perhaps over another."""
 
-    seat: int
     cell: str
     tile: str
     space: int
@@ -84,52 +82,45 @@ class Built(_Event, tag="built", frozen=True):
     xp: int = 0
 
 
-class FightBegan(_Event, tag="fight", frozen=True):
+class FightBegan(_SeatEvent, tag="fight", frozen=True):
     """A fight begins; `chance` is the chance to win it."""
 
-    seat: int
     cell: str
     mob: str
     needed: int
     chance: float
 
 
-class Turned(_Event, tag="turned", frozen=True):
+class Turned(_SeatEvent, tag="turned", frozen=True):
     """A player reveals a token; `hearts` are those of the fight so far."""
 
-    seat: int
     weapon: str
     hearts: int
     xp: int = 0
 
 
-class Drew(_Event, tag="drew", frozen=True):
+class Drew(_SeatEvent, tag="drew", frozen=True):
     """A player uses a bow to reveal one more token."""
 
-    seat: int
 
-
-class Declined(_Event, tag="declined", frozen=True):
+class Declined(_SeatEvent, tag="declined", frozen=True):
     """A player does not use a power."""
 
-    seat: int
     power: Power
 
 
-class Detonated(_Event, tag="detonated", frozen=True):
+class Detonated(_SeatEvent, tag="detonated", frozen=True):
     """A player detonates a TNT; `hearts` are those of the fight so far."""
 
-    seat: int
     hearts: int
 
 
-class Fought(_Event, tag="fought", frozen=True):
+class Fought(_SeatEvent, tag="fought", frozen=True):
     """A fight ends.
 
     `hoes` (XP) and `blocks` are the gains during the fight, which also have their own events.
     """
 
-    seat: int
     cell: str
     mob: str
     needed: int
@@ -142,32 +133,28 @@ class Fought(_Event, tag="fought", frozen=True):
     detonated: int = 0
 
 
-class Took(_Event, tag="took", frozen=True):
+class Took(_SeatEvent, tag="took", frozen=True):
     """A player takes a weapon."""
 
-    seat: int
     cell: str
     weapon: str
 
 
-class Traded(_Event, tag="traded", frozen=True):
+class Traded(_SeatEvent, tag="traded", frozen=True):
     """A player trades in a mob for an extra action."""
 
-    seat: int
     mob: str
 
 
-class Ended(_Event, tag="ended", frozen=True):
+class Ended(_SeatEvent, tag="ended", frozen=True):
     """A turn ends; `due` has the letters of the cards to score now."""
 
-    seat: int
     due: str = ""
 
 
-class Scored(_Event, tag="scored", frozen=True):
+class Scored(_SeatEvent, tag="scored", frozen=True):
     """A seat scores a characteristic: `xp` is `spaces` times `points`."""
 
-    seat: int
     card: str
     characteristic: str
     spaces: int
@@ -175,10 +162,9 @@ class Scored(_Event, tag="scored", frozen=True):
     xp: int = 0
 
 
-class BonusScored(_Event, tag="bonus", frozen=True):
+class BonusScored(_SeatEvent, tag="bonus", frozen=True):
     """A scoring mob gives its bonus at the end: `xp` is `spaces` times `points`."""
 
-    seat: int
     mob: str
     characteristic: str
     spaces: int

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from overworld.components import Components
+from overworld.components import Box
 from overworld.errors import NotationError
 from overworld.game.refusal import Refusal, refusal_from
 from overworld.game.views import Bonus, Cell, Fight, Forecast, Group, Player
@@ -28,8 +28,7 @@ from overworld.notation.names import (
 from overworld.notation.plain import Plain, numbers_of
 from overworld.notation.position import colour_of, columns_of
 from overworld.rules import api, reasons
-from overworld.rules.fight import TOKENS
-from overworld.rules.odds import win_chance
+from overworld.rules.fight import TOKENS, win_chance
 from overworld.rules.state import (
     BOW,
     CARDS,
@@ -57,7 +56,7 @@ def held(counts: Sequence[int], names: Sequence[str]) -> dict[str, int]:
     return dict(compress(zip(names, counts, strict=False), counts))
 
 
-def player_of(state: Plain, box: Components, seat: int) -> Player:
+def player_of(state: Plain, box: Box, seat: int) -> Player:
     """Return the possessions of a seat."""
     supply = zip(box.materials, state.supply[seat], strict=True)
     return Player(
@@ -72,13 +71,13 @@ def player_of(state: Plain, box: Components, seat: int) -> Player:
     )
 
 
-def board_of(spaces: Sequence[int], box: Components) -> tuple[str | None, ...]:
+def board_of(spaces: Sequence[int], box: Box) -> tuple[str | None, ...]:
     """Return the building on each space, or None."""
     tiles = box.tile_ids
     return tuple([None if tile == NONE else tiles[tile] for tile in spaces])
 
 
-def face_of(face: Sequence[int], box: Components, cell: int) -> str | None:
+def face_of(face: Sequence[int], box: Box, cell: int) -> str | None:
     """Return the id of the face-up tile or token in a cell, or None."""
     kind = face[cell]
     if kind < 0:
@@ -86,7 +85,7 @@ def face_of(face: Sequence[int], box: Components, cell: int) -> str | None:
     return box.tile_ids[kind] if cell in _STACK_CELLS else box.weapon_ids[kind]
 
 
-def world_of(state: Plain, box: Components) -> Mapping[str, Cell]:
+def world_of(state: Plain, box: Box) -> Mapping[str, Cell]:
     """Return every cell of the Overworld by name."""
     face, depth = state.face, state.depth
     cells = {CELL_NAMES[c]: Cell(face_of(face, box, c), depth[c]) for c in WORLD_CELLS}
@@ -98,7 +97,7 @@ def cube_of(state: Plain) -> Mapping[str, str]:
     return MappingProxyType(dict(zip(COLUMN_NAMES, columns_of(state.field("cube")), strict=True)))
 
 
-def fight_of(state: Plain, box: Components) -> Fight | None:
+def fight_of(state: Plain, box: Box) -> Fight | None:
     """Return the fight in progress, or None."""
     if state.mob == NONE:
         return None
@@ -108,7 +107,7 @@ def fight_of(state: Plain, box: Components) -> Fight | None:
         mob=mob.id,
         needed=mob.hearts,
         hearts=state.hearts,
-        turned=MappingProxyType(held(state.drawn, box.weapon_ids)),
+        revealed=MappingProxyType(held(state.drawn, box.weapon_ids)),
         draws=state.draws,
     )
 
@@ -141,7 +140,7 @@ class TurnChoice(NamedTuple):
     code: int
     numbers: bytes
 
-    def refusal(self, box: Components, asked: str) -> Refusal | None:
+    def refusal(self, box: Box, asked: str) -> Refusal | None:
         """Return why it is illegal in the phase `asked`, or None if it is legal."""
         if self.code == reasons.LEGAL:
             return None
@@ -180,13 +179,13 @@ class BoardKey(NamedTuple):
 
 
 @lru_cache(maxsize=8192)
-def counted_on(board: BoardKey, box: Components) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def counted_on(board: BoardKey, box: Box) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Return the counts of `spaces_of`, and the mask of the spaces of each characteristic.
 
     Bit 0 is space 1. Of several largest groups, the mask has the first in reading order.
 
-    >>> from overworld import load_components
-    >>> counts, groups = counted_on(BoardKey(0, 0, bytes([NONE % 256] * 9)), load_components())
+    >>> from overworld import load_box
+    >>> counts, groups = counted_on(BoardKey(0, 0, bytes([NONE % 256] * 9)), load_box())
     >>> counts[:4], [f"{group:09b}" for group in groups[:4]]
     ((1, 1, 1, 1), ['000000100', '000000010', '000000001', '000001000'])
     """
@@ -198,7 +197,7 @@ def counted_on(board: BoardKey, box: Components) -> tuple[tuple[int, ...], tuple
     return tuple(spaces_of(states, tables_of(box), 0)), tuple(masks.tolist())
 
 
-def forecast_of(states: States, tables: States, box: Components, seat: int) -> Forecast:
+def forecast_of(states: States, tables: States, box: Box, seat: int) -> Forecast:
     """Return what a seat would score now."""
     counts = spaces_of(states, tables, seat)
     points = list(box.points.values())
@@ -210,7 +209,7 @@ def forecast_of(states: States, tables: States, box: Components, seat: int) -> F
     return Forecast(groups, bonuses_of(mobs, counts, box))
 
 
-def bonuses_of(mobs: Sequence[int], counts: Sequence[int], box: Components) -> tuple[Bonus, ...]:
+def bonuses_of(mobs: Sequence[int], counts: Sequence[int], box: Box) -> tuple[Bonus, ...]:
     """Return the bonus of each scoring mob; `counts` come from `spaces_of`."""
     bonuses: list[Bonus] = []
     for kind, copies in compress(enumerate(mobs), mobs):
@@ -233,11 +232,11 @@ class Powers(NamedTuple):
 
 
 @lru_cache(maxsize=64)
-def powers_of(box: Components) -> Powers:
+def powers_of(box: Box) -> Powers:
     """Return the weapons of a box that have a power.
 
-    >>> from overworld import load_components
-    >>> box = load_components()
+    >>> from overworld import load_box
+    >>> box = load_box()
     >>> box.weapons[powers_of(box).tnt].id
     'tnt'
     """
@@ -245,7 +244,7 @@ def powers_of(box: Components) -> Powers:
     return Powers(*(int(tables[name]) for name in Powers._fields))
 
 
-def win_chance_of(state: Plain, box: Components, name: str) -> Fraction:
+def win_chance_of(state: Plain, box: Box, name: str) -> Fraction:
     """Return the exact chance of the current player to defeat the mob in a cell."""
     if name not in CELL_INDEX:
         raise NotationError(f"cell must be a1 to f6, got {name!r}")
@@ -265,7 +264,7 @@ def win_chance_of(state: Plain, box: Components, name: str) -> Fraction:
 
 # The same piles meet the same mobs often, and the sum over all draws is slow.
 @lru_cache(maxsize=20_000)
-def _win_chance(box: Components, pile: bytes, draws: int, needed: int) -> Fraction:
+def _win_chance(box: Box, pile: bytes, draws: int, needed: int) -> Fraction:
     """Return the chance to reveal enough hearts; `pile` has a count for each weapon."""
     bow = powers_of(box).bow
     others = [

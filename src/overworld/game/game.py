@@ -10,20 +10,19 @@ from collections.abc import Collection, Mapping, Sequence
 from fractions import Fraction
 from typing import Self
 
-from overworld.components import Components, load_components
+from overworld.components import Box, load_box
 from overworld.errors import DealDoesNotFit, IllegalMove
 from overworld.game import facts, history, refusal
-from overworld.game.deal import Deal
+from overworld.game.deal import Deal, Generator, below_of
 from overworld.game.display import Display
-from overworld.game.kernel import Kernel, check_seat, new_kernel
+from overworld.game.history import read_record
+from overworld.game.kernel import Kernel, Origin, check_seat, new_kernel
 from overworld.game.refusal import Refusal
-from overworld.game.replay import read_record
 from overworld.game.resolve import decision_text, index_of, resolve, seat_names, text_of
-from overworld.game.source import Generator, below_of
 from overworld.game.views import Cell, Fight, Forecast, LegalMoves, Outcome, Player
 from overworld.notation.moves import Move, is_outcome
-from overworld.notation.names import ACTION_NAMES, CARD_NAMES
-from overworld.notation.position import PHASE_NAMES, format_position
+from overworld.notation.names import ACTION_NAMES, CARD_NAMES, PHASE_NAMES
+from overworld.notation.position import format_position
 from overworld.notation.position_reader import parse_position
 from overworld.rules import api, reasons
 from overworld.rules.state import DECISIONS, SCORING
@@ -36,7 +35,7 @@ class Game(Display):
     """A game of Builders & Biomes for 2 to 4 players.
 
     Attributes:
-        components: The box.
+        box: The box.
         tags: The tags of the record that the game was read from.
 
     >>> import random, overworld as ow
@@ -57,7 +56,7 @@ class Game(Display):
         boards: Sequence[str] | None = None,
         beginner: Collection[int] = (),
         first: int | None = None,
-        components: Components | None = None,
+        box: Box | None = None,
     ) -> None:
         """Set up a table; the chance events of the set-up are pending.
 
@@ -66,53 +65,53 @@ class Game(Display):
             boards: The id of each seat's board, which names the seat. Default: the box's order.
             beginner: The seats that score all spaces instead of the largest group.
             first: The seat that begins. Default: chance decides.
-            components: The box. Default: the base box.
+            box: The box. Default: the base box.
 
         Raises:
             ValueError: The box has no such table.
         """
-        box = components if components is not None else load_components()
+        box = box or load_box()
         self._start(new_kernel(box, players, boards, beginner, first))
 
     def _start(self, kernel: Kernel) -> None:
         self._kernel = kernel
-        self.components = kernel.box
+        self.box = kernel.box
         self.tags: dict[str, str] = {}
 
     @classmethod
-    def from_position(cls, text: str, components: Components | None = None) -> Self:
+    def from_position(cls, text: str, box: Box | None = None) -> Self:
         """Read a position.
 
         Args:
             text: The position, as `Game.position` writes it.
-            components: The box. Default: the base box.
+            box: The box. Default: the base box.
 
         Raises:
             NotationError: The text is malformed or describes an impossible position.
         """
-        box = components if components is not None else load_components()
+        box = box or load_box()
         game = cls.__new__(cls)
-        game._start(Kernel(parse_position(text, box), box, root_position=text))
+        game._start(Kernel(parse_position(text, box), box, Origin(position=text)))
         return game
 
     @classmethod
-    def from_record(cls, text: str, components: Components | None = None) -> Self:
+    def from_record(cls, text: str, box: Box | None = None) -> Self:
         """Replay a record and verify its checks.
 
         Args:
             text: The record, as `Game.record` writes it.
-            components: The box. Default: the base box.
+            box: The box. Default: the base box.
 
         Raises:
             NotationError: The record is malformed or wrong; the error has line and column.
         """
-        box = components if components is not None else load_components()
+        box = box or load_box()
         return read_record(text, box, cls)
 
     @property
     def position(self) -> str:
         """The position as a string."""
-        return format_position(self._kernel.plain, self.components)
+        return format_position(self._kernel.plain, self.box)
 
     def record(self, *, names: Sequence[str] | None = None, termination: str | None = None) -> str:
         """Return the record of the whole game.
@@ -138,7 +137,7 @@ class Game(Display):
     @property
     def history(self) -> tuple[Move, ...]:
         """Every decision and outcome so far."""
-        return history.moves_of(self._kernel.log, self.components)
+        return history.moves_of(self._kernel.log, self.box)
 
     @property
     def turn(self) -> int | None:
@@ -209,10 +208,10 @@ class Game(Display):
         """The legal decisions in ascending order of ids; empty at a chance node and at the end."""
         kernel = self._kernel
         count = api.legal(kernel.states, 0, kernel.tables, kernel.scratch)
-        return LegalMoves(tuple(kernel.scratch[:count].tolist()), kernel.raw, self.components)
+        return LegalMoves(tuple(kernel.scratch[:count].tolist()), kernel.raw, self.box)
 
     @property
-    def outcomes(self) -> tuple[tuple[Move, Fraction], ...]:
+    def chance_outcomes(self) -> tuple[tuple[Move, Fraction], ...]:
         """The possible outcomes of a chance node with their exact probabilities."""
         kernel = self._kernel
         if not kernel.pending:
@@ -220,7 +219,7 @@ class Game(Display):
         state, total = kernel.plain, kernel.pending
         count = api.outcomes(kernel.states, 0, kernel.tables, kernel.scratch)
         return tuple(
-            (Move(text_of(state, self.components, outcome)), Fraction(weight, total))
+            (Move(text_of(state, self.box, outcome)), Fraction(weight, total))
             for outcome, weight in enumerate(kernel.scratch[:count].tolist())
             if weight
         )
@@ -238,7 +237,7 @@ class Game(Display):
         """
         if isinstance(move, (str, Move)):
             text = str(move)
-            code, refused = resolve(text, self._kernel.plain, self.components)
+            code, refused = resolve(text, self._kernel.plain, self.box)
             done = refused is None and self._kernel.play(code, is_outcome(text))
         else:
             done = self._kernel.play(index_of(move), False)
@@ -255,7 +254,7 @@ class Game(Display):
     def _illegal(self, move: Move | str | int) -> IllegalMove:
         text = str(move)
         if not isinstance(move, (str, Move)) and 0 <= move < DECISIONS:
-            text = decision_text(self._kernel.plain, self.components, index_of(move))
+            text = decision_text(self._kernel.plain, self.box, index_of(move))
         return IllegalMove(text, self.why_not(move), self.position)
 
     def why_not(self, move: Move | str | int) -> Refusal | None:
@@ -276,7 +275,7 @@ class Game(Display):
         """
         kernel = self._kernel
         if isinstance(move, (str, Move)):
-            code, refused = resolve(str(move), kernel.plain, self.components)
+            code, refused = resolve(str(move), kernel.plain, self.box)
             if is_outcome(str(move)):
                 count = api.outcomes(kernel.states, 0, kernel.tables, kernel.scratch)
                 possible = refused is None and code < count and kernel.scratch[code] > 0
@@ -290,7 +289,7 @@ class Game(Display):
             return refused
         if found == reasons.LEGAL:
             return None
-        return refusal.refusal_from(found, kernel.scratch, self.components, self.phase)
+        return refusal.refusal_from(found, kernel.scratch, self.box, self.phase)
 
     def deal(self, source: Generator | Deal) -> None:
         """Decide all pending chance events.
@@ -312,8 +311,8 @@ class Game(Display):
     def _deal_fixed(self, source: Deal) -> None:
         kernel = self._kernel
         while kernel.pending:
-            outcome = source.outcome(kernel.states, self.components)
-            text = text_of(kernel.plain, self.components, outcome)
+            outcome = source.outcome(kernel.states, self.box)
+            text = text_of(kernel.plain, self.box, outcome)
             if not kernel.play(outcome, True):
                 raise DealDoesNotFit(f"{source!r} does not fit this game: {text} is not possible")
 
@@ -344,13 +343,13 @@ class Game(Display):
     @property
     def colours(self) -> tuple[str, ...]:
         """The names of the seats: the colours of their boards."""
-        return seat_names(self._kernel.plain, self.components)
+        return seat_names(self._kernel.plain, self.box)
 
     @property
     def players(self) -> tuple[Player, ...]:
         """The possessions of each seat."""
         state = self._kernel.plain
-        return tuple(facts.player_of(state, self.components, s) for s in range(state.players))
+        return tuple(facts.player_of(state, self.box, s) for s in range(state.players))
 
     @property
     def cube(self) -> Mapping[str, str]:
@@ -360,12 +359,12 @@ class Game(Display):
     @property
     def world(self) -> Mapping[str, Cell]:
         """The cells of the Overworld by name: stacks b2 to e5, tokens on the edge."""
-        return facts.world_of(self._kernel.plain, self.components)
+        return facts.world_of(self._kernel.plain, self.box)
 
     @property
     def fight(self) -> Fight | None:
         """The fight in progress, or None."""
-        return facts.fight_of(self._kernel.plain, self.components)
+        return facts.fight_of(self._kernel.plain, self.box)
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -386,7 +385,7 @@ class Game(Display):
             ValueError: The table has no such seat.
         """
         check_seat(seat, self._kernel.plain.players)
-        return facts.forecast_of(self._kernel.states, self._kernel.tables, self.components, seat)
+        return facts.forecast_of(self._kernel.states, self._kernel.tables, self.box, seat)
 
     def fight_odds(self, cell: str) -> Fraction:
         """Return the exact chance of the current player to defeat the mob in a cell.
@@ -397,4 +396,4 @@ class Game(Display):
             NotationError: The string is not the name of a cell.
             ValueError: The cell has no face-up mob.
         """
-        return facts.win_chance_of(self._kernel.plain, self.components, cell)
+        return facts.win_chance_of(self._kernel.plain, self.box, cell)

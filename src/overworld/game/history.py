@@ -1,35 +1,41 @@
-"""Writer of records: the moves of a game with their checks."""
+"""Records of a game: the writer, and the reader that replays and verifies them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
-from overworld.components import Components
+from overworld.components import Box
+from overworld.errors import IllegalMove, NotationError
 from overworld.game.derive_events import events_at
 from overworld.game.events import Built, Ended, Fought, Scored
-from overworld.game.kernel import Entry
+from overworld.game.kernel import Entry, log_of, origin_of, plain_of
 from overworld.game.resolve import text_of
 from overworld.game.views import Outcome, Termination
 from overworld.notation.moves import Move
 from overworld.notation.names import BLOCK_LETTERS, CARD_NAMES, COLUMN_NAMES
-from overworld.notation.plain import plain_from
+from overworld.notation.plain import Plain, plain_from
 from overworld.notation.position import format_blocks
 from overworld.notation.record import (
     FORMAT,
     TAGS,
     TERMINATIONS,
+    Record,
+    Step,
     format_fact,
     format_tag,
+    parse_record,
 )
 from overworld.rules.cube import INNER
-from overworld.rules.state import FIRST, LEVELS, SCORING, SETTING_UP
+from overworld.rules.state import FIRST, LEVELS, NONE, OVER, SCORING, SETTING_UP
 
 if TYPE_CHECKING:
     from overworld.game.game import Game
 
+_Game = TypeVar("_Game", bound="Game")
 
-def moves_of(log: Sequence[Entry], box: Components) -> tuple[Move, ...]:
+
+def moves_of(log: Sequence[Entry], box: Box) -> tuple[Move, ...]:
     """Return the moves of a log."""
     return tuple(Move(text_of(plain_from(before), box, code)) for before, code in log)
 
@@ -42,7 +48,7 @@ def write_record(game: Game, names: Sequence[str] | None, termination: str | Non
 
 
 def _tags_of(game: Game, names: Sequence[str] | None, termination: str | None) -> dict[str, str]:
-    box, colours = game.components, game.colours
+    box, colours = game.box, game.colours
     tags = dict.fromkeys(TAGS, "")
     tags["Overworld"] = FORMAT
     tags["Box"] = box.name
@@ -50,11 +56,11 @@ def _tags_of(game: Game, names: Sequence[str] | None, termination: str | None) -
     tags["Names"] = game.tags.get("Names", "-") if names is None else _join_names(names, colours)
     beginners = [player.colour for player in game.players if player.beginner]
     tags["Beginner"] = " ".join(beginners) or "-"
-    kernel = game._kernel
-    if kernel.named_first is not None:
-        tags["First"] = colours[kernel.named_first]
-    if kernel.root_position is not None:
-        tags["Position"] = kernel.root_position
+    first, position = origin_of(game)
+    if first is not None:
+        tags["First"] = colours[first]
+    if position is not None:
+        tags["Position"] = position
     tags["Result"] = result_of(game)
     tags["Termination"] = termination or termination_of(game)
     if tags["Termination"] not in TERMINATIONS:
@@ -119,7 +125,7 @@ def result_of(game: Game) -> str:
 
 def _lines(game: Game) -> Iterator[str]:
     """Yield the lines of moves: line 0, then turns and scoring rounds."""
-    log, box = game._kernel.log, game.components
+    log, box = log_of(game), game.box
     index = 0
     while index < len(log) and plain_from(log[index][0]).phase in (FIRST, SETTING_UP):
         index += 1
@@ -145,7 +151,7 @@ def _lines(game: Game) -> Iterator[str]:
         yield f"{header}. {', '.join(entries)}"
 
 
-def _set_up_line(log: Sequence[Entry], box: Components) -> str:
+def _set_up_line(log: Sequence[Entry], box: Box) -> str:
     """Return line 0, such as `first red; w1=wsto x1=...`."""
     first = ""
     columns: dict[int, str] = {}
@@ -163,10 +169,10 @@ def _set_up_line(log: Sequence[Entry], box: Components) -> str:
 
 def _entry(game: Game, start: int, stop: int) -> str:
     """Return `move [facts] (check)` for a decision and the outcomes that follow it."""
-    log = game._kernel.log[start:stop]
+    log = log_of(game)[start:stop]
     states = [plain_from(before) for before, _ in log]
     codes = [code for _, code in log]
-    texts = [text_of(s, game.components, code) for s, code in zip(states, codes, strict=True)]
+    texts = [text_of(s, game.box, code) for s, code in zip(states, codes, strict=True)]
     parts = []
     if not states[0].awaits_chance:
         parts.append(texts.pop(0))
@@ -189,6 +195,112 @@ def check_of(game: Game, at: int) -> str | None:
         if isinstance(event, Ended):
             return " ".join(event.due) or None
         if isinstance(event, Built):
-            paid = format_blocks([event.paid.get(name, 0) for name in game.components.materials])
+            paid = format_blocks([event.paid.get(name, 0) for name in game.box.materials])
             return f"{paid}, +{event.xp}" if event.xp else paid
     return None
+
+
+def read_record(text: str, box: Box, start: type[_Game]) -> _Game:
+    """Return the game of a record after verifying every check, every header and the result."""
+    record = parse_record(text, box.materials)
+    game = _root(record, box, start)
+    entry: list[Step] = []
+    colours = game.colours
+    for step in record.steps:
+        if not entry:
+            _verify_header(plain_of(game), colours, step)
+        try:
+            game.play(step.text)
+        except NotationError as error:
+            raise step.error(error.reason, step.column + (error.column or 1) - 1) from None
+        except IllegalMove as error:
+            raise step.error(str(error)) from None
+        entry.append(step)
+        if step.closes or step.header == "0":
+            _verify_check(game, step)
+            entry = []
+    _verify_result(game, record)
+    game.tags = dict(record.tags)
+    return game
+
+
+def _root(record: Record, box: Box, start: type[_Game]) -> _Game:
+    """Return the game before the first move, as the tags describe it."""
+    tags = record.tags
+    for name, wanted in (("Overworld", FORMAT), ("Box", box.name)):
+        if tags.get(name) != wanted:
+            raise record.error(name, f'must be "{wanted}", got {tags.get(name)!r}')
+    boards = tags.get("Boards", "").split(" ")
+    beginner = tags.get("Beginner", "-").split(" ") if tags.get("Beginner") != "-" else []
+    for tag, colours in (("Beginner", beginner), ("First", [tags.get("First", boards[0])])):
+        for colour in colours:
+            if colour not in boards or colours.count(colour) > 1:
+                raise record.error(tag, f"must name different seats, got {colour!r}")
+    seats = [boards.index(name) for name in beginner]
+    seat = boards.index(tags["First"]) if "First" in tags else None
+    try:
+        game = start(len(boards), boards=boards, beginner=seats, first=seat, box=box)
+    except ValueError as error:
+        raise record.error("Boards", f"must describe a table: {error}") from None
+    if "Position" in tags:
+        try:
+            placed = start.from_position(tags["Position"], box)
+        except NotationError as error:
+            raise record.error("Position", f"must be a position: {error}") from None
+        if placed.colours != tuple(boards):
+            raise record.error("Position", "must fit the tag Boards")
+        if [s for s in range(len(boards)) if plain_of(placed).beginner[s]] != sorted(seats):
+            raise record.error("Position", "must fit the tag Beginner")
+        return placed
+    return game
+
+
+def _verify_header(state: Plain, colours: Sequence[str], step: Step) -> None:
+    """Verify the turn number or the card, and the colour of the player who decides."""
+    phase = state.phase
+    if phase in (FIRST, SETTING_UP):
+        header, seat = "0", NONE
+    elif phase == SCORING:
+        header, seat = CARD_NAMES[state.scored], state.decider
+    elif phase == OVER:
+        raise step.error("the game is over before this move")
+    else:
+        header, seat = str(state.turns), state.decider
+    if step.header != header:
+        reason = f"the line must begin with {header}., got {step.header}."
+        raise step.error(reason, step.header_column)
+    colour = colours[seat] if seat != NONE else None
+    if step.colour != colour:
+        reason = f"the colour must be {colour}, got {step.colour}"
+        raise step.error(reason, step.colour_column)
+
+
+def _verify_check(game: Game, step: Step) -> None:
+    """Verify the check in parentheses."""
+    if step.check is None:
+        return
+    found = check_of(game, game.step_number - 1)
+    if step.check != found:
+        reason = (
+            f"the check must be ({found}), got ({step.check})"
+            if found
+            else "this move has no check"
+        )
+        raise step.error(reason, step.check_column)
+
+
+def _verify_result(game: Game, record: Record) -> None:
+    """Verify the tags about the players and the end."""
+    names = record.tags.get("Names", "-")
+    if names != "-" and len(names.split(", ")) != len(game.colours):
+        raise record.error("Names", f"must be {len(game.colours)} names, got {names!r}")
+    result = record.tags.get("Result", result_of(game))
+    if result != result_of(game):
+        raise record.error("Result", f'must be "{result_of(game)}", got "{result}"')
+    termination = record.tags.get("Termination", termination_of(game))
+    if termination not in TERMINATIONS or (termination == "finished") != game.over:
+        state = "is over" if game.over else "is not over"
+        raise record.error("Termination", f'must fit a game that {state}, got "{termination}"')
+    for name in record.tags.get("Resigned", "").split(" "):
+        if name and name not in game.colours:
+            raise record.error("Resigned", f"must name seats, got {name!r}")

@@ -1,18 +1,25 @@
-"""`Kernel`: the state of a game as the compiled rules use it, and the log of its moves."""
+"""`Kernel`: the state of a game as the compiled rules use it, and the log of its moves.
+
+The packages above `game` reach the kernel of a game only through the functions at the end of this
+module. These are internal to overworld and may change in any version.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from typing import TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 import numpy as np
 
-from overworld.components import Components
+from overworld.components import Box
 from overworld.notation.plain import Plain, plain_from
 from overworld.rules import api
 from overworld.rules.compiled import announce_compilation
 from overworld.rules.state import DECISIONS, OVER, SEATS, STATE, State, States
 from overworld.rules.tables import new_state, tables_of
+
+if TYPE_CHECKING:
+    from overworld.game.game import Game
 
 Entry: TypeAlias = tuple[bytes, int]
 """The bytes of the state before a move, and the decision id or outcome number."""
@@ -20,11 +27,15 @@ Entry: TypeAlias = tuple[bytes, int]
 _PHASE = dict(STATE.fields or {})["phase"][1]  # the offset of the phase in the bytes of a state
 
 
-class Kernel:
-    """The internals of a `Game`, as `game._kernel`.
+class Origin(NamedTuple):
+    """How a game began: the named first player, and the position it was read from, if any."""
 
-    Only the packages of overworld use it, to give a game to compiled functions. It may change in
-    any version.
+    first: int | None = None
+    position: str | None = None
+
+
+class Kernel:
+    """The internals of a `Game`.
 
     Attributes:
         box: The box of the game.
@@ -32,8 +43,7 @@ class Kernel:
         states: The state, an array of one `STATE` record. Only the methods here change it.
         log: Every move so far, with the state before it.
         pending: The total weight of the pending chance event; 0 at a decision or after the end.
-        named_first: The first player that the caller named, or None.
-        root_position: The position that the game was read from, or None.
+        origin: How the game began.
     """
 
     __slots__ = (
@@ -41,28 +51,19 @@ class Kernel:
         "_plain",
         "box",
         "log",
-        "named_first",
+        "origin",
         "pending",
-        "root_position",
         "scratch",
         "states",
         "tables",
     )
 
-    def __init__(
-        self,
-        states: States,
-        box: Components,
-        *,
-        named_first: int | None = None,
-        root_position: str | None = None,
-    ) -> None:
+    def __init__(self, states: States, box: Box, origin: Origin) -> None:
         announce_compilation()
         self.box = box
         self.tables = tables_of(box)
         self.log: list[Entry] = []
-        self.named_first = named_first
-        self.root_position = root_position
+        self.origin = origin
         self._attach(bytearray(states.tobytes()))
         self.pending: int = api.pending(self.states, 0, self.tables)
 
@@ -127,41 +128,34 @@ class Kernel:
     def undo(self) -> None:
         """Take back the last move."""
         before, _ = self.log.pop()
-        self._memory[:], self._plain = before, None
+        self.replace(before)
+
+    def replace(self, raw: bytes) -> None:
+        """Replace the state; the log stays."""
+        self._memory[:], self._plain = raw, None
         self.pending = api.pending(self.states, 0, self.tables)
 
     def copy(self) -> Kernel:
         """Return an independent copy."""
         other = Kernel.__new__(Kernel)
         other.box, other.tables, other.pending = self.box, self.tables, self.pending
-        other.named_first, other.root_position = self.named_first, self.root_position
-        other.log = self.log.copy()
+        other.origin, other.log = self.origin, self.log.copy()
         other._attach(bytearray(self._memory))
         other._plain = self._plain
         return other
 
     def __reduce__(self) -> tuple[object, ...]:
-        kept = (self.raw, self.box, self.log, self.pending, self.named_first, self.root_position)
-        return _restore, kept
+        return _restore, (self.raw, self.box, self.log, self.origin)
 
 
-def _restore(
-    raw: bytes,
-    box: Components,
-    log: list[Entry],
-    pending: int,
-    named_first: int | None,
-    root_position: str | None,
-) -> Kernel:
-    kernel = Kernel.__new__(Kernel)
-    kernel.box, kernel.tables, kernel.log, kernel.pending = box, tables_of(box), log, pending
-    kernel.named_first, kernel.root_position = named_first, root_position
-    kernel._attach(bytearray(raw))
+def _restore(raw: bytes, box: Box, log: list[Entry], origin: Origin) -> Kernel:
+    kernel = Kernel(np.frombuffer(raw, STATE), box, origin)
+    kernel.log = log
     return kernel
 
 
 def new_kernel(
-    box: Components,
+    box: Box,
     players: int,
     boards: Sequence[str] | None,
     beginner: Collection[int],
@@ -177,10 +171,10 @@ def new_kernel(
     for seat in (*beginner, *(() if first is None else (first,))):
         check_seat(seat, players)
     states = new_state(tables_of(box), players, seats, beginner, first)
-    return Kernel(states, box, named_first=first)
+    return Kernel(states, box, Origin(first=first))
 
 
-def _seat_boards(box: Components, players: int, boards: Sequence[str] | None) -> list[int]:
+def _seat_boards(box: Box, players: int, boards: Sequence[str] | None) -> list[int]:
     """Return the index of each seat's board."""
     if type(players) is not int or not 2 <= players <= SEATS:
         raise ValueError(f"players must be 2 to {SEATS}, got {players!r}")
@@ -200,3 +194,40 @@ def check_seat(seat: object, players: int) -> None:
     """Raise `ValueError` unless the seat is one of the table's."""
     if type(seat) is not int or not 0 <= seat < players:
         raise ValueError(f"seat must be 0 to {players - 1}, got {seat!r}")
+
+
+def plain_of(game: Game) -> Plain:
+    """Return the state of a game as plain numbers."""
+    return game._kernel.plain
+
+
+def states_of(game: Game) -> States:
+    """Return the state of a game for compiled functions, as an array of one element.
+
+    It is not a copy: it changes with the game. Only `replace_state` may write to it.
+    """
+    return game._kernel.states
+
+
+def replace_state(game: Game, states: States) -> None:
+    """Put a game into the first of some states, for example that of a compiled loop."""
+    game._kernel.replace(states[:1].tobytes())
+
+
+def log_of(game: Game) -> list[Entry]:
+    """Return every move of a game with the state before it; callers must not change the list."""
+    return game._kernel.log
+
+
+def origin_of(game: Game) -> Origin:
+    """Return how a game began."""
+    return game._kernel.origin
+
+
+def play_code(game: Game, code: int) -> None:
+    """Play a decision id or, at a chance node, an outcome number, as the log has them.
+
+    Raises:
+        IllegalMove: The position does not allow the move.
+    """
+    game._play_code(code)

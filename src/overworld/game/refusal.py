@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from overworld.components import Components
+from overworld.components import Box
 from overworld.errors import describe
 from overworld.notation.names import ACTION_NAMES
 from overworld.rules import reasons
@@ -83,7 +83,7 @@ class Refusal:
         return describe(self.code, self.facts)
 
 
-def refusal_from(code: int, numbers: Numbers, box: Components, asked: str) -> Refusal:
+def refusal_from(code: int, numbers: Numbers, box: Box, asked: str) -> Refusal:
     """Return the refusal for a code and the numbers that the rules wrote."""
     facts: dict[str, int | str] = {}
     if code == reasons.NOT_ASKED:

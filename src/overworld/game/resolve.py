@@ -5,7 +5,7 @@ from __future__ import annotations
 import operator
 from typing import SupportsIndex
 
-from overworld.components import GROUPS, Components
+from overworld.components import GROUPS, Box
 from overworld.errors import NotationError
 from overworld.game.refusal import (
     NOT_A_CHANCE_EVENT,
@@ -44,17 +44,17 @@ def index_of(move: SupportsIndex) -> int:
     raise TypeError(f"a move must be a string, a Move or a decision id, got {move!r}")
 
 
-def seat_names(state: Plain, box: Components) -> tuple[str, ...]:
+def seat_names(state: Plain, box: Box) -> tuple[str, ...]:
     """Return the colours of the seats."""
     return tuple(colour_of(state, box, seat) for seat in range(state.players))
 
 
-def card_names(state: Plain, box: Components) -> tuple[str, ...]:
+def card_names(state: Plain, box: Box) -> tuple[str, ...]:
     """Return the four characteristics of the next scoring card, or of the last one at the end."""
     return box.characteristics[GROUPS[min(state.scored, CARDS - 1)]]
 
 
-def text_of(state: Plain, box: Components, code: int) -> str:
+def text_of(state: Plain, box: Box, code: int) -> str:
     """Return the string of a decision id or, at a chance node, of an outcome number."""
     if state.awaits_chance:
         event, names = pending_event(state, box)
@@ -67,12 +67,12 @@ def crossing_of(state: Plain) -> int:
     return 0 if state.turn == NONE else state.crossing[state.turn]
 
 
-def decision_text(state: Plain, box: Components, decision: int) -> str:
+def decision_text(state: Plain, box: Box, decision: int) -> str:
     """Return the string of a decision id in this state."""
     return format_decision(decision, crossing_of(state), card_names(state, box))
 
 
-def pending_event(state: Plain, box: Components) -> tuple[str, tuple[str, ...]]:
+def pending_event(state: Plain, box: Box) -> tuple[str, tuple[str, ...]]:
     """Return the first words of the pending event's outcomes, and the possible last words."""
     phase, place = state.phase, state.place
     if phase == FIRST:
@@ -86,7 +86,7 @@ def pending_event(state: Plain, box: Components) -> tuple[str, tuple[str, ...]]:
     return f"token {CELL_NAMES[place]}", box.weapon_ids
 
 
-def resolve(text: str, state: Plain, box: Components) -> tuple[int, Refusal | None]:
+def resolve(text: str, state: Plain, box: Box) -> tuple[int, Refusal | None]:
     """Return the code of a move, and a refusal if the position has no such move.
 
     With a refusal, the code is that of a similar decision. The caller can then report first why
@@ -106,7 +106,7 @@ def resolve(text: str, state: Plain, box: Components) -> tuple[int, Refusal | No
     return _STAND_INS[verb], Refusal(NOT_NEXT_TO_YOU, {"cell": CELL_NAMES[int(arguments[0])]})
 
 
-def _outcome_names(verb: str, state: Plain, box: Components) -> tuple[str, ...]:
+def _outcome_names(verb: str, state: Plain, box: Box) -> tuple[str, ...]:
     """Return the possible last words of an outcome with this verb."""
     if verb == "first":
         return seat_names(state, box)
@@ -116,7 +116,7 @@ def _outcome_names(verb: str, state: Plain, box: Components) -> tuple[str, ...]:
 
 
 def _resolve_outcome(
-    text: str, verb: str, name: str, state: Plain, box: Components
+    text: str, verb: str, name: str, state: Plain, box: Box
 ) -> tuple[int, Refusal | None]:
     names = _outcome_names(verb, state, box)
     if name not in names:

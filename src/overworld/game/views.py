@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import overload
+from typing import SupportsIndex, cast, overload
 
 import numpy as np
 import numpy.typing as npt
 
-from overworld.components import Components
+from overworld.components import Box
 from overworld.errors import NotationError
-from overworld.game.resolve import decision_text, resolve
+from overworld.game.resolve import decision_text, index_of, resolve
 from overworld.notation.moves import Move, is_outcome
 from overworld.notation.plain import plain_from
 from overworld.rules.state import DECISIONS
@@ -42,13 +42,13 @@ class Cell:
 
 @dataclass(frozen=True)
 class Fight:
-    """A fight in progress: the tokens revealed (`turned`), and the number still to reveal."""
+    """A fight in progress: the tokens revealed so far, and the number still to reveal."""
 
     cell: str
     mob: str
     needed: int
     hearts: int
-    turned: Mapping[str, int] = field(hash=False)
+    revealed: Mapping[str, int] = field(hash=False)
     draws: int
 
 
@@ -129,7 +129,7 @@ class LegalMoves:
 
     __slots__ = ("_before", "_box", "ids")
 
-    def __init__(self, ids: tuple[int, ...], before: bytes, box: Components) -> None:
+    def __init__(self, ids: tuple[int, ...], before: bytes, box: Box) -> None:
         self.ids = ids
         self._before = before
         self._box = box
@@ -180,11 +180,11 @@ class LegalMoves:
 
     def _id_of(self, move: object) -> int | None:
         """Return the id of a decision, or None if the argument is not a decision."""
-        if not isinstance(move, (str, Move)):
-            return move if isinstance(move, int) and not isinstance(move, bool) else None
         try:
+            if not isinstance(move, (str, Move)):
+                return index_of(cast(SupportsIndex, move))
             code, refused = resolve(str(move), plain_from(self._before), self._box)
-        except NotationError:
+        except (NotationError, TypeError):
             return None
         return None if refused is not None or is_outcome(str(move)) else code
 

@@ -7,21 +7,21 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib import resources
 
-from babel.lists import format_list
+from babel import lists
 from fluent.runtime import FluentBundle, FluentResource
 
 FALLBACK = "en"
-TYPED = ("cli.ftl", "table.ftl")
+CLI_FILES = ("cli.ftl", "table.ftl")
 """Files with messages of the command line only."""
 
-FILES = (*TYPED, "names.ftl", "reasons.ftl", "log.ftl", "world.ftl", "review.ftl", "replay.ftl")
+FILES = (*CLI_FILES, "names.ftl", "reasons.ftl", "log.ftl", "world.ftl", "review.ftl", "replay.ftl")
 """Files that the command line reads; the page reads the others too."""
 
 
-class Words:
+class Translator:
     """The messages of one language, with English as the fallback.
 
-    >>> Words("en")("seats-needed", most=4)
+    >>> Translator("en")("seats-needed", most=4)
     'a table has 2 to 4 seats: name 2 to 4 with --seats'
     """
 
@@ -91,21 +91,21 @@ def choose_language(wanted: Sequence[str]) -> str:
 
 
 @cache
-def _chosen() -> Words:
+def _translator() -> Translator:
     names = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
-    return Words(choose_language([os.environ.get(name, "") for name in names]))
+    return Translator(choose_language([os.environ.get(name, "") for name in names]))
 
 
-def words(key: str, **values: str | int | float) -> str:
+def t(key: str, **values: str | int | float) -> str:
     """Return the message of a key in the language of the environment."""
-    return _chosen()(key, **values)
+    return _translator()(key, **values)
 
 
 def language() -> str:
     """Return the language of the environment, or English."""
-    return _chosen().language
+    return _translator().language
 
 
-def listed(things: Iterable[str]) -> str:
+def format_list(things: Iterable[str]) -> str:
     """Join strings to one phrase, as the language of the environment does."""
-    return format_list([*things], locale=language())
+    return lists.format_list([*things], locale=language())

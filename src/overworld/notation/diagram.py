@@ -10,15 +10,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from overworld.components import Building, Components
+from overworld.components import Box, Building
 from overworld.notation.names import (
     BLOCK_LETTERS,
     CARD_NAMES,
     CELL_INDEX,
     CROSSING_INDEX,
+    PHASE_NAMES,
 )
 from overworld.notation.plain import Plain
-from overworld.notation.position import PHASE_NAMES, colour_of, columns_of, format_blocks
+from overworld.notation.position import colour_of, columns_of, format_blocks
 from overworld.rules.state import DOWN, NONE
 from overworld.rules.world import STACKS
 
@@ -26,7 +27,7 @@ _WIDTH = 8
 _SPACE = 14
 
 
-def format_diagram(state: Plain, box: Components) -> str:
+def format_diagram(state: Plain, box: Box) -> str:
     """Return the diagram of a state."""
     world = _world(state, box)
     cube = _cube(columns_of(state.field("cube")))
@@ -37,7 +38,7 @@ def format_diagram(state: Plain, box: Components) -> str:
     return "\n".join([_headline(state, box), "", *table, "", *seats])
 
 
-def short_name(box: Components, tile: int) -> str:
+def short_name(box: Box, tile: int) -> str:
     """Return a tile in a few letters: `Ftbr` (forest, stone, bridge), `skel3` (3 hearts)."""
     kind = box.tiles[tile]
     if isinstance(kind, Building):
@@ -52,7 +53,7 @@ def _side_by_side(left: list[str], right: list[str]) -> list[tuple[str, str]]:
     return list(zip(*padded, strict=True))
 
 
-def _headline(state: Plain, box: Components) -> str:
+def _headline(state: Plain, box: Box) -> str:
     parts = [f"turn {state.turns}", PHASE_NAMES[state.phase]]
     if state.decider != NONE:
         parts.insert(1, colour_of(state, box, state.decider))
@@ -65,7 +66,7 @@ def _headline(state: Plain, box: Components) -> str:
     return ", ".join(parts)
 
 
-def _world(state: Plain, box: Components) -> list[str]:
+def _world(state: Plain, box: Box) -> list[str]:
     lines = ["    " + "".join(f"{letter:^{_WIDTH}}" for letter in "abcdef")]
     for row in "123456":
         cells = (CELL_INDEX[letter + row] for letter in "abcdef")
@@ -76,7 +77,7 @@ def _world(state: Plain, box: Components) -> list[str]:
     return [line.rstrip() for line in lines]
 
 
-def _cell(state: Plain, box: Components, cell: int) -> str:
+def _cell(state: Plain, box: Box, cell: int) -> str:
     face, depth = state.face[cell], state.depth[cell]
     if not STACKS[cell]:
         return "?" if face == DOWN else "" if face == NONE else box.weapons[face].id[: _WIDTH - 1]
@@ -85,7 +86,7 @@ def _cell(state: Plain, box: Components, cell: int) -> str:
     return f"{short_name(box, face)[: _WIDTH - 3]}:{depth}"
 
 
-def _crossing(state: Plain, box: Components, name: str) -> str:
+def _crossing(state: Plain, box: Box, name: str) -> str:
     index = CROSSING_INDEX[name]
     here = "".join(
         colour_of(state, box, seat)[0].upper()
@@ -103,7 +104,7 @@ def _cube(columns: list[str]) -> list[str]:
     return lines
 
 
-def _seat(state: Plain, box: Components, seat: int) -> list[str]:
+def _seat(state: Plain, box: Box, seat: int) -> list[str]:
     colour = colour_of(state, box, seat) + "*" * state.beginner[seat]
     pile = _names(state.pile[seat], [weapon.id for weapon in box.weapons])
     mobs = _names(state.mobs[seat], [tile.id for tile in box.tiles])
@@ -116,7 +117,7 @@ def _seat(state: Plain, box: Components, seat: int) -> list[str]:
     return [f"{name:<10}{line}" for name, line in zip(names, lines, strict=True)]
 
 
-def _space(state: Plain, box: Components, seat: int, space: int) -> str:
+def _space(state: Plain, box: Box, seat: int, space: int) -> str:
     building = state.spaces[seat][space]
     if building != NONE:
         return short_name(box, building)

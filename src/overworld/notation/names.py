@@ -14,6 +14,11 @@ CELL_NAMES = tuple(letter + digit for digit in "123456" for letter in "abcdef")
 SPACE_NAMES = tuple("123456789")
 BLOCK_LETTERS = "wstoe"
 CARD_NAMES = "ABC"
+PHASE_NAMES = (
+    *("first", "setup", "uncover", "reveal", "draw", "act", "second"),
+    *("bow", "pickaxe", "tnt", "end", "score", "over"),
+)
+"""The phases in positions, by their numbers in `rules.state`."""
 ACTION_NAMES = ("collect", "explore", "build", "fight", "weapon")
 
 COLUMN_INDEX = {name: index for index, name in enumerate(COLUMN_NAMES)}

@@ -14,33 +14,23 @@ from itertools import chain, compress
 from operator import sub
 from typing import TypeAlias
 
-from overworld.components import Components
+from overworld.components import Box
 from overworld.notation.names import (
     BLOCK_LETTERS,
     CELL_NAMES,
     COLUMN_NAMES,
     CROSSING_NAMES,
+    PHASE_NAMES,
     WORLD_CELLS,
 )
 from overworld.notation.plain import Plain, numbers_of
 from overworld.rules.state import (
-    ACTING,
-    BOW,
     CELLS,
     DOWN,
-    DRAWING,
-    ENDING,
-    FIRST,
     LEVELS,
-    MINING,
     NONE,
-    OVER,
-    PICKAXE,
-    REVEALING,
     SCORING,
     SEATS,
-    SETTING_UP,
-    TNT,
     UNCOVERING,
     UNKNOWN,
     State,
@@ -61,24 +51,9 @@ _USED = [
     "".join(letter for bit, letter in enumerate(ACTION_LETTERS) if used >> bit & 1) or "-"
     for used in range(1 << len(ACTION_LETTERS))
 ]
-PHASE_NAMES = {
-    FIRST: "first",
-    SETTING_UP: "setup",
-    UNCOVERING: "uncover",
-    REVEALING: "reveal",
-    DRAWING: "draw",
-    ACTING: "act",
-    MINING: "second",
-    BOW: "bow",
-    PICKAXE: "pickaxe",
-    TNT: "tnt",
-    ENDING: "end",
-    SCORING: "score",
-    OVER: "over",
-}
 
 
-def format_position(state: Plain, box: Components) -> str:
+def format_position(state: Plain, box: Box) -> str:
     """Return the position of a state."""
     return "/".join(
         [
@@ -88,7 +63,7 @@ def format_position(state: Plain, box: Components) -> str:
             _format_cube(state.field("cube")),
             _format_world(box, state.field("face"), state.field("depth")),
             *(_format_seat(state, box, seat) for seat in range(state.players)),
-            _format_returned(state, box),
+            _format_returned(box, *_returned(state, box)),
         ]
     )
 
@@ -99,7 +74,7 @@ def columns_of(cube: bytes) -> list[str]:
     return [letters[at : at + LEVELS].rstrip() for at in range(0, len(letters), LEVELS)]
 
 
-def _format_turn(state: Plain, box: Components) -> str:
+def _format_turn(state: Plain, box: Box) -> str:
     phase = PHASE_NAMES[state.phase]
     if state.phase == UNCOVERING:
         phase += f".{COLUMN_NAMES[state.mined]}.{state.owed}"
@@ -110,13 +85,13 @@ def _format_turn(state: Plain, box: Components) -> str:
     return f"{state.turns}:{seat}:{state.actions}:{used}:{phase}:{state.scored}:{state.fights}"
 
 
-def colour_of(state: State | Plain, box: Components, seat: int) -> str:
+def colour_of(state: State | Plain, box: Box, seat: int) -> str:
     """Return the name of a seat: the colour of its board."""
     name: str = box.boards[state.boards[seat]].id
     return name
 
 
-def _format_fight(state: Plain, box: Components) -> str:
+def _format_fight(state: Plain, box: Box) -> str:
     if state.mob == NONE:
         return "-"
     turned = _format_counts(state.drawn, box.weapon_ids)
@@ -130,7 +105,7 @@ def _format_cube(cube: bytes) -> str:
 
 
 @lru_cache(maxsize=1024)
-def _format_world(box: Components, faces: bytes, depth: bytes) -> str:
+def _format_world(box: Box, faces: bytes, depth: bytes) -> str:
     face = numbers_of(faces)
     tiles, weapons = box.tile_ids, box.weapon_ids
     cells = [""] * CELLS
@@ -143,7 +118,7 @@ def _format_world(box: Components, faces: bytes, depth: bytes) -> str:
     return ".".join([cells[cell] for cell in WORLD_CELLS])
 
 
-def _format_seat(state: Plain, box: Components, seat: int) -> str:
+def _format_seat(state: Plain, box: Box, seat: int) -> str:
     colour = colour_of(state, box, seat) + "*" * state.beginner[seat]
     crossing, row = CROSSING_NAMES[state.crossing[seat]], state.row
     holds = _format_holds(
@@ -153,7 +128,7 @@ def _format_seat(state: Plain, box: Components, seat: int) -> str:
 
 
 @lru_cache(maxsize=4096)
-def _format_holds(box: Components, supply: bytes, pile: bytes, mobs: bytes, spaces: bytes) -> str:
+def _format_holds(box: Box, supply: bytes, pile: bytes, mobs: bytes, spaces: bytes) -> str:
     return ":".join(
         [
             format_blocks(supply),
@@ -164,20 +139,11 @@ def _format_holds(box: Components, supply: bytes, pile: bytes, mobs: bytes, spac
     )
 
 
-def _format_returned(state: Plain, box: Components) -> str:
+@lru_cache(maxsize=1024)
+def _format_returned(box: Box, blocks: bytes, tiles: bytes, tokens: bytes) -> str:
     """Format the contents of the box: paid blocks, covered buildings, traded mobs, TNT."""
-    blocks, tiles, tokens = _returned(state, box)
-    return f"{format_blocks(blocks)}:{_format_tiles(box, tiles)}:{_format_tokens(box, tokens)}"
-
-
-@lru_cache(maxsize=1024)
-def _format_tiles(box: Components, counts: bytes) -> str:
-    return _format_counts(counts, box.tile_ids)
-
-
-@lru_cache(maxsize=1024)
-def _format_tokens(box: Components, counts: bytes) -> str:
-    return _format_counts(counts, box.weapon_ids)
+    parts = (_format_counts(tiles, box.tile_ids), _format_counts(tokens, box.weapon_ids))
+    return ":".join((format_blocks(blocks), *parts))
 
 
 Counts: TypeAlias = tuple[Sequence[int], Sequence[int], Sequence[int]]
@@ -185,7 +151,7 @@ Counts: TypeAlias = tuple[Sequence[int], Sequence[int], Sequence[int]]
 
 
 @lru_cache(maxsize=64)
-def in_the_box(box: Components, players: int) -> Counts:
+def in_the_box(box: Box, players: int) -> Counts:
     """Return the numbers of all pieces of a game."""
     tables = tables_of(box)[0]
     tokens = tables.neutral + tables.first_pile * players
@@ -232,13 +198,13 @@ def _sum(rows: bytes) -> list[int]:
     return total
 
 
-def returned(state: Plain, box: Components) -> Counts:
+def returned(state: Plain, box: Box) -> Counts:
     """Return the numbers of all pieces back in the box: neither on the table nor undecided."""
     blocks, tiles, tokens = _returned(state, box)
     return [*blocks], [*tiles], [*tokens]
 
 
-def _returned(state: Plain, box: Components) -> tuple[bytes, bytes, bytes]:
+def _returned(state: Plain, box: Box) -> tuple[bytes, bytes, bytes]:
     players, field = state.players, state.field
     face = field("face")
     return (
@@ -249,19 +215,19 @@ def _returned(state: Plain, box: Components) -> tuple[bytes, bytes, bytes]:
 
 
 @lru_cache(maxsize=1024)
-def _blocks_back(box: Components, players: int, supply: bytes, cube: bytes, unseen: bytes) -> bytes:
+def _blocks_back(box: Box, players: int, supply: bytes, cube: bytes, unseen: bytes) -> bytes:
     return _back(in_the_box(box, players)[0], _blocks_on(supply, cube), unseen)
 
 
 @lru_cache(maxsize=1024)
 def _tiles_back(
-    box: Components, players: int, mobs: bytes, face: bytes, spaces: bytes, unseen: bytes
+    box: Box, players: int, mobs: bytes, face: bytes, spaces: bytes, unseen: bytes
 ) -> bytes:
     return _back(in_the_box(box, players)[1], _tiles_on(mobs, face, spaces), unseen)
 
 
 @lru_cache(maxsize=1024)
-def _tokens_back(box: Components, players: int, pile: bytes, face: bytes, unseen: bytes) -> bytes:
+def _tokens_back(box: Box, players: int, pile: bytes, face: bytes, unseen: bytes) -> bytes:
     return _back(in_the_box(box, players)[2], _tokens_on(pile, face), unseen)
 
 

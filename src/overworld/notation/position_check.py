@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 import numpy as np
 
-from overworld.components import Components
+from overworld.components import Box
 from overworld.errors import NotationError
 from overworld.notation.names import CELL_NAMES, COLUMN_NAMES
 from overworld.notation.plain import Plain
@@ -52,7 +52,7 @@ Returned: TypeAlias = tuple[Ints, Ints, Ints]
 """The blocks, tiles and tokens that are back in the box, by kind."""
 
 
-def check_state(state: State, box: Components, returned: Returned) -> None:
+def check_state(state: State, box: Box, returned: Returned) -> None:
     """Compute the unseen pieces. Raises `NotationError` if the state cannot occur."""
     tables = tables_of(box)[0]
     _check_tiles(state, tables)
@@ -77,7 +77,7 @@ def _check_tiles(state: State, tables: Tables) -> None:
         _require(not state.mobs[seat, : tables.building_kinds].any(), "the mobs have a building")
 
 
-def _count_unseen(state: State, box: Components, returned: Returned) -> None:
+def _count_unseen(state: State, box: Box, returned: Returned) -> None:
     """Count the undecided pieces: neither on the table nor back in the box, but with a place."""
     table = on_the_table(Plain(state.tobytes()))
     parts = zip(in_the_box(box, int(state.players)), table, returned, strict=True)

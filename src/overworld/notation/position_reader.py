@@ -7,16 +7,17 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from overworld.components import Components
+from overworld.components import Box
 from overworld.errors import NotationError
 from overworld.notation.names import (
     BLOCK_LETTERS,
     CELL_INDEX,
     COLUMN_INDEX,
     CROSSING_INDEX,
+    PHASE_NAMES,
     WORLD_CELLS,
 )
-from overworld.notation.position import ACTION_LETTERS, PHASE_NAMES, VERSION
+from overworld.notation.position import ACTION_LETTERS, VERSION
 from overworld.notation.position_check import Returned, check_state
 from overworld.rules import api
 from overworld.rules.state import (
@@ -35,12 +36,12 @@ from overworld.rules.state import (
 )
 from overworld.rules.world import STACKS
 
-_PHASES = {name: phase for phase, name in PHASE_NAMES.items()}
+_PHASES = {name: phase for phase, name in enumerate(PHASE_NAMES)}
 _LONGEST = 20_000  # characters; a real position has a few thousand at most
 _LARGEST = 999_999_999  # of any number in a position
 
 
-def parse_position(text: str, box: Components) -> States:
+def parse_position(text: str, box: Box) -> States:
     """Read a position. Raises `NotationError` with the column of the error."""
     if not isinstance(text, str):
         raise NotationError(f"a position must be a string, got {type(text).__name__}")
@@ -120,7 +121,7 @@ class _Part:
 class _Reader:
     """Fills a state from the parts of a position."""
 
-    def __init__(self, state: State, box: Components, players: int) -> None:
+    def __init__(self, state: State, box: Box, players: int) -> None:
         self.state = state
         self.box = box
         self.tiles = {tile.id: kind for kind, tile in enumerate(box.tiles)}

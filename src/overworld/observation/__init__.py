@@ -5,13 +5,12 @@
 (2, 764)
 """
 
-from overworld.observation.appearance import appearance_of
 from overworld.observation.floats import float_size, pieces_of, to_floats
 from overworld.observation.schema import OBSERVATION_VERSION, feature, size, view
-from overworld.observation.writer import HELD, observe, write_observation
+from overworld.observation.writer import CACHE_WORDS, appearance_of, observe, write_observation
 
 __all__ = [
-    "HELD",
+    "CACHE_WORDS",
     "OBSERVATION_VERSION",
     "appearance_of",
     "feature",

@@ -1,8 +1,8 @@
 """The scoring features of an observation: the score of each seat, and what a building would add.
 
-The scores of a seat change only with its board, its mobs and the cards, so `hold` keeps them in one
-row of `held` per seat. The caller calls `hold` for a seat after decisions that can change one of
-these. It computes the scores again only if one of them has changed.
+The scores of a seat change only with its board, its mobs and the cards, so `update_cache` keeps
+them in one row of `cache` per seat. The caller calls it for a seat after decisions that can change
+one of these. It computes the scores again only if one of them has changed.
 
 The first words of a row are bytes of the observation, four in each word, so that they only have to
 be copied. The other words are plain numbers.
@@ -19,7 +19,7 @@ import numpy as np
 from overworld.observation.schema import NO_CHANGE, SEAT_BYTES, TABLE_BYTES, Bytes, U32s, feature
 from overworld.rules.board import trait_at
 from overworld.rules.compiled import compiled
-from overworld.rules.scoring import LARGEST, SIZES, mask_of, shown
+from overworld.rules.scoring import LARGEST, SIZES, mask_of, trait_masks
 from overworld.rules.state import (
     ACTING,
     BUILD,
@@ -36,7 +36,7 @@ from overworld.rules.state import (
 )
 from overworld.rules.world import STACK_CELLS, STACKS, corner_cell
 
-Held: TypeAlias = U32s
+ScoreCache: TypeAlias = U32s
 
 _TRAITS = 4 * CARDS
 _MOBS = 0  # words of bytes, from `mob_points` to `mob_bonus`
@@ -54,11 +54,11 @@ _GAIN = _LOST + SPACES  # byte of the observation by face + 2 of a stack; 0 if n
 _FIRST = _GAIN + TILE_KINDS + 2  # the first card that is not scored
 _BOARD = _FIRST + 1  # what the scores were computed from: spaces, board, beginner
 KNOWN = _BOARD + 3
-"""The place in a row of `held` that is 0 if its scores must be computed again."""
+"""The place in a row of `cache` that is 0 if its scores must be computed again."""
 FRESH = KNOWN + 1
-"""The place that is 0 if something of the seat has changed and `hold` must be called."""
-HELD = FRESH + 1
-"""The words of a row of `held`."""
+"""The place that is 0 if something of the seat has changed and `update_cache` must be called."""
+CACHE_WORDS = FRESH + 1
+"""The words of a row of `cache`."""
 
 _ZERO = 1 << 16
 ONE_SPACE = 1 | 1 << SPACES | 1 << 2 * SPACES | 1 << 3 * SPACES
@@ -67,8 +67,12 @@ ONE_SPACE = 1 | 1 << SPACES | 1 << 2 * SPACES | 1 << 3 * SPACES
 GROUP_SIZES = SIZES[LARGEST]
 """The size of the largest connected group in each mask."""
 
-_STACKS = np.array(STACK_CELLS)
-_STACK_OF_CELL = np.array([STACK_CELLS.index(c) if STACKS[c] else NONE for c in range(36)])
+STACK_AT = np.array(STACK_CELLS)
+"""The cell of each stack."""
+
+STACK_OF_CELL = np.array([STACK_CELLS.index(c) if STACKS[c] else NONE for c in range(36)])
+"""The stack in each cell, or NONE."""
+
 _STACK_MISSING = feature("stack_missing", 2).offset
 _STACK_GAIN = feature("stack_gain", 2).offset
 _CORNER_MISSING = feature("corner_missing", 2).offset
@@ -80,35 +84,35 @@ _MOST = 255
 
 
 @compiled
-def number_at(held: Held, seat: int, at: int) -> int:
+def number_at(cache: ScoreCache, seat: int, at: int) -> int:
     """Return a word of a row, as a signed number: Numba's `int` would keep it unsigned."""
-    return int(np.int64(held[seat, at]))
+    return int(np.int64(cache[seat, at]))
 
 
 @compiled
-def byte_at(held: Held, seat: int, at: int, place: int) -> int:
+def byte_at(cache: ScoreCache, seat: int, at: int, place: int) -> int:
     """Return a byte of a word and those after it."""
-    return number_at(held, seat, at + (place >> 2)) >> ((place & 3) << 3) & 0xFF
+    return number_at(cache, seat, at + (place >> 2)) >> ((place & 3) << 3) & 0xFF
 
 
 @compiled
-def hold(state: State, tables: Tables, seat: int, held: Held) -> None:
+def update_cache(state: State, tables: Tables, seat: int, cache: ScoreCache) -> None:
     """Add up the mobs and the pile of a seat, and compute its scores if they have changed."""
-    held[seat, _STRENGTH] = strength(state, tables, seat)
-    changed = add_mobs(state, tables, seat, held)
+    cache[seat, _STRENGTH] = strength(state, tables, seat)
+    changed = add_mobs(state, tables, seat, cache)
     first = open_card(state, seat)
-    if held[seat, _FIRST] != first:
-        held[seat, _FIRST], changed = first, True
-    if keep_board(state, seat, held):
-        rate_board(state, tables, seat, held)
+    if cache[seat, _FIRST] != first:
+        cache[seat, _FIRST], changed = first, True
+    if keep_board(state, seat, cache):
+        rate_board(state, tables, seat, cache)
         changed = True
     if changed:
-        rate_rest(state, tables, seat, held)
-    held[seat, FRESH] = 1
+        rate_rest(state, tables, seat, cache)
+    cache[seat, FRESH] = 1
 
 
 @compiled
-def add_mobs(state: State, tables: Tables, seat: int, held: Held) -> bool:
+def add_mobs(state: State, tables: Tables, seat: int, cache: ScoreCache) -> bool:
     """Add up the defeated mobs of a seat; return whether the points for them have changed."""
     actions, first, second, third = 0, 0, 0, 0
     for mob in range(tables.building_kinds, tables.tile_kinds):
@@ -124,8 +128,8 @@ def add_mobs(state: State, tables: Tables, seat: int, held: Held) -> bool:
             second = with_points(second, trait - 4, points)
         else:
             third = with_points(third, trait - 8, points)
-    held[seat, _ACTION_MOBS] = actions
-    return replace_three(held, seat, _MOBS, first, second, third)
+    cache[seat, _ACTION_MOBS] = actions
+    return replace_three(cache, seat, _MOBS, first, second, third)
 
 
 @compiled
@@ -137,10 +141,14 @@ def with_points(word: int, place: int, points: int) -> int:
 
 
 @compiled
-def replace_three(held: Held, seat: int, at: int, first: int, second: int, third: int) -> bool:
+def replace_three(
+    cache: ScoreCache, seat: int, at: int, first: int, second: int, third: int
+) -> bool:
     """Replace three words of a row; return whether one of them has changed."""
-    same = held[seat, at] == first and held[seat, at + 1] == second and held[seat, at + 2] == third
-    held[seat, at], held[seat, at + 1], held[seat, at + 2] = first, second, third
+    same = (
+        cache[seat, at] == first and cache[seat, at + 1] == second and cache[seat, at + 2] == third
+    )
+    cache[seat, at], cache[seat, at + 1], cache[seat, at + 2] = first, second, third
     return not same
 
 
@@ -169,7 +177,7 @@ def open_card(state: State, seat: int) -> int:
 
 
 @compiled
-def keep_board(state: State, seat: int, held: Held) -> bool:
+def keep_board(state: State, seat: int, cache: ScoreCache) -> bool:
     """Keep the board that scores are computed from; return whether it has changed."""
     first, second = 0, 0
     for space in range(4):
@@ -177,25 +185,25 @@ def keep_board(state: State, seat: int, held: Held) -> bool:
         second |= (int(state.spaces[seat, space + 4]) & 0xFF) << (space << 3)
     third = int(state.spaces[seat, 8]) & 0xFF | int(state.boards[seat]) << 8
     third |= int(state.beginner[seat]) << 16
-    changed = replace_three(held, seat, _BOARD, first, second, third) or held[seat, KNOWN] == 0
-    held[seat, KNOWN] = 1
+    changed = replace_three(cache, seat, _BOARD, first, second, third) or cache[seat, KNOWN] == 0
+    cache[seat, KNOWN] = 1
     return changed
 
 
 @compiled
-def rate_board(state: State, tables: Tables, seat: int, held: Held) -> None:
+def rate_board(state: State, tables: Tables, seat: int, cache: ScoreCache) -> None:
     """Compute what a board scores on each card, and what each building would change."""
     beginner = int(state.beginner[seat])
     for card in range(CARDS):
-        masks, best, groups, spaces = shown(state, tables, seat, card), 0, 0, 0
+        masks, best, groups, spaces = trait_masks(state, tables, seat, card), 0, 0, 0
         for trait in range(4):
             mask = mask_of(masks, trait)
             group = scored_spaces(mask, beginner)
             groups |= group << (trait << 3)
             spaces |= int(SIZES[mask]) << (trait << 3)
             best = max(best, group * int(tables.points[card, trait]))
-        held[seat, _GROUP + card], held[seat, _SPACES + card] = groups, spaces
-        held[seat, _BEST + card] = best
+        cache[seat, _GROUP + card], cache[seat, _SPACES + card] = groups, spaces
+        cache[seat, _BEST + card] = best
         for space in range(SPACES):
             old = trait_at(state, tables, seat, space, card)
             left = points_on(tables, masks & ~(ONE_SPACE << space), beginner, card, old)
@@ -211,29 +219,29 @@ def rate_board(state: State, tables: Tables, seat: int, held: Held) -> None:
                             )
                             change = max(change, points)
                     change -= best
-                held[seat, _CHANGE + (4 * card + trait) * SPACES + space] = change + _ZERO
+                cache[seat, _CHANGE + (4 * card + trait) * SPACES + space] = change + _ZERO
 
 
 @compiled
-def rate_rest(state: State, tables: Tables, seat: int, held: Held) -> None:
+def rate_rest(state: State, tables: Tables, seat: int, cache: ScoreCache) -> None:
     """Compute what changes with the open cards and the mobs of a seat."""
-    first, bonus, points, cards = number_at(held, seat, _FIRST), 0, 0, 0
+    first, bonus, points, cards = number_at(cache, seat, _FIRST), 0, 0, 0
     for card in range(CARDS):
-        best = number_at(held, seat, _BEST + card) if card >= first else 0
+        best = number_at(cache, seat, _BEST + card) if card >= first else 0
         cards |= min(_MOST, best) << (card << 3)
         points += best
     for trait in range(_TRAITS if first <= CARDS else 0):
-        bonus += byte_at(held, seat, _SPACES, trait) * byte_at(held, seat, _MOBS, trait)
+        bonus += byte_at(cache, seat, _SPACES, trait) * byte_at(cache, seat, _MOBS, trait)
     for space in range(SPACES):
         lost = 0
         for card in range(CARDS):
             trait = trait_at(state, tables, seat, space, card)
-            lost += byte_at(held, seat, _MOBS, 4 * card + trait) if trait != NONE else 0
-        held[seat, _LOST + space] = lost
-    held[seat, _CARDS] = cards | min(_MOST, bonus) << (CARDS << 3)
-    held[seat, _POINTS] = points + bonus
+            lost += byte_at(cache, seat, _MOBS, 4 * card + trait) if trait != NONE else 0
+        cache[seat, _LOST + space] = lost
+    cache[seat, _CARDS] = cards | min(_MOST, bonus) << (CARDS << 3)
+    cache[seat, _POINTS] = points + bonus
     for face in range(TILE_KINDS + 2):
-        held[seat, _GAIN + face] = 0
+        cache[seat, _GAIN + face] = 0
 
 
 @compiled
@@ -252,12 +260,12 @@ def points_on(tables: Tables, masks: int, beginner: int, card: int, trait: int) 
 
 @compiled
 def write_scores(
-    state: State, held: Held, seat: int, index: int, row: Bytes, row_u32: U32s
+    state: State, cache: ScoreCache, seat: int, index: int, row: Bytes, row_u32: U32s
 ) -> None:
     """Write the scores of every seat, the observer first."""
     best, second = -1, -1
     for other in range(state.players):
-        points = int(state.xp[other]) + number_at(held, other, _POINTS)
+        points = int(state.xp[other]) + number_at(cache, other, _POINTS)
         if points > best:
             best, second = points, best
         elif points > second:
@@ -265,20 +273,20 @@ def write_scores(
     other, at = seat, TABLE_BYTES // 4
     for _ in range(state.players):
         for word in range(_COPIED):
-            row_u32[index, at + _SEAT_SCORES + word] = held[other, word]
-        points = int(state.xp[other]) + number_at(held, other, _POINTS)
+            row_u32[index, at + _SEAT_SCORES + word] = cache[other, word]
+        points = int(state.xp[other]) + number_at(cache, other, _POINTS)
         ahead = min(_MOST, best - second) if points == best else 0
         last = min(_MOST, points) | min(_MOST, best - points) << 8 | ahead << 16
-        last |= number_at(held, other, _STRENGTH) << 24
+        last |= number_at(cache, other, _STRENGTH) << 24
         row_u32[index, at + _SEAT_SCORES + _COPIED] = last
-        row[index, 4 * at + _SEAT_ACTION_MOBS] = held[other, _ACTION_MOBS]
+        row[index, 4 * at + _SEAT_ACTION_MOBS] = cache[other, _ACTION_MOBS]
         other = other + 1 if other + 1 < state.players else 0
         at += SEAT_BYTES // 4
 
 
 @compiled
 def write_gains(
-    state: State, appearance: States, held: Held, seat: int, index: int, row: Bytes
+    state: State, appearance: States, cache: ScoreCache, seat: int, index: int, row: Bytes
 ) -> None:
     """Write the missing blocks and the gain of each building for the observer."""
     box = appearance[0]
@@ -286,19 +294,19 @@ def write_gains(
     for material in range(4):
         supply |= int(state.supply[seat, material]) << (material << 3)
     for stack in range(16):  # without branches, because the tiles are hard to predict
-        face = int(state.face[_STACKS[stack]]) + 2
-        building, gain = int(box.building[face]), number_at(held, seat, _GAIN + face)
+        face = int(state.face[STACK_AT[stack]]) + 2
+        building, gain = int(box.building[face]), number_at(cache, seat, _GAIN + face)
         short = 1 + max(0, shortage(int(box.cost[face]), supply) - emeralds)
         row[index, _STACK_MISSING + stack] = building * short
         row[index, _STACK_GAIN + stack] = gain
         unknown |= building & (1 if gain == 0 else 0)
     if unknown:
-        write_unknown_gains(state, appearance, held, seat, index, row)
+        write_unknown_gains(state, appearance, cache, seat, index, row)
     building = state.phase == ACTING and state.turn == seat and not state.used & BUILD
     crossing = int(state.crossing[seat])
     for corner in range(4):
         cell = corner_cell(crossing, corner)
-        stack, short, gain = int(_STACK_OF_CELL[cell]), 0, 0
+        stack, short, gain = int(STACK_OF_CELL[cell]), 0, 0
         if stack != NONE:
             short = int(row[index, _STACK_MISSING + stack])
             gain = int(row[index, _STACK_GAIN + stack])
@@ -308,7 +316,7 @@ def write_gains(
         if building and short == 1:
             kind = int(state.face[cell])
             for space in range(SPACES):
-                row[index, at + space] = as_byte(gain_on(box, held, seat, kind, space))
+                row[index, at + space] = as_byte(gain_on(box, cache, seat, kind, space))
         else:
             for space in range(SPACES):
                 row[index, at + space] = 0
@@ -316,17 +324,17 @@ def write_gains(
 
 @compiled
 def write_unknown_gains(
-    state: State, appearance: States, held: Held, seat: int, index: int, row: Bytes
+    state: State, appearance: States, cache: ScoreCache, seat: int, index: int, row: Bytes
 ) -> None:
     """Compute and write the gains of the buildings on stacks that are not yet known."""
     for stack in range(16):
-        face = int(state.face[_STACKS[stack]]) + 2
-        if appearance[0].building[face] and held[seat, _GAIN + face] == 0:
-            best = gain_on(appearance[0], held, seat, face - 2, 0)
+        face = int(state.face[STACK_AT[stack]]) + 2
+        if appearance[0].building[face] and cache[seat, _GAIN + face] == 0:
+            best = gain_on(appearance[0], cache, seat, face - 2, 0)
             for space in range(1, SPACES):
-                best = max(best, gain_on(appearance[0], held, seat, face - 2, space))
-            held[seat, _GAIN + face] = as_byte(best)
-        row[index, _STACK_GAIN + stack] = held[seat, _GAIN + face]
+                best = max(best, gain_on(appearance[0], cache, seat, face - 2, space))
+            cache[seat, _GAIN + face] = as_byte(best)
+        row[index, _STACK_GAIN + stack] = cache[seat, _GAIN + face]
 
 
 @compiled
@@ -342,16 +350,16 @@ def shortage(cost: int, supply: int) -> int:
 
 
 @compiled
-def gain_on(box: State, held: Held, seat: int, kind: int, space: int) -> int:
+def gain_on(box: State, cache: ScoreCache, seat: int, kind: int, space: int) -> int:
     """Return the points that a building would add on a space: its XP, cards and mobs."""
-    gain, first = int(box.xp[kind]), number_at(held, seat, _FIRST)
+    gain, first = int(box.xp[kind]), number_at(cache, seat, _FIRST)
     for card in range(CARDS):
         trait = 4 * card + int(box.trait[kind, card])
         if card >= first:
-            gain += number_at(held, seat, _CHANGE + trait * SPACES + space) - _ZERO
+            gain += number_at(cache, seat, _CHANGE + trait * SPACES + space) - _ZERO
         if first <= CARDS:
-            gain += byte_at(held, seat, _MOBS, trait)
-    return gain - (number_at(held, seat, _LOST + space) if first <= CARDS else 0)
+            gain += byte_at(cache, seat, _MOBS, trait)
+    return gain - (number_at(cache, seat, _LOST + space) if first <= CARDS else 0)
 
 
 @compiled

@@ -1,22 +1,34 @@
 """Write a state as an observation from one seat, in the layout of `schema`.
 
 Every observation is written in full. Words of four bytes are copied from the appearance of the box,
-single bytes from the state. Only the scores of each seat are kept between two observations (`held`,
-see `scores`), because computing them takes longer than everything else.
+single bytes from the state. Only the scores of each seat are kept between two observations, in a
+`cache` (see `scores`), because computing them takes longer than everything else.
 """
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import numpy as np
 
-from overworld.observation.appearance import CELL_WORDS, FIRST_TOKEN
+from overworld.components import Box
 from overworld.observation.schema import CELL_BYTES, SEAT_BYTES, TABLE_BYTES, Bytes, U32s, feature
-from overworld.observation.scores import HELD, KNOWN, Held, hold, write_gains, write_scores
+from overworld.observation.scores import (
+    CACHE_WORDS,
+    KNOWN,
+    STACK_AT,
+    STACK_OF_CELL,
+    ScoreCache,
+    update_cache,
+    write_gains,
+    write_scores,
+)
 from overworld.rules.compiled import compiled
 from overworld.rules.scoring import blocks_left
 from overworld.rules.state import (
     ACTING,
     BLOCK_KINDS,
+    CARDS,
     COLUMNS,
     LEVELS,
     NONE,
@@ -26,14 +38,95 @@ from overworld.rules.state import (
     State,
     States,
 )
+from overworld.rules.tables import tables_of
 from overworld.rules.turn import awaits_chance, decider
-from overworld.rules.world import STACK_CELLS, STACKS, TOKEN_CELLS, corner_cell
+from overworld.rules.world import STACKS, TOKEN_CELLS, corner_cell
 
-__all__ = ["HELD", "Held", "U32s", "hold", "observe", "write_observation"]
+__all__ = [
+    "CACHE_WORDS",
+    "ScoreCache",
+    "U32s",
+    "appearance_of",
+    "observe",
+    "update_cache",
+    "write_observation",
+]
 
-_STACKS = np.array(STACK_CELLS)
+CELL_WORDS = CELL_BYTES // 4
+FIRST_TOKEN = TILE_KINDS + 2  # the rows of tokens come after those of tiles
+ROWS = FIRST_TOKEN + WEAPON_KINDS + 2
+BOARDS = 8
+
+# The first byte of a cell.
+NOTHING, TILE_DOWN, BUILDING, SCORING_MOB, ACTION_MOB, TOKEN_DOWN, WEAPON = range(7)
+_POWERS = ("none", "reveal_extra", "gain_xp", "collect_block", "detonate")
+
+APPEARANCE = np.dtype(
+    (
+        np.record,
+        [
+            ("cells", "u4", (ROWS, CELL_WORDS)),  # by face + 2: face down, nothing, then every kind
+            ("built", "u4", (TILE_KINDS,)),  # a space with a building
+            ("printed", "u4", (BOARDS, SPACES)),  # a space without
+            ("trait", "i4", (TILE_KINDS, CARDS)),  # a building's characteristic on each card
+            ("building", "i4", (TILE_KINDS + 2,)),  # by face + 2: whether it is a building
+            ("cost", "i4", (TILE_KINDS + 2,)),  # by face + 2: a byte for each material
+            ("xp", "i4", (TILE_KINDS,)),  # gained by building it
+        ],
+    )
+)
+
+
+@lru_cache(maxsize=64)
+def appearance_of(box: Box) -> States:
+    """Return the appearance of a box as a one-element array of `APPEARANCE`.
+
+    >>> from overworld import load_box
+    >>> appearance = appearance_of(load_box())[0]
+    >>> appearance.built.view("u1")[:4].tolist()                  # the first building of the box
+    [1, 1, 1, 1]
+    """
+    tables = tables_of(box)[0]
+    cells = np.zeros((ROWS, CELL_BYTES), np.uint8)
+    cells[0, 0], cells[FIRST_TOKEN, 0] = TILE_DOWN, TOKEN_DOWN
+    for kind in range(tables.tile_kinds):
+        cells[2 + kind] = _tile(tables, kind)
+    for kind, weapon in enumerate(box.weapons):
+        row = cells[FIRST_TOKEN + 2 + kind]
+        row[0] = WEAPON + _POWERS.index(weapon.power)
+        row[9] = weapon.hearts
+    built = np.zeros((TILE_KINDS, 4), np.uint8)
+    built[: tables.building_kinds, :CARDS] = tables.trait[: tables.building_kinds] + 1
+    built[: tables.building_kinds, CARDS] = 1
+    printed = np.zeros((BOARDS, SPACES, 4), np.uint8)
+    printed[: len(box.boards), :, 0] = tables.printed[: len(box.boards)] + 1
+    array = np.zeros(1, APPEARANCE)
+    array["cells"][0] = cells.view("u4")
+    array["built"][0] = built.view("u4")[:, 0]
+    array["printed"][0] = printed.view("u4")[:, :, 0]
+    buildings = slice(2, 2 + tables.building_kinds)
+    cost = np.minimum(tables.cost[: tables.building_kinds], 127).astype("u1")
+    array["building"][0, buildings] = 1
+    array["cost"][0, buildings] = cost.view("i4")[:, 0]
+    array["trait"][0] = tables.trait
+    array["xp"][0] = tables.tile_xp
+    array.flags.writeable = False
+    return array
+
+
+def _tile(tables: np.record, kind: int) -> list[int]:
+    """Return the bytes of a face-up tile, in the order of the schema."""
+    if kind < tables.building_kinds:
+        traits = (tables.trait[kind] + 1).tolist()
+        costs = tables.cost[kind].tolist()
+        return [BUILDING, *traits, int(tables.tile_xp[kind]), *costs, 0, 0, 0]
+    trait = int(tables.mob_trait[kind])
+    sort = ACTION_MOB if trait == NONE else SCORING_MOB
+    hearts, points = int(tables.mob_hearts[kind]), int(tables.mob_points[kind])
+    return [sort, 0, 0, 0, int(tables.tile_xp[kind]), 0, 0, 0, 0, hearts, trait + 1, points]
+
+
 _TOKENS = np.array(TOKEN_CELLS)
-_STACK_OF_CELL = np.array([STACK_CELLS.index(c) if STACKS[c] else NONE for c in range(36)])
 _FIRST_ROW = np.array([0 if STACKS[cell] else FIRST_TOKEN for cell in range(36)])
 
 _CORNERS = feature("corner_kind", 2).offset // 4
@@ -51,13 +144,18 @@ _SUPPLY = feature("supply", 2).offset - TABLE_BYTES
 _PILE = feature("pile", 2).offset - TABLE_BYTES
 _XP = feature("xp", 2).offset - TABLE_BYTES
 
-_WORD_SIZE = 4
-assert CELL_BYTES % _WORD_SIZE == SEAT_BYTES % _WORD_SIZE == TABLE_BYTES % _WORD_SIZE == 0
+assert CELL_BYTES % 4 == SEAT_BYTES % 4 == TABLE_BYTES % 4 == 0, "these are whole words"
 
 
 @compiled
 def write_observation(
-    state: State, appearance: States, held: Held, seat: int, index: int, row: Bytes, row_u32: U32s
+    state: State,
+    appearance: States,
+    cache: ScoreCache,
+    seat: int,
+    index: int,
+    row: Bytes,
+    row_u32: U32s,
 ) -> None:
     """Write the observation of a seat into row `index`; `row_u32` is the same memory as `row`."""
     write_cells(state, appearance, seat, index, row_u32)
@@ -69,8 +167,8 @@ def write_observation(
         write_board(state, appearance, other, index, offset // 4, row_u32)
         write_seat(state, other, index, offset, row)
         other = other + 1 if other + 1 < state.players else 0
-    write_scores(state, held, seat, index, row, row_u32)
-    write_gains(state, appearance, held, seat, index, row)
+    write_scores(state, cache, seat, index, row, row_u32)
+    write_gains(state, appearance, cache, seat, index, row)
 
 
 @compiled
@@ -78,7 +176,7 @@ def write_cells(state: State, appearance: States, seat: int, index: int, row_u32
     """Copy the appearance of the stacks, and of the cells around the observer's character."""
     cells = appearance[0].cells
     for stack in range(16):
-        face = int(state.face[_STACKS[stack]]) + 2
+        face = int(state.face[STACK_AT[stack]]) + 2
         for word in range(CELL_WORDS):
             row_u32[index, stack * CELL_WORDS + word] = cells[face, word]
     crossing = int(state.crossing[seat])
@@ -98,7 +196,7 @@ def write_table(state: State, index: int, row: Bytes) -> None:
     for column in range(COLUMNS):
         row[index, _HEIGHT + column] = state.height[column]
     for stack in range(16):
-        row[index, _DEPTH + stack] = state.depth[_STACKS[stack]]
+        row[index, _DEPTH + stack] = state.depth[STACK_AT[stack]]
     for token in range(16):
         row[index, _TOKEN + token] = state.face[_TOKENS[token]] + 2
     for kind in range(TILE_KINDS):
@@ -131,7 +229,7 @@ def write_turn(state: State, seat: int, index: int, row: Bytes) -> None:
     row[index, _PHASE + 10] = state.scored
     row[index, _PHASE + 12] = min(255, int(state.turns) // 2)
     mob = int(state.mob)
-    row[index, _PHASE + 13] = _STACK_OF_CELL[mob] + 1 if mob != NONE else 0
+    row[index, _PHASE + 13] = STACK_OF_CELL[mob] + 1 if mob != NONE else 0
     row[index, _PHASE + 14] = min(255, int(state.hearts))
     row[index, _PHASE + 15] = state.draws
     row[index, _PHASE + 16] = state.tnt
@@ -186,12 +284,12 @@ def observe(
     tables: States,
     appearance: States,
     seat: int,
-    held: Held,
+    cache: ScoreCache,
     row: Bytes,
     row_u32: U32s,
 ) -> None:
-    """Write the observation of any state into the first row; `held` is scratch space."""
+    """Write the observation of any state into the first row; `cache` is scratch space."""
     for other in range(states[index].players):
-        held[other, KNOWN] = 0
-        hold(states[index], tables[0], other, held)
-    write_observation(states[index], appearance, held, seat, 0, row, row_u32)
+        cache[other, KNOWN] = 0
+        update_cache(states[index], tables[0], other, cache)
+    write_observation(states[index], appearance, cache, seat, 0, row, row_u32)

@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from functools import partial
 from itertools import compress
 
-from overworld.components import Components
+from overworld.components import Box
 from overworld.notation.names import BLOCK_LETTERS, CARD_NAMES, COLUMN_NAMES
 from overworld.notation.plain import Plain
 from overworld.notation.position import columns_of
 from overworld.pictures import paint, pieces
 from overworld.pictures.art import art
-from overworld.pictures.sheet import Part, Sheet, box, moved, number, path
+from overworld.pictures.sheet import Part, Sheet, moved, number, path, rect
 from overworld.rules.state import LEVELS
 
 UNIT = 46
@@ -93,17 +93,17 @@ def _polygon(*corners: tuple[float, float, float]) -> str:
     return f"M{'L'.join(points)}z"
 
 
-def columns(sheet: Sheet, state: Plain, box_: Components) -> Iterator[Part]:
+def columns(sheet: Sheet, state: Plain, box: Box) -> Iterator[Part]:
     """Yield every column from back to front, with its visible faces."""
     cube = columns_of(state.field("cube"))
     for at, letters in enumerate(cube):
         east = 0 if at % 4 == 3 else len(cube[at + 1])
         south = 0 if at // 4 == 3 else len(cube[at + 4])
-        make = partial(_column, sheet, box_, at, letters, east, south)
+        make = partial(_column, sheet, box, at, letters, east, south)
         yield sheet.cached_part(make, COLUMN_NAMES[at], letters, east, south)
 
 
-def _column(sheet: Sheet, box_: Components, at: int, letters: str, east: int, south: int) -> Part:
+def _column(sheet: Sheet, box: Box, at: int, letters: str, east: int, south: int) -> Part:
     """Draw a column; `east` and `south` are the heights of its neighbours."""
     body = ""
     for level, letter in enumerate(letters):
@@ -111,11 +111,11 @@ def _column(sheet: Sheet, box_: Components, at: int, letters: str, east: int, so
             continue  # an undecided block is not drawn
         seen = {"top": level == len(letters) - 1, "south": level >= south, "east": level >= east}
         for side in compress(seen, seen.values()):
-            face = sheet.use(_face(sheet, material_of(box_, letter), side), 0, 0, 1)
+            face = sheet.use(_face(sheet, material_of(box, letter), side), 0, 0, 1)
             matrix = _matrix(at % 4, at // 4, level, side)
             body += f'<g transform="matrix({matrix})">{face}</g>'
     name = COLUMN_NAMES[at]
-    return Part(name, _words(box_, name, letters), body)
+    return Part(name, _words(box, name, letters), body)
 
 
 def _face(sheet: Sheet, material: str, side: str) -> str:
@@ -145,15 +145,15 @@ def _face(sheet: Sheet, material: str, side: str) -> str:
     return sheet.define("symbol", 'viewBox="0 0 1 1" overflow="visible"', body)
 
 
-def material_of(box_: Components, letter: str) -> str:
+def material_of(box: Box, letter: str) -> str:
     """Return the material of a letter of a column."""
-    return list(box_.blocks)[BLOCK_LETTERS.index(letter)]
+    return list(box.blocks)[BLOCK_LETTERS.index(letter)]
 
 
-def _words(box_: Components, name: str, letters: str) -> str:
+def _words(box: Box, name: str, letters: str) -> str:
     if not letters:
         return f"column {name}: empty"
-    named = ("unknown" if one == "?" else material_of(box_, one) for one in letters)
+    named = ("unknown" if one == "?" else material_of(box, one) for one in letters)
     return f"column {name}: {', '.join(named)}"
 
 
@@ -167,8 +167,8 @@ def flags(sheet: Sheet, state: Plain) -> Iterator[Part]:
         ink = "#b3bdd6" if done else "#ffffff"
         cloth = (
             path("M-6 0H18", "none", stroke=sheet["plinth2"], stroke_width=2)
-            + box(-58, -12, 54, 24, sheet["night"])
-            + box(-58, -12, 22, 24, "#ff9d2e" if not done and left <= 3 else "#3a4a75")
+            + rect(-58, -12, 54, 24, sheet["night"])
+            + rect(-58, -12, 22, 24, "#ff9d2e" if not done and left <= 3 else "#3a4a75")
             + sheet.text(card, -47, -6, 12, "#17121f" if not done and left <= 3 else ink, 0.5)
         )
         if done:
@@ -179,22 +179,22 @@ def flags(sheet: Sheet, state: Plain) -> Iterator[Part]:
         yield Part(f"card-{card}", words, moved(x - 22, y, cloth))
 
 
-def plan(sheet: Sheet, state: Plain, box_: Components, x: float, y: float) -> Iterator[Part]:
+def plan(sheet: Sheet, state: Plain, box: Box, x: float, y: float) -> Iterator[Part]:
     """Draw the cube from above: the top block and the height of each column."""
     for at, letters in enumerate(columns_of(state.field("cube"))):
         spot = (x + at % 4 * _CELL, y + at // 4 * _CELL)
-        make = partial(_plan_cell, sheet, box_, COLUMN_NAMES[at], letters, *spot)
+        make = partial(_plan_cell, sheet, box, COLUMN_NAMES[at], letters, *spot)
         yield sheet.cached_part(make, "plan", at, len(letters), letters[-1:])
 
 
-def _plan_cell(sheet: Sheet, box_: Components, name: str, letters: str, x: float, y: float) -> Part:
+def _plan_cell(sheet: Sheet, box: Box, name: str, letters: str, x: float, y: float) -> Part:
     side = _CELL - 2
     if not letters:
-        body = box(x, y, side, side, sheet["well"])
+        body = rect(x, y, side, side, sheet["well"])
     elif letters[-1] == "?":
-        body = box(x, y, side, side, sheet["plinth3"])
+        body = rect(x, y, side, side, sheet["plinth3"])
         body += sheet.text("?", x + side / 2, y + 5, 12, "#fff", 0.5)
     else:
-        body = pieces.block(sheet, material_of(box_, letters[-1]), x, y, side)
+        body = pieces.block(sheet, material_of(box, letters[-1]), x, y, side)
         body += pieces.count(sheet, len(letters), x + side, y + side, side * 0.45)
     return Part(f"{name}-top", "", body)

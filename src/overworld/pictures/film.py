@@ -15,11 +15,10 @@ from typing import NamedTuple
 
 import msgspec
 
-from overworld.components import Components
+from overworld.components import Box
 from overworld.notation.plain import Plain
-from overworld.pictures.marks import PLAYED, mark
 from overworld.pictures.sheet import Part
-from overworld.pictures.table import WIDTH, Drawing, draw
+from overworld.pictures.table import PLAYED, WIDTH, Drawing, draw, mark
 
 
 class Step(NamedTuple):
@@ -82,7 +81,7 @@ class _Reel:
 def film(
     start: Plain,
     steps: Iterable[Step],
-    box: Components,
+    box: Box,
     names: tuple[str, ...],
     *,
     night: bool = False,

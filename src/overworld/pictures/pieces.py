@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from overworld.components import Building, Components, Mob, Weapon
+from overworld.components import Box, Building, Mob, Weapon
 from overworld.pictures import paint
 from overworld.pictures.art import art
 from overworld.pictures.canvas import SIDE
 from overworld.pictures.paint import STAND, TOKEN
-from overworld.pictures.sheet import Sheet, box, moved, path, text_width
+from overworld.pictures.sheet import Sheet, moved, path, rect, text_width
 
 _INK = "#120d18"
 _MANY = 5  # from this number on, one block with a number stands for its kind
@@ -68,9 +68,9 @@ def portrait(sheet: Sheet, colour: str, x: float, y: float, side: float) -> str:
         "".join(path(d, fill) for fill, d in paint.skin_layers(colour)),
     )
     return (
-        box(x - 2, y - 2, side + 4, side + 4, _INK)
-        + box(x, y, side, side, base)
-        + box(x, y + side - 4, side, 4, "#000", opacity=0.2)
+        rect(x - 2, y - 2, side + 4, side + 4, _INK)
+        + rect(x, y, side, side, base)
+        + rect(x, y + side - 4, side, 4, "#000", opacity=0.2)
         + sheet.use(head, x + side * 0.04, y + side * 0.06, side * 0.92)
     )
 
@@ -91,7 +91,7 @@ def badge(sheet: Sheet, text: str, glyph: str, right: float, bottom: float, high
     left, top = right - wide, bottom - high
     middle = top + (high - digits) / 2
     return (
-        box(left, top, wide, high, sheet["night"])
+        rect(left, top, wide, high, sheet["night"])
         + sheet.text(
             text, left + high * 0.25, middle, digits, "#fff" if ink != sheet["xp-on"] else ink
         )
@@ -103,17 +103,17 @@ def count(sheet: Sheet, value: int, right: float, bottom: float, high: float) ->
     """Draw a count at the corner of a piece."""
     text, digits = str(value), high * 0.66
     wide = text_width(text, digits) + high * 0.5
-    return box(right - wide, bottom - high, wide, high, sheet["night"]) + sheet.text(
+    return rect(right - wide, bottom - high, wide, high, sheet["night"]) + sheet.text(
         text, right - wide / 2, bottom - high + (high - digits) / 2, digits, "#fff", 0.5
     )
 
 
-def tile(sheet: Sheet, box_: Components, kind: int, below: int) -> str:
+def tile(sheet: Sheet, box: Box, kind: int, below: int) -> str:
     """Draw a face-up tile with side 100, and the tiles below it.
 
     Its characteristics are on the left, its XP in the corner, its cost or hearts at the bottom.
     """
-    one = box_.tiles[kind]
+    one = box.tiles[kind]
     if isinstance(one, Building):
         shown, dark = building_picture(sheet, one), sheet.colours.get(f"{one.biome}-dark")
         worth = "".join(
@@ -133,11 +133,11 @@ def tile(sheet: Sheet, box_: Components, kind: int, below: int) -> str:
     xp = badge(sheet, str(one.xp), "xp", 100, 19, 19) if one.xp else ""
     return (
         slices(below)
-        + box(-2.2, -2.2, 104.4, 104.4, _INK)
-        + box(0, 0, 100, 100, dark or "#201a2b")
+        + rect(-2.2, -2.2, 104.4, 104.4, _INK)
+        + rect(0, 0, 100, 100, dark or "#201a2b")
         + sheet.use(shown, 25, 0, 75)
         + worth
-        + box(0, 75, 100, 1.8, "#fff", opacity=0.2)
+        + rect(0, 75, 100, 1.8, "#fff", opacity=0.2)
         + front
         + xp
         + _light()
@@ -149,25 +149,25 @@ def slices(below: int) -> str:
     if not below:
         return ""
     high = below * _SLICE
-    edges = "".join(box(2, 102.4 + at * _SLICE, 100, 2.2, "#c9b993") for at in range(below))
-    return box(2, 101, 100, high + 1.6, "#17131f") + edges
+    edges = "".join(rect(2, 102.4 + at * _SLICE, 100, 2.2, "#c9b993") for at in range(below))
+    return rect(2, 101, 100, high + 1.6, "#17131f") + edges
 
 
 def _light() -> str:
     """Draw light from above."""
-    return box(0, 0, 100, 2.4, "#fff", opacity=0.3) + box(98.2, 0, 1.8, 100, "#000", opacity=0.18)
+    return rect(0, 0, 100, 2.4, "#fff", opacity=0.3) + rect(98.2, 0, 1.8, 100, "#000", opacity=0.18)
 
 
 def back(sheet: Sheet, left: int) -> str:
     """Draw a face-down stack with side 100 and the number of tiles left, or an empty cell."""
     if not left:
-        return box(1, 1, 98, 98, "none", stroke="#000", stroke_opacity=0.28, stroke_width=2)
+        return rect(1, 1, 98, 98, "none", stroke="#000", stroke_opacity=0.28, stroke_width=2)
     wide = text_width(str(left), 26) + 18
     return (
         slices(left - 1)
-        + box(-2.2, -2.2, 104.4, 104.4, _INK)
+        + rect(-2.2, -2.2, 104.4, 104.4, _INK)
         + sheet.use(sheet.layers(paint.tile_back(), SIDE), 0, 0, 100)
-        + box(50 - wide / 2, 30, wide, 40, "#16213a", stroke="#0c1426", stroke_width=2)
+        + rect(50 - wide / 2, 30, wide, 40, "#16213a", stroke="#0c1426", stroke_width=2)
         + sheet.text(str(left), 50, 37, 26, "#fff", 0.5)
         + _light()
     )
@@ -215,9 +215,9 @@ def mob_coin(sheet: Sheet, mob: Mob, x: float, y: float, side: float) -> str:
     ink = "#e8ecff" if mob.characteristic else "#ffd95a"
     half = side * 0.5
     return (
-        box(x - 1.5, y - 1.5, side + 3, side + 3, _INK)
+        rect(x - 1.5, y - 1.5, side + 3, side + 3, _INK)
         + sheet.use(mob_picture(sheet, mob), x, y, side)
-        + box(x, y + side - half * 0.8, side, half * 0.8, sheet["night"], opacity=0.88)
+        + rect(x, y + side - half * 0.8, side, half * 0.8, sheet["night"], opacity=0.88)
         + sheet.text(gain, x + 2, y + side - half * 0.62, half * 0.46, ink)
         + sheet.glyph(
             mob.characteristic or "extra_action",

@@ -1,17 +1,62 @@
-"""An SVG sheet with reusable definitions, and the parts of a picture."""
+"""An SVG sheet with reusable definitions and a palette, and the parts of a picture."""
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from html import escape
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from overworld.pictures.art import art
-from overworld.pictures.canvas import Layers
-from overworld.pictures.letters import HEIGHT, text_path
-from overworld.pictures.palette import Palette
+from overworld.pictures.canvas import TEXT_HEIGHT, Layers, text_path
+
+Palette: TypeAlias = Mapping[str, str]
+"""Colours by name."""
+
+# The colours of the light and the dark theme, by their names in the page's style sheets.
+_BOTH = {
+    "sky1": ("#7cc3ec", "#0a1024"),
+    "sky2": ("#d6eef6", "#2a3a6b"),
+    "sky-ink": ("#14202e", "#ffffff"),
+    "panel": ("#fbf5e8", "#1e2844"),
+    "panel2": ("#fffdf7", "#293556"),
+    "well": ("#e6dcc6", "#141b31"),
+    "edge": ("#3b3040", "#080c18"),
+    "hi": ("#ffffff", "#36456f"),
+    "line": ("#dccfb4", "#141b31"),
+    "text": ("#241f2e", "#f0f3fc"),
+    "muted": ("#5d5566", "#b3bdd6"),
+    "turf": ("#8cbf66", "#2b5145"),
+    "turf2": ("#79ad55", "#24463c"),
+    "turf3": ("#a3d17c", "#35614f"),
+    "soil": ("#8a5c37", "#46322c"),
+    "soil2": ("#6b4527", "#33241f"),
+    "bed": ("#8f7a58", "#1a2230"),
+    "path": ("#dcc79c", "#4d5566"),
+    "path2": ("#c9b184", "#434a5a"),
+    "plate": ("#f7ecd2", "#737d92"),
+    "plinth": ("#c3c8cf", "#4a5470"),
+    "plinth2": ("#9aa1ab", "#343d57"),
+    "plinth3": ("#7d848f", "#272f47"),
+    "can": ("#2fe0ff", "#2fe0ff"),
+    "hint-fill": ("#b44cff", "#b44cff"),
+    "xp": ("#3f6300", "#b9ee58"),
+    "xp-on": ("#b9ee58", "#b9ee58"),
+    "heart": ("#b3242a", "#ff8a85"),
+    "heart-on": ("#ff6f78", "#ff6f78"),
+    "night": ("#0e1322", "#0e1322"),
+    "forest-dark": ("#12482a", "#12482a"),
+    "desert-dark": ("#6b4a14", "#6b4a14"),
+    "mountains-dark": ("#333a46", "#333a46"),
+    "snowy_tundra-dark": ("#39586e", "#39586e"),
+    "mob-scoring-dark": ("#1f2554", "#1f2554"),
+    "mob-action-dark": ("#551a2b", "#551a2b"),
+}
+
+DAY: Palette = {name: day for name, (day, _) in _BOTH.items()}
+NIGHT: Palette = {name: night for name, (_, night) in _BOTH.items()}
+
 
 _RING = "~M8 2a6 6 0 1 1 0 12a6 6 0 0 1 0-12z"
 _KEPT = 1024  # cached parts
@@ -47,7 +92,7 @@ def path(d: str, fill: str, **more: str | float) -> str:
     return f'<path d="{d}" fill="{fill}"{_attributes(more)}/>'
 
 
-def box(x: float, y: float, wide: float, high: float, fill: str, **more: str | float) -> str:
+def rect(x: float, y: float, wide: float, high: float, fill: str, **more: str | float) -> str:
     """Return a rectangle."""
     at = f'x="{number(x)}" y="{number(y)}" width="{number(wide)}" height="{number(high)}"'
     return f'<rect {at} fill="{fill}"{_attributes(more)}/>'
@@ -113,7 +158,7 @@ class Sheet:
     ) -> str:
         """Draw a string with its top at `y`; `anchor` 0.5 centres it at `x`, 1 ends it there."""
         drawn, wide = text_path(text)
-        scale = high / HEIGHT
+        scale = high / TEXT_HEIGHT
         # The stroke makes the pixel font as bold as the font of the page.
         return (
             f'<path d="{drawn}" fill="{colour}" stroke="{colour}" stroke-width=".3" transform='
@@ -147,4 +192,4 @@ def _glyph(drawing: str) -> str:
 
 def text_width(text: str, high: float) -> float:
     """Return the width of a string of a height."""
-    return text_path(text)[1] * high / HEIGHT
+    return text_path(text)[1] * high / TEXT_HEIGHT

@@ -1,19 +1,21 @@
-"""A table as one picture: the Overworld, the cube, the status, and every seat."""
+"""A table as one picture: the Overworld, the cube, the panels, and marks for moves."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+import math
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from html import escape
 from typing import NamedTuple
 
 import numpy as np
 
-from overworld.components import Components
+from overworld.components import Box
+from overworld.notation.moves import parse_move
+from overworld.notation.names import CELL_NAMES, COLUMN_NAMES, CROSSING_NAMES
 from overworld.notation.plain import Plain
-from overworld.pictures import cube, seats, status, world
-from overworld.pictures.palette import DAY, NIGHT
-from overworld.pictures.sheet import Part, Sheet, box, moved
+from overworld.pictures import cube, panels, world
+from overworld.pictures.sheet import DAY, NIGHT, Part, Sheet, moved, number, path, rect
 from overworld.rules import api
 from overworld.rules.state import OVER, STATE
 
@@ -49,14 +51,12 @@ class Drawing(NamedTuple):
         )
 
 
-def draw(
-    state: Plain, box_: Components, *, night: bool = False, sheet: Sheet | None = None
-) -> Drawing:
+def draw(state: Plain, box: Box, *, night: bool = False, sheet: Sheet | None = None) -> Drawing:
     """Draw a state.
 
     Args:
-        state: The state, such as `Game.plain`.
-        box_: The box of the game.
+        state: The state, such as `plain_of(game)`.
+        box: The box of the game.
         night: Use the dark theme.
         sheet: The sheet of an earlier drawing, whose definitions and theme it shares.
 
@@ -64,16 +64,17 @@ def draw(
         The drawing; its method `svg` returns a standalone document.
 
     >>> import overworld as ow
+    >>> from overworld.game.kernel import plain_of
     >>> game = ow.Game(2)
-    >>> draw(game._kernel.plain, game.components).svg()[:4]
+    >>> draw(plain_of(game), game.box).svg()[:4]
     '<svg'
     """
     sheet = sheet or Sheet(NIGHT if night else DAY)
-    height = _TOP + (seats.HIGH + _GAP) * (state.players > 2)
-    parts = [sheet.cached_part(partial(_sky, sheet, height), "sky"), *_world(sheet, state, box_)]
-    parts += _right_side(sheet, state, box_)
-    parts += _seats(sheet, state, box_)
-    title = f"Builders & Biomes, {status.headline(state, box_)}"
+    height = _TOP + (panels.SEAT_HIGH + _GAP) * (state.players > 2)
+    parts = [sheet.cached_part(partial(_sky, sheet, height), "sky"), *_world(sheet, state, box)]
+    parts += _right_side(sheet, state, box)
+    parts += _seats(sheet, state, box)
+    title = f"Builders & Biomes, {panels.headline(state, box)}"
     return Drawing(sheet, tuple(parts), height, title)
 
 
@@ -92,45 +93,129 @@ def on_cube(body: str) -> str:
 def space_spot(seat: int, space: int) -> tuple[float, float, float]:
     """Return the corner and the side of a board space in the picture."""
     x, y, _ = _spot(seat)
-    return x + seats.space_at(space)[0], y + seats.space_at(space)[1], seats.SPACE
+    return x + panels.space_at(space)[0], y + panels.space_at(space)[1], panels.SPACE
 
 
 def _sky(sheet: Sheet, height: int) -> Part:
     stops = f'<stop stop-color="{sheet["sky1"]}"/><stop offset="1" stop-color="{sheet["sky2"]}"/>'
     sky = sheet.define("linearGradient", 'x2="0" y2="1"', stops)
-    return Part("sky", "", box(0, 0, WIDTH, height, f"url(#{sky})"))
+    return Part("sky", "", rect(0, 0, WIDTH, height, f"url(#{sky})"))
 
 
 def _at(parts: Iterable[Part], x: float, y: float) -> Iterator[Part]:
-    return (seats.moved_part(x, y, part) for part in parts)
+    return (panels.moved_part(x, y, part) for part in parts)
 
 
-def _world(sheet: Sheet, state: Plain, box_: Components) -> Iterator[Part]:
+def _world(sheet: Sheet, state: Plain, box: Box) -> Iterator[Part]:
     yield sheet.cached_part(lambda: Part("land", "", on_world(world.land(sheet))), "land")
-    for part in (*world.cells(sheet, state, box_), *world.characters(sheet, state, box_)):
+    for part in (*world.cells(sheet, state, box), *world.characters(sheet, state, box)):
         yield part._replace(body=on_world(part.body) if part.body else "")
 
 
-def _right_side(sheet: Sheet, state: Plain, box_: Components) -> Iterator[Part]:
+def _right_side(sheet: Sheet, state: Plain, box: Box) -> Iterator[Part]:
     yield sheet.cached_part(lambda: Part("plinth", "", on_cube(cube.plinth(sheet))), "plinth")
-    for part in (*cube.columns(sheet, state, box_), *cube.flags(sheet, state)):
+    for part in (*cube.columns(sheet, state, box), *cube.flags(sheet, state)):
         yield part._replace(body=on_cube(part.body) if part.body else "")
-    yield from _at(status.status(sheet, state, box_), WIDTH - _GAP - status.WIDE, _GAP)
+    yield from _at(panels.status(sheet, state, box), WIDTH - _GAP - panels.STATUS_WIDE, _GAP)
 
 
-def _seats(sheet: Sheet, state: Plain, box_: Components) -> Iterator[Part]:
+def _seats(sheet: Sheet, state: Plain, box: Box) -> Iterator[Part]:
     won = 0
     if state.phase == OVER:
         won = api.winners(np.frombuffer(state.raw, STATE).copy(), 0)
     for seat in range(state.players):
         x, y, wide = _spot(seat)
-        yield from _at(seats.seat(sheet, state, box_, seat, wide, bool(won >> seat & 1)), x, y)
+        yield from _at(panels.seat(sheet, state, box, seat, wide, bool(won >> seat & 1)), x, y)
 
 
 def _spot(seat: int) -> tuple[float, float, float]:
     """Return x, y and width of a panel: two seats next to the Overworld, others below."""
-    high = seats.HIGH + _GAP
+    high = panels.SEAT_HIGH + _GAP
     if seat < 2:
         return _RIGHT, _TOP - high * (2 - seat), _WIDE
     wide = (WIDTH - 3 * _GAP) / 2
     return _GAP + (seat - 2) * (wide + _GAP), _TOP, wide
+
+
+BEST, OTHER, PLAYED = "#b44cff", "#e3c2ff", "#ffffff"
+"""The colours of the best move, of other moves, and of the played move."""
+
+_SHAFT, _CUT, _TIP, _HALF = 9, 17, 22, 15  # measures of an arrow
+
+
+def mark(state: Plain, move: str, seat: int, colour: str) -> str:
+    """Return the marks of a decision or outcome; "" if it has no place on the table.
+
+    `state` is the state before the move: an arrow starts at the explorer's crossing.
+    """
+    verb, arguments = parse_move(move)
+    places = [one for one in arguments if isinstance(one, int)]
+    if verb in ("mine", "block"):
+        return _column(state, places[0], colour)
+    if verb == "explore":
+        start, end = CROSSING_NAMES[state.crossing[seat]], CROSSING_NAMES[places[0]]
+        return on_world(
+            _arrow(world.path_between(start, end), colour) if start != end else _stay(end, colour)
+        )
+    if verb in ("build", "fight", "take", "tile", "token"):
+        body = on_world(world.ring(*world.cell_spot(CELL_NAMES[places[0]]), colour))
+        if verb == "build":
+            body += world.ring(*space_spot(seat, places[1]), colour, 4)
+        return body
+    return ""
+
+
+def advice(state: Plain, moves: Sequence[str]) -> str:
+    """Return the marks of several decisions, with the best one on top.
+
+    Args:
+        state: The state before the decisions.
+        moves: Decisions of the player to move, the best one first.
+
+    Returns:
+        SVG for `Drawing.svg(more=...)`, in the coordinates of the picture.
+    """
+    seat = state.decider
+    marks = [mark(state, move, seat, OTHER if at else BEST) for at, move in enumerate(moves)]
+    return "".join(reversed(marks))
+
+
+def _column(state: Plain, column: int, colour: str) -> str:
+    outline = cube.top_outline(COLUMN_NAMES[column], state.height[column])
+    line = {"stroke_linejoin": "round"}
+    return on_cube(
+        path(outline, "none", stroke="#120d18", stroke_width=9, **line)
+        + path(outline, "none", stroke=colour, stroke_width=5, **line)
+    )
+
+
+def _stay(crossing: str, colour: str) -> str:
+    """Return a ring around a crossing, for an explorer who stays."""
+    ((x, y),) = world.path_between(crossing, crossing)
+    at = f'cx="{x}" cy="{y}" r="27" fill="none"'
+    rim = f'<circle {at} stroke="#120d18" stroke-width="10"/>'
+    return f'{rim}<circle {at} stroke="{colour}" stroke-width="6"/>'
+
+
+def _arrow(way: Sequence[tuple[int, int]], colour: str) -> str:
+    """Return an arrow along the lanes, as on the page."""
+    (before_x, before_y), (end_x, end_y) = way[-2:]
+    length = math.hypot(end_x - before_x, end_y - before_y)
+    x, y = (end_x - before_x) / length, (end_y - before_y) / length
+    tip = (end_x - x * _CUT, end_y - y * _CUT)
+    neck = (tip[0] - x * _TIP, tip[1] - y * _TIP)
+    barbs = [
+        (neck[0] + side * y * _HALF - x * 6, neck[1] - side * x * _HALF - y * 6) for side in (-1, 1)
+    ]
+    shaft = _line([*way[:-1], neck])
+    head = f"{_line([tip, *barbs])}z"
+    return (
+        path(shaft, "none", stroke="#0b0f1c", stroke_width=_SHAFT + 7)
+        + path(head, "#0b0f1c", stroke="#0b0f1c", stroke_width=7)
+        + path(shaft, "none", stroke=colour, stroke_width=_SHAFT)
+        + path(head, colour)
+    )
+
+
+def _line(points: Sequence[tuple[float, float]]) -> str:
+    return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in points)

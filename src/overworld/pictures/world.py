@@ -1,21 +1,169 @@
-"""The Overworld: land, cells and characters."""
+"""The Overworld: the places of cells and crossings, the land, the tiles and the characters.
+
+Lengths are in hundredths of the side of a tile, as on the page.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import partial
+from collections.abc import Callable, Iterator
+from functools import cache, partial
+from itertools import product
 
-from overworld.components import Building, Components
+from overworld.components import Box, Building
 from overworld.notation.names import CELL_NAMES, CROSSING_NAMES, WORLD_CELLS
 from overworld.notation.plain import Plain
 from overworld.notation.position import colour_of
 from overworld.pictures import pieces
-from overworld.pictures.land import DEPTH, TURF, WIDTH, arm, cell_spot, crossing_spot, slab
+from overworld.pictures.canvas import Layers
 from overworld.pictures.sheet import Part, Sheet, moved, path
 from overworld.rules.state import DOWN, NONE, OVER
 from overworld.rules.world import STACKS
 
-HEIGHT = WIDTH + DEPTH
+TILE, TOKEN, PATH = 100, 60, 18
+PITCH = TILE + PATH
+WIDTH = 4 * TILE + 5 * PATH + 2 * TOKEN
+DEPTH = 20
+"""The visible height of the soil below the edge."""
+
+_CUT = round(TOKEN * 0.86)
+_PIXEL = 6
+_LETTERS = "abcdef"
+
+TURF = (
+    f"M{_CUT} 0H{WIDTH - _CUT}V{_CUT}H{WIDTH}V{WIDTH - _CUT}H{WIDTH - _CUT}V{WIDTH}"
+    f"H{_CUT}V{WIDTH - _CUT}H0V{_CUT}H{_CUT}z"
+)
+"""The outline of the turf: a square without its empty corners."""
+
+_ARMS = ((0, -20), (0, 30), (0, -43), (0, 53))
+
+
+def _start(index: int, token: bool) -> int:
+    if index == 0:
+        return 0
+    at = TOKEN + PATH + (index - 1) * PITCH
+    return at + (TILE - TOKEN) // 2 if index < 5 and token else at
+
+
+def cell_spot(cell: str) -> tuple[int, int, int]:
+    """Return the north-west corner of a cell, and its side.
+
+    >>> cell_spot("b2"), cell_spot("a2")
+    ((78, 78, 100), (0, 98, 60))
+    """
+    column, row = _LETTERS.index(cell[0]), int(cell[1]) - 1
+    token = column in (0, 5) or row in (0, 5)
+    return _start(column, token), _start(row, token), TOKEN if token else TILE
+
+
+def crossing_spot(crossing: str) -> tuple[int, int]:
+    """Return the centre of a crossing."""
+    x, y = (TOKEN + PATH // 2 + (int(digit) - 1) * PITCH for digit in crossing)
+    return x, y
+
+
+def arm(index: int, count: int) -> tuple[int, int]:
+    """Return the offset of a character from the centre: none if alone, else one arm each."""
+    return _ARMS[index] if count > 1 else (0, 0)
+
+
+def path_between(start: str, end: str) -> list[tuple[int, int]]:
+    """Return the path between two crossings: first horizontal, then vertical."""
+    (x, y), (goal_x, goal_y) = crossing_spot(start), crossing_spot(end)
+    return list(dict.fromkeys([(x, y), (goal_x, y), (goal_x, goal_y)]))
+
+
+def _fixed_numbers(seed: int) -> Callable[[], float]:
+    """Return a generator of fixed numbers from 0 to 1, so that the land always looks the same."""
+    now = seed
+
+    def following() -> float:
+        nonlocal now
+        now = now * 16807 % 2147483647
+        return now / 2147483647
+
+    return following
+
+
+def _soil(top: int, bottom: int) -> str:
+    """Return the path of the soil at the lower edges, from `top` to `bottom` below the turf."""
+    return "".join(
+        f"M{x} {y + top}h{width}v{bottom - top}h{-width}z"
+        for x, y, width in (
+            (_CUT, WIDTH, WIDTH - 2 * _CUT),
+            (0, WIDTH - _CUT, _CUT),
+            (WIDTH - _CUT, WIDTH - _CUT, _CUT),
+        )
+    )
+
+
+def _in_corner(x: int, y: int) -> bool:
+    return all(at < _CUT or at > WIDTH - _CUT - _PIXEL for at in (x, y))
+
+
+def _speckles(following: Callable[[], float]) -> tuple[str, str]:
+    found = ["", ""]
+    for _ in range(260):
+        x = int(following() * WIDTH / _PIXEL) * _PIXEL
+        y = int(following() * WIDTH / _PIXEL) * _PIXEL
+        if not _in_corner(x, y):
+            light = following() <= 0.5
+            found[light] += f"M{x} {y}h{12 if following() > 0.5 else 6}v6h-6z"
+    return found[0], found[1]
+
+
+def _drips(following: Callable[[], float]) -> str:
+    """Return the path of the turf that hangs over the soil."""
+    path = ""
+    for start, end, y in (
+        (_CUT, WIDTH - _CUT, WIDTH),
+        (0, _CUT, WIDTH - _CUT),
+        (WIDTH - _CUT, WIDTH, WIDTH - _CUT),
+    ):
+        for x in range(start, end, 12):
+            width = min(12, end - x)
+            path += f"M{x} {y}h{width}v{6 + int(following() * 3) * 3}h{-width}z"
+    return path
+
+
+def _pebbles(following: Callable[[], float], span: int) -> str:
+    path = ""
+    for _ in range(90):
+        lane = TOKEN + int(following() * 5) * PITCH + int(following() * 2) * 8 + 2
+        along = TOKEN + int(following() * span / 8) * 8
+        x, y = (lane, along) if following() > 0.5 else (along, lane)
+        path += f"M{x} {y}h6v6h-6z"
+    return path
+
+
+@cache
+def slab() -> Layers:
+    """Return the layers of the land from bottom to top, each with the name of its colour."""
+    following = _fixed_numbers(7)
+    dark, light = _speckles(following)
+    span = WIDTH - 2 * TOKEN
+    lanes = (
+        f"M{at} {TOKEN}h{PATH}v{span}h{-PATH}zM{TOKEN} {at}h{span}v{PATH}h{-span}z"
+        for at in range(TOKEN, TOKEN + 5 * PITCH, PITCH)
+    )
+    plates = (
+        f"M{x - 9} {y - 6}h3v-3h12v3h3v12h-3v3h-12v-3h-3z"
+        for row, column in product("12345", repeat=2)
+        for x, y in [crossing_spot(column + row)]
+    )
+    return (
+        ("soil", _soil(0, DEPTH)),
+        ("soil2", _soil(DEPTH - _PIXEL, DEPTH)),
+        ("turf", TURF + _drips(following)),
+        ("turf2", dark),
+        ("turf3", light),
+        ("bed", f"M{TOKEN - 6} {TOKEN - 6}h{span + 12}v{span + 12}h{-span - 12}z"),
+        ("path", "".join(lanes)),
+        ("path2", _pebbles(following, span)),
+        ("plate", "".join(plates)),
+    )
+
+
 _ALONE, _TOGETHER = 40, 31  # sizes of characters
 
 
@@ -37,7 +185,7 @@ def _middle(cell: str) -> tuple[float, float]:
     return x + side / 2, -17
 
 
-def cells(sheet: Sheet, state: Plain, box: Components) -> Iterator[Part]:
+def cells(sheet: Sheet, state: Plain, box: Box) -> Iterator[Part]:
     """Yield every cell: a stack of tiles, or a token at the edge."""
     for cell in WORLD_CELLS:
         name, face, left = CELL_NAMES[cell], state.face[cell], state.depth[cell]
@@ -49,7 +197,7 @@ def cells(sheet: Sheet, state: Plain, box: Components) -> Iterator[Part]:
         yield sheet.cached_part(make, name, face, left, fought)
 
 
-def _stack(sheet: Sheet, box: Components, name: str, face: int, left: int, fought: bool) -> Part:
+def _stack(sheet: Sheet, box: Box, name: str, face: int, left: int, fought: bool) -> Part:
     x, y, side = cell_spot(name)
     if face < 0:
         shown, words = pieces.back(sheet, left), f"{left} face down" if left else "nothing left"
@@ -61,7 +209,7 @@ def _stack(sheet: Sheet, box: Components, name: str, face: int, left: int, fough
     return Part(name, f"{name}: {words}", moved(x, y, shown))
 
 
-def _token(sheet: Sheet, box: Components, name: str, face: int) -> Part:
+def _token(sheet: Sheet, box: Box, name: str, face: int) -> Part:
     x, y, side = cell_spot(name)
     if face == NONE:
         return Part(name, f"{name}: no token", "")
@@ -78,7 +226,7 @@ def ring(x: float, y: float, side: float, colour: str, width: float = 6) -> str:
     )
 
 
-def tile_words(box: Components, kind: int) -> str:
+def tile_words(box: Box, kind: int) -> str:
     """Return the description of a tile: its id, cost or hearts, and XP."""
     one = box.tiles[kind]
     if isinstance(one, Building):
@@ -89,7 +237,7 @@ def tile_words(box: Components, kind: int) -> str:
     return f"{one.id} ({price}, {one.xp} XP)" if one.xp else f"{one.id} ({price})"
 
 
-def characters(sheet: Sheet, state: Plain, box: Components) -> Iterator[Part]:
+def characters(sheet: Sheet, state: Plain, box: Box) -> Iterator[Part]:
     """Yield every character: alone in the centre of its crossing, several in its arms."""
     seats = range(state.players)
     for seat in seats:

@@ -7,10 +7,10 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from overworld.components import Components, load_components
+from overworld.components import Box, load_box
 from overworld.errors import IllegalMove, NotationError
 from overworld.game import Game
-from overworld.game.source import ChanceSource
+from overworld.game.deal import ChanceSource
 from overworld.play.practice import (
     LEARNER,
     Moment,
@@ -90,17 +90,17 @@ class _Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     step: tuple[_Step, ...]
 
 
-def all_lessons(box: Components) -> list[LessonInfo]:
+def all_lessons(box: Box) -> list[LessonInfo]:
     """Return the lessons in order; none for a custom box, for which they are not written.
 
-    >>> from overworld import load_components
-    >>> all_lessons(load_components())[1].name
+    >>> from overworld import load_box
+    >>> all_lessons(load_box())[1].name
     'cube'
     """
-    if box != load_components():
+    if box != load_box():
         return []
-    found = [lesson_of(number) for number in range(LESSONS)]
-    return [LessonInfo(one.number, one.name, len(one.steps)) for one in found]
+    lessons = [lesson_of(number) for number in range(LESSONS)]
+    return [LessonInfo(one.number, one.name, len(one.steps)) for one in lessons]
 
 
 @cache
@@ -117,7 +117,7 @@ def lesson_of(number: int) -> Lesson:
 
 def play_script(number: int, file: str, written: dict[str, object]) -> Lesson:
     """Return the lesson of a script; errors name `file`."""
-    box, place = load_components(), file
+    box, place = load_box(), file
     try:
         script = msgspec.convert(written, _Script)
         game = script.position.game(box)

@@ -13,7 +13,7 @@ from importlib.resources import files
 
 import msgspec
 
-from overworld.components import Components
+from overworld.components import Box
 from overworld.game import CHANCE, Game
 from overworld.game.derive_events import events_of
 from overworld.game.events import GameEvent
@@ -60,7 +60,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     box: str
     fight: str = "-"
 
-    def game(self, box: Components) -> Game:
+    def game(self, box: Box) -> Game:
         """Return a game from this position; raise `NotationError` if it is invalid."""
         parts = ("ow1", self.turn, self.fight, self.cube, self.world, *self.seats, self.box)
         return Game.from_position("/".join("".join(part.split()) for part in parts), box)
@@ -88,8 +88,8 @@ def moment_of(game: Game, start: int) -> Moment:
     why: dict[str, Reason] = {}
     previews: dict[str, BuildPreview] = {}
     if game.turn == LEARNER:
-        found = {text: why_of(game, text) for text in _ASKED}
-        why = {text: reason for text, reason in found.items() if reason is not None}
+        reasons = {text: why_of(game, text) for text in _ASKED}
+        why = {text: reason for text, reason in reasons.items() if reason is not None}
         builds = [text for text in map(str, game.legal_moves) if text.startswith("build")]
         previews = {text: preview_of(game, text) for text in builds}
     return Moment(view_of(game), tuple(events_of(game, start)), why, previews)

@@ -9,6 +9,7 @@ import msgspec
 from overworld.game import Game
 from overworld.game.derive_events import events_at
 from overworld.game.events import Built
+from overworld.game.kernel import plain_of
 from overworld.notation.moves import Move
 from overworld.notation.names import CARD_NAMES
 
@@ -64,7 +65,7 @@ def preview_of(game: Game, move: Move | str | int) -> BuildPreview:
     entry = next(events_at(ahead, game.step_number))
     if not isinstance(entry, Built):
         raise ValueError(f"move must be a build, got {move}")
-    cards = CARD_NAMES[game._kernel.plain.scored :]
+    cards = CARD_NAMES[plain_of(game).scored :]
     before, after = (_largest(table, entry.seat, cards) for table in (game, ahead))
     return BuildPreview(
         entry.tile,

@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from overworld.components import Components
+from overworld.components import Box
 from overworld.notation.names import CARD_NAMES
 from overworld.notation.plain import Plain
 from overworld.rules.state import (
@@ -63,7 +63,7 @@ class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
     """`tnt`: the hearts after this detonation."""
 
 
-def prompt_of(state: Plain, box: Components, can_trade: bool) -> Prompt:
+def prompt_of(state: Plain, box: Box, can_trade: bool) -> Prompt:
     """Return the prompt of a state; `can_trade` says whether a trade is legal."""
     phase = state.phase
     if phase < ACTING:

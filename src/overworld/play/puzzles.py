@@ -12,9 +12,10 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from overworld.components import Components, load_components
+from overworld.components import Box, load_box
 from overworld.errors import NotationError
 from overworld.game import CHANCE, Game
+from overworld.game.kernel import plain_of
 from overworld.notation.names import BLOCK_LETTERS, CELL_NAMES
 from overworld.play.practice import (
     LEARNER,
@@ -113,14 +114,14 @@ class _Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     puzzle: tuple[WrittenPuzzle, ...]
 
 
-def all_puzzles(box: Components) -> list[PuzzleInfo]:
+def all_puzzles(box: Box) -> list[PuzzleInfo]:
     """Return the puzzles in order; none for a custom box, for which they are not written.
 
-    >>> from overworld import load_components
-    >>> len(all_puzzles(load_components()))
+    >>> from overworld import load_box
+    >>> len(all_puzzles(load_box()))
     20
     """
-    if box != load_components():
+    if box != load_box():
         return []
     return [PuzzleInfo(at, one.name, _by_bots(one)) for at, one in enumerate(_written().puzzle, 1)]
 
@@ -147,7 +148,7 @@ def position_of(number: int) -> str:
     >>> position_of(1)[:4]
     'ow1/'
     """
-    return _written().puzzle[number - 1].position.game(load_components()).position
+    return _written().puzzle[number - 1].position.game(load_box()).position
 
 
 def goals_of(number: int) -> tuple[Goal, ...]:
@@ -171,13 +172,13 @@ def solve(number: int, written: WrittenPuzzle) -> Puzzle:
     """Solve a puzzle by playing every sequence of decisions."""
     place = f"{FILE}: puzzle {number} ({written.name})"
     try:
-        game = written.position.game(load_components())
+        game = written.position.game(load_box())
     except NotationError as error:
         raise ScriptError(f"{place}: {error}") from error
-    found = list[PuzzleNode | None]()
-    if game.turn != LEARNER or not _ways(game, 0, written.moves, written, found):
+    solved = list[PuzzleNode | None]()
+    if game.turn != LEARNER or not _ways(game, 0, written.moves, written, solved):
         raise ScriptError(f"{place}: no sequence of decisions solves it")
-    nodes = tuple(node for node in found if node is not None)
+    nodes = tuple(node for node in solved if node is not None)
     best = any(goal.kind == "best" for goal in written.goal)
     return Puzzle(number, written.name, written.rule, game.colours, nodes, best)
 
@@ -268,7 +269,7 @@ def _amount(goal: Goal, after: Game) -> float:
 def _reward(before: Game, move: str) -> int:
     verb, _, cell = move.partition(" ")
     face = before.world[cell].face if verb == "fight" else None
-    return next((mob.xp for mob in before.components.mobs if mob.id == face), 0)
+    return next((mob.xp for mob in before.box.mobs if mob.id == face), 0)
 
 
 def _odds(goal: Goal, before: Game, move: str, after: Game) -> float:
@@ -281,7 +282,7 @@ def _odds(goal: Goal, before: Game, move: str, after: Game) -> float:
 
 def _faces_near(after: Game) -> set[str]:
     """Return the face-up tiles around the learner, before any reveal."""
-    crossing = int(after._kernel.state.crossing[LEARNER])
+    crossing = plain_of(after).crossing[LEARNER]
     cells = [CELL_NAMES[cell] for cell in _AROUND[crossing]]
     return {face for cell in cells if cell in after.world and (face := after.world[cell].face)}
 
@@ -289,7 +290,7 @@ def _faces_near(after: Game) -> set[str]:
 def _offered(after: Game) -> set[str]:
     """Return the blocks that the next player could take."""
     then = after.copy()
-    letters = dict(zip(BLOCK_LETTERS, after.components.materials, strict=True))
+    letters = dict(zip(BLOCK_LETTERS, after.box.materials, strict=True))
     then.play("end")
     columns = [str(move).split()[1] for move in then.legal_moves if str(move).startswith("mine")]
     return {letters[then.cube[column][-1]] for column in columns}

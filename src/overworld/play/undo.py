@@ -11,6 +11,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from overworld.game import Game
+from overworld.game.kernel import log_of, plain_of
 from overworld.notation.plain import Plain, plain_from
 from overworld.rules.state import END_ID, OVER, SETTING_UP
 
@@ -50,14 +51,14 @@ def undo_of(game: Game) -> Undo:
     >>> undo_of(game)
     Undo(seat=1, barrier=None)
     """
-    return undo_in(game, game._kernel.plain)
+    return undo_in(game, plain_of(game))
 
 
 def undo_in(game: Game, now: Plain) -> Undo:
     """Like `undo_of`, for callers that already have the plain state."""
-    if not game._kernel.log:
+    if not game.step_number:
         return Undo(barrier="nothing")
-    raw, code = game._kernel.log[-1]
+    raw, code = log_of(game)[-1]
     before = plain_from(raw)
     if before.phase <= SETTING_UP:
         return Undo(barrier="nothing")
@@ -85,9 +86,9 @@ def undo(game: Game, seat: int | None = None) -> None:
     >>> game.legal_moves[0]
     Move('mine w1')
     """
-    found = undo_of(game)
-    if found.barrier is not None:
-        raise UndoRefused(found.barrier)
-    if seat is not None and seat != found.seat:
+    possible = undo_of(game)
+    if possible.barrier is not None:
+        raise UndoRefused(possible.barrier)
+    if seat is not None and seat != possible.seat:
         raise UndoRefused("other_player")
     game.undo()

@@ -14,8 +14,9 @@ from typing import TypeAlias
 
 import msgspec
 
-from overworld.components import Components
+from overworld.components import Box
 from overworld.game import Game, facts
+from overworld.game.kernel import plain_of, states_of
 from overworld.game.resolve import card_names, crossing_of
 from overworld.notation.moves import format_decision, is_outcome
 from overworld.notation.names import (
@@ -23,14 +24,23 @@ from overworld.notation.names import (
     CARD_NAMES,
     CELL_NAMES,
     COLUMN_NAMES,
+    PHASE_NAMES,
     WORLD_CELLS,
 )
 from overworld.notation.plain import Plain, numbers_of
-from overworld.notation.position import PHASE_NAMES, columns_of
+from overworld.notation.position import columns_of
 from overworld.play.prompt import Prompt, prompt_of
-from overworld.play.seats import ForecastView, PlayerView, seats_of
-from overworld.play.shared import Part, Reader, SharedDict, as_json, as_value
 from overworld.play.undo import Undo, undo_in
+from overworld.play.view_parts import (
+    ForecastView,
+    Part,
+    PlayerView,
+    Reader,
+    SharedDict,
+    as_json,
+    as_value,
+    seats_of,
+)
 from overworld.rules.state import (
     CARDS,
     FIGHT_ID,
@@ -41,6 +51,7 @@ from overworld.rules.state import (
     TAKE_ID,
     TRADE_ID,
 )
+from overworld.rules.tables import tables_of
 from overworld.rules.world import CORNERS
 
 HASH_DIGITS = 16
@@ -163,15 +174,15 @@ def view_of(game: Game, *, odds: bool = True) -> View:
     return _view(game, odds, as_value)
 
 
-def sent_view(game: Game, *, odds: bool = True) -> View:
+def encodable_view(game: Game, *, odds: bool = True) -> View:
     """Like `view_of`, for callers that only encode the view: cached parts are already JSON."""
     return _view(game, odds, as_json)
 
 
 def _view(game: Game, odds: bool, read: Reader) -> View:
-    state, box = game._kernel.plain, game.components
+    state, box = plain_of(game), game.box
     phase = state.phase
-    ids, reveals = facts.legal_of(game._kernel.states, game._kernel.tables)
+    ids, reveals = facts.legal_of(states_of(game), tables_of(game.box))
     deciding = not state.awaits_chance and phase != OVER
     actions, endings = _choices(game, PHASE_NAMES[phase])
     seats = seats_of(state, box)
@@ -240,7 +251,7 @@ def why_of(game: Game, move: str) -> Reason | None:
     return None if refusal is None else Reason(refusal.code, dict(refusal.facts))
 
 
-def _hash(state: Plain, box: Components) -> str:
+def _hash(state: Plain, box: Box) -> str:
     # Hashing the bytes of the state takes a tenth of the time of hashing the notation.
     return sha256(box.digest.encode() + state.raw).hexdigest()[:HASH_DIGITS]
 
@@ -252,7 +263,7 @@ def _cube(cube: bytes) -> Part[dict[str, str]]:
 
 
 @lru_cache(maxsize=1024)
-def _world(box: Components, faces: bytes, depth: bytes) -> Part[dict[str, CellView]]:
+def _world(box: Box, faces: bytes, depth: bytes) -> Part[dict[str, CellView]]:
     face = numbers_of(faces)
     cells = {CELL_NAMES[c]: CellView(facts.face_of(face, box, c), depth[c]) for c in WORLD_CELLS}
     return Part(SharedDict(cells))
@@ -267,7 +278,7 @@ def _layers(height: bytes) -> Part[tuple[Layer, ...]]:
 
 
 @lru_cache(maxsize=1024)
-def _unseen(box: Components, tiles: bytes, tokens: bytes) -> Part[UnseenView]:
+def _unseen(box: Box, tiles: bytes, tokens: bytes) -> Part[UnseenView]:
     kinds = len(box.buildings)
     return Part(
         UnseenView(
@@ -278,17 +289,17 @@ def _unseen(box: Components, tiles: bytes, tokens: bytes) -> Part[UnseenView]:
     )
 
 
-def _fight(state: Plain, box: Components) -> FightView | None:
-    found = facts.fight_of(state, box)
-    if found is None:
+def _fight(state: Plain, box: Box) -> FightView | None:
+    fight = facts.fight_of(state, box)
+    if fight is None:
         return None
     return FightView(
-        found.cell,
-        found.mob,
-        found.needed,
-        found.hearts,
-        found.draws,
-        dict(found.turned),
+        fight.cell,
+        fight.mob,
+        fight.needed,
+        fight.hearts,
+        fight.draws,
+        dict(fight.revealed),
         state.tnt,
     )
 
@@ -310,41 +321,39 @@ class _Decisions(dict[tuple[int, int], Part[Legal]]):
 _decisions_on = lru_cache(maxsize=256)(_Decisions)
 
 
-def _legal(
-    state: Plain, box: Components, ids: list[int], reveals: list[int]
-) -> Iterator[Part[Legal]]:
+def _legal(state: Plain, box: Box, ids: list[int], reveals: list[int]) -> Iterator[Part[Legal]]:
     known = _decisions_on(crossing_of(state), card_names(state, box))
     return map(known.__getitem__, zip(ids, reveals, strict=True))
 
 
-def _odds(state: Plain, box: Components, ids: list[int]) -> dict[str, float]:
+def _odds(state: Plain, box: Box, ids: list[int]) -> dict[str, float]:
     around = _AROUND[crossing_of(state)]
     cells = [around[decision - FIGHT_ID] for decision in ids if FIGHT_ID <= decision < TAKE_ID]
     if state.mob != NONE:
         cells.append(state.mob)
-    found = {CELL_NAMES[c]: facts.win_chance_of(state, box, CELL_NAMES[c]) for c in cells}
-    return {name: chance.numerator / chance.denominator for name, chance in found.items()}
+    chances = {CELL_NAMES[c]: facts.win_chance_of(state, box, CELL_NAMES[c]) for c in cells}
+    return {name: chance.numerator / chance.denominator for name, chance in chances.items()}
 
 
 _Choices: TypeAlias = Part[tuple[ChoiceView, ...]]
 
 
-def _choices(game: Game, asked: str) -> tuple[_Choices, _Choices]:
+def _choices(game: Game, phase: str) -> tuple[_Choices, _Choices]:
     """Return the five actions, and trade and end."""
     return _choices_written(
-        *facts.write_choices(game._kernel.states, game._kernel.tables), game.components, asked
+        *facts.write_choices(states_of(game), tables_of(game.box)), game.box, phase
     )
 
 
 @lru_cache(maxsize=4096)
 def _choices_written(
-    codes: bytes, numbers: bytes, box: Components, asked: str
+    codes: bytes, numbers: bytes, box: Box, phase: str
 ) -> tuple[_Choices, _Choices]:
-    found = tuple([_choice(choice, box, asked) for choice in facts.choices_from(codes, numbers)])
-    return Part(found[: len(ACTION_NAMES)]), Part(found[len(ACTION_NAMES) :])
+    choices = tuple([_choice(choice, box, phase) for choice in facts.choices_from(codes, numbers)])
+    return Part(choices[: len(ACTION_NAMES)]), Part(choices[len(ACTION_NAMES) :])
 
 
-def _choice(choice: facts.TurnChoice, box: Components, asked: str) -> ChoiceView:
-    refusal = choice.refusal(box, asked)
+def _choice(choice: facts.TurnChoice, box: Box, phase: str) -> ChoiceView:
+    refusal = choice.refusal(box, phase)
     reason = None if refusal is None else Reason(refusal.code, SharedDict(refusal.facts))
     return ChoiceView(choice.name, reason)

@@ -6,7 +6,7 @@
 ()
 """
 
-from overworld.review.reviewed import Review, ReviewStep, SeatReview
-from overworld.review.reviewing import review
+from overworld.review.findings import Review, ReviewStep, SeatReview
+from overworld.review.reviewer import review
 
 __all__ = ["Review", "ReviewStep", "SeatReview", "review"]

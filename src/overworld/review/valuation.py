@@ -15,14 +15,14 @@ import numpy as np
 
 from overworld.bots.analysis import Analysis
 from overworld.bots.bot import BotSpec
-from overworld.bots.diamond import DiamondBot, network_in
 from overworld.bots.endgame import Endgame, Shares
-from overworld.bots.guided_search import GuidedSearch
 from overworld.bots.ladder import adviser, factory_of
-from overworld.bots.search import Search
+from overworld.bots.search import SearchBot
 from overworld.game import CHANCE, Game
+from overworld.game.kernel import play_code, states_of
 from overworld.rules import api
 from overworld.rules.state import OUTCOMES, Ints
+from overworld.rules.tables import tables_of
 
 MIN_SIMULATIONS = 4
 """The minimum number of simulations of a search."""
@@ -41,11 +41,8 @@ class Valuation:
         self.bot = bot or adviser(players)
         self.simulations = simulations
         found = factory_of(BotSpec(self.bot))
-        self._search: GuidedSearch | Search
-        if isinstance(found, type) and issubclass(found, DiamondBot):
-            self._search = GuidedSearch(network_in(found.weights), seed, _NODES)
-        else:
-            self._search = Search(seed, _NODES)
+        kind = found if isinstance(found, type) and issubclass(found, SearchBot) else SearchBot
+        self._search = kind.new_search(seed, _NODES)
         self._endgame = Endgame()
 
     def exact(self, game: Game) -> Shares | None:
@@ -92,12 +89,12 @@ class Valuation:
 
 def _ahead(game: Game, code: int) -> Game:
     ahead = game.copy()
-    ahead._play_code(code)
+    play_code(ahead, code)
     return ahead
 
 
 def weights_of(game: Game) -> dict[int, int]:
     """Return the weight of each possible outcome at a chance node; empty at a decision."""
     weights: Ints = np.zeros(OUTCOMES, np.int64)
-    count = api.outcomes(game._kernel.states, 0, game._kernel.tables, weights)
+    count = api.outcomes(states_of(game), 0, tables_of(game.box), weights)
     return {outcome: int(weights[outcome]) for outcome in range(count) if weights[outcome]}

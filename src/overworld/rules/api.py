@@ -7,16 +7,15 @@ every function here takes `(states, index, tables, ...)` and changes `states[ind
 
 from __future__ import annotations
 
-from overworld.rules.apply import decide
-from overworld.rules.chance import happen, pick, total_weight, write_weights
+from overworld.rules.apply import apply_decision
+from overworld.rules.chance import apply_outcome, select_outcome, total_weight, write_weights
 from overworld.rules.compiled import compiled
 from overworld.rules.cube import find_all_takeable, hidden_level, next_to_set_up, next_uncovered
 from overworld.rules.legal import write_legal
-from overworld.rules.perft import count_leaves
-from overworld.rules.playout import deal_pending, random_game
+from overworld.rules.playout import apply_step, count_leaves, deal_pending, is_possible, random_game
 from overworld.rules.reasons import CHOICES, refusal, refuse_all
 from overworld.rules.scoring import cards_due as count_cards_due
-from overworld.rules.scoring import counted, group_of, leaders, mob_spaces, shown
+from overworld.rules.scoring import count_spaces, group_of, leaders, mob_spaces, trait_masks
 from overworld.rules.state import (
     CARDS,
     NONE,
@@ -29,7 +28,6 @@ from overworld.rules.state import (
     Ints2D,
     States,
 )
-from overworld.rules.step import enter, is_possible
 from overworld.rules.turn import awaits_chance
 from overworld.rules.world import next_face_down
 
@@ -50,7 +48,7 @@ def play(states: States, index: int, tables: States, code: int, ids: Ints) -> in
     state = states[index]
     if not is_possible(state, tables[0], code, ids):
         return -1
-    enter(state, tables[0], code)
+    apply_step(state, tables[0], code)
     return total_weight(state, tables[0])
 
 
@@ -80,8 +78,8 @@ def deal(states: States, index: int, tables: States, number: int) -> tuple[int, 
     Returns that outcome, and the weight of the next pending event.
     """
     state = states[index]
-    outcome = pick(state, number)
-    happen(state, tables[0], outcome)
+    outcome = select_outcome(state, number)
+    apply_outcome(state, tables[0], outcome)
     return outcome, total_weight(state, tables[0])
 
 
@@ -95,7 +93,7 @@ def step(states: States, index: int, tables: States, decision: int, rng: Ints, i
     state = states[index]
     if awaits_chance(state) or not is_possible(state, tables[0], decision, ids):
         return -1
-    decide(state, tables[0], decision)
+    apply_decision(state, tables[0], decision)
     deal_pending(state, tables[0], rng)
     return write_legal(state, tables[0], ids)
 
@@ -123,7 +121,7 @@ def reveals(
     """
     for at in range(count):
         ahead[0] = states[index]
-        decide(ahead[0], tables[0], ids[at])
+        apply_decision(ahead[0], tables[0], ids[at])
         flags[at] = int(awaits_chance(ahead[0]))
 
 
@@ -132,7 +130,7 @@ def forecast(states: States, index: int, tables: States, seat: int, counts: Ints
     """Write how many spaces each of the 12 characteristics, then each mob, would count now."""
     state = states[index]
     for trait in range(CARDS * 4):
-        counts[trait] = counted(state, tables[0], seat, trait // 4, trait % 4)
+        counts[trait] = count_spaces(state, tables[0], seat, trait // 4, trait % 4)
     for mob in range(TILE_KINDS):
         counts[CARDS * 4 + mob] = mob_spaces(state, tables[0], seat, mob)
 
@@ -142,7 +140,7 @@ def groups(states: States, index: int, tables: States, seat: int, masks: Ints) -
     """Write the masks of the spaces that each of the 12 characteristics would count now."""
     state = states[index]
     for trait in range(CARDS * 4):
-        seen = shown(state, tables[0], seat, trait // 4)
+        seen = trait_masks(state, tables[0], seat, trait // 4)
         masks[trait] = group_of(state, seat, seen, trait % 4)
 
 

@@ -1,10 +1,13 @@
-"""Apply a legal decision. Callers check legality first, with `legal`."""
+"""Apply a legal decision. Callers check legality first, with `legal`.
+
+After a block was taken, chance decides the blocks that it uncovered before the game continues.
+"""
 
 from __future__ import annotations
 
 from overworld.rules.board import pay
-from overworld.rules.collect import collect, collect_next, mine
 from overworld.rules.compiled import compiled
+from overworld.rules.cube import next_uncovered, take_block, tallest
 from overworld.rules.fight import begin_fight, detonate, draw_more, keep_tnt, next_token
 from overworld.rules.state import (
     ACTING,
@@ -20,11 +23,13 @@ from overworld.rules.state import (
     FIGHT_ID,
     MINE_ID,
     MINING,
+    NONE,
     SCORE_ID,
     SPACES,
     TAKE_ID,
     TNT,
     TRADE_ID,
+    UNCOVERING,
     WEAPON,
     State,
     Tables,
@@ -34,7 +39,7 @@ from overworld.rules.world import corner_cell, remove_top
 
 
 @compiled
-def decide(state: State, tables: Tables, decision: int) -> None:
+def apply_decision(state: State, tables: Tables, decision: int) -> None:
     """Apply a legal decision; chance events that it causes remain pending."""
     if decision < EXPLORE_ID:
         decide_mine(state, tables, decision - MINE_ID)
@@ -106,3 +111,44 @@ def take_weapon(state: State, corner: int) -> None:
     state.pile[seat, state.face[cell]] += 1
     remove_top(state, cell)
     finish_action(state)
+
+
+BLOCKS_PER_COLLECT = 2
+
+
+@compiled
+def collect(state: State, tables: Tables, column: int) -> None:
+    """Take the first of two blocks (R8: it may expose the second)."""
+    state.owed = BLOCKS_PER_COLLECT
+    collect_next(state, tables, column)
+
+
+@compiled
+def collect_next(state: State, tables: Tables, column: int) -> None:
+    """Take a block of the Collect action."""
+    state.owed -= 1
+    mine(state, tables, column)
+
+
+@compiled
+def mine(state: State, tables: Tables, column: int) -> None:
+    """Take a block; chance decides the uncovered blocks before the game continues."""
+    take_block(state, column, state.turn)
+    uncover_next(state, tables)
+
+
+@compiled
+def uncover_next(state: State, tables: Tables) -> None:
+    """Wait for the next uncovered block, or continue the fight or the action."""
+    state.place = next_uncovered(state)
+    if state.place != NONE:
+        state.phase = UNCOVERING
+        return
+    state.mined = NONE
+    if state.mob != NONE:
+        next_token(state, tables)
+    elif state.owed > 0 and tallest(state) > 0:
+        state.phase = MINING
+    else:
+        state.owed = 0  # R9: an empty cube completes the action
+        finish_action(state)

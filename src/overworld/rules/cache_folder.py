@@ -107,16 +107,15 @@ def _writable(key: str) -> Path:
 def _danger(folder: Path, sticky_helps: bool = False) -> tuple[str, Path] | None:
     """Return why other users could put code into a folder: a key of `MESSAGES` and the folder.
 
-    Root may own the folder. Our primary group may write to it, since many systems give each user
-    a group of that user alone. The sticky bit protects the folders inside it, but not new ones.
+    Root may own the folder. No group may write to it, because we cannot know who is in a group now
+    or later. The sticky bit protects the folders inside it, but not new ones.
     """
     if sys.platform == "win32":  # no such modes; caches are in the user's profile
         return None
     found = folder.stat()
     if found.st_uid not in (0, os.geteuid()):
         return "compiling-foreign", folder
-    by_group = found.st_mode & stat.S_IWGRP and found.st_gid not in (0, os.getegid())
-    if not (by_group or found.st_mode & stat.S_IWOTH):
+    if not found.st_mode & (stat.S_IWGRP | stat.S_IWOTH):
         return None
     return None if sticky_helps and found.st_mode & stat.S_ISVTX else ("compiling-open", folder)
 

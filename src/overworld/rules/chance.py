@@ -6,10 +6,10 @@ weight of an outcome is the number of undecided copies, so its probability is we
 
 from __future__ import annotations
 
-from overworld.rules.collect import uncover_next
+from overworld.rules.apply import uncover_next
 from overworld.rules.compiled import compiled
-from overworld.rules.cube import decide_block, next_to_set_up
-from overworld.rules.fight import turn_token
+from overworld.rules.cube import next_to_set_up, set_block
+from overworld.rules.fight import reveal_token
 from overworld.rules.state import (
     BLOCK_KINDS,
     DRAWING,
@@ -89,7 +89,7 @@ def total_weight(state: State, tables: Tables) -> int:
 
 
 @compiled
-def pick(state: State, number: int) -> int:
+def select_outcome(state: State, number: int) -> int:
     """Return the outcome that a number in [0, total weight) selects."""
     source = event_source(state)
     outcome = 0
@@ -101,19 +101,19 @@ def pick(state: State, number: int) -> int:
 
 
 @compiled
-def happen(state: State, tables: Tables, outcome: int) -> None:
+def apply_outcome(state: State, tables: Tables, outcome: int) -> None:
     """Apply an outcome of the pending event."""
     phase = int(state.phase)
     if phase == DRAWING:
-        turn_token(state, tables, outcome)
+        reveal_token(state, tables, outcome)
     elif phase == REVEALING:
         reveal(state, state.place, outcome)
         reveal_next(state)
     elif phase == UNCOVERING:
-        decide_block(state, state.place, outcome)
+        set_block(state, state.place, outcome)
         uncover_next(state, tables)
     elif phase == SETTING_UP:
-        decide_block(state, state.place, outcome)
+        set_block(state, state.place, outcome)
         set_up_next(state)
     else:
         state.turn = outcome

@@ -148,7 +148,7 @@ def next_uncovered(state: State) -> int:
 
 
 @compiled
-def decide_block(state: State, column: int, material: int) -> None:
+def set_block(state: State, column: int, material: int) -> None:
     """Set the material of the lowest undecided visible block of the column."""
     state.cube[column, hidden_level(state, column)] = material
     state.unseen_blocks[material] -= 1

@@ -1,14 +1,54 @@
-"""Random games in compiled code."""
+"""Steps of a game (a decision, or an outcome at a chance node), random games, and perft."""
 
 from __future__ import annotations
 
-from overworld.rules.apply import decide
-from overworld.rules.chance import happen, pick, total_weight
+from overworld.rules.apply import apply_decision
+from overworld.rules.chance import (
+    apply_outcome,
+    event_source,
+    outcome_count,
+    select_outcome,
+    total_weight,
+    weight,
+)
 from overworld.rules.compiled import compiled
 from overworld.rules.generator import below
 from overworld.rules.legal import write_legal
-from overworld.rules.state import OVER, Ints, State, Tables
+from overworld.rules.state import OVER, Ints, Ints2D, State, States, Tables
 from overworld.rules.turn import awaits_chance
+
+
+@compiled
+def write_steps(state: State, tables: Tables, codes: Ints) -> int:
+    """Write the legal decisions or, at a chance node, the possible outcomes; return how many."""
+    if not awaits_chance(state):
+        return write_legal(state, tables, codes)
+    source = event_source(state)
+    count = 0
+    for outcome in range(outcome_count(state, tables, source)):
+        if weight(state, source, outcome) > 0:
+            codes[count] = outcome
+            count += 1
+    return count
+
+
+@compiled
+def is_possible(state: State, tables: Tables, code: int, codes: Ints) -> bool:
+    """Return whether a code is possible now; `codes` is scratch space."""
+    for index in range(write_steps(state, tables, codes)):
+        if codes[index] == code:
+            return True
+    return False
+
+
+@compiled
+def apply_step(state: State, tables: Tables, code: int) -> None:
+    """Apply a legal decision or a possible outcome."""
+    if not awaits_chance(state):
+        apply_decision(state, tables, code)
+    else:
+        apply_outcome(state, tables, code)
+
 
 TURN_LIMIT = 500
 """Turns after which simulations, tournaments and environments truncate a game (R26)."""
@@ -18,7 +58,7 @@ TURN_LIMIT = 500
 def deal_pending(state: State, tables: Tables, rng: Ints) -> None:
     """Decide every pending chance event at random."""
     while awaits_chance(state):
-        happen(state, tables, pick(state, below(rng, total_weight(state, tables))))
+        apply_outcome(state, tables, select_outcome(state, below(rng, total_weight(state, tables))))
 
 
 @compiled
@@ -31,7 +71,33 @@ def random_game(state: State, tables: Tables, rng: Ints, ids: Ints, max_turns: i
     decisions = 0
     deal_pending(state, tables, rng)
     while state.phase != OVER and state.turns <= max_turns:
-        decide(state, tables, ids[below(rng, write_legal(state, tables, ids))])
+        apply_decision(state, tables, ids[below(rng, write_legal(state, tables, ids))])
         decisions += 1
         deal_pending(state, tables, rng)
     return decisions
+
+
+@compiled
+def count_leaves(states: States, tables: States, codes: Ints2D, depth: int) -> int:
+    """Count the sequences of `depth` moves from `states[0]`, without recursion.
+
+    Row `level` of `codes` has the moves still to try at that depth; its last column has how many.
+    """
+    last = codes.shape[1] - 1
+    leaves = 0
+    level = 0
+    codes[0, last] = write_steps(states[0], tables[0], codes[0])
+    while level >= 0:
+        left = int(codes[level, last])
+        if level >= depth - 1:
+            leaves += left if depth > 0 else 1
+            left = 0
+        if left == 0:
+            level -= 1
+            continue
+        codes[level, last] = left - 1
+        states[level + 1] = states[level]
+        apply_step(states[level + 1], tables[0], codes[level, left - 1])
+        level += 1
+        codes[level, last] = write_steps(states[level], tables[0], codes[level])
+    return leaves

@@ -50,7 +50,7 @@ LARGEST = np.array([_largest_of(mask) for mask in range(1 << SPACES)])
 
 
 @compiled
-def shown(state: State, tables: Tables, seat: int, card: int) -> int:
+def trait_masks(state: State, tables: Tables, seat: int, card: int) -> int:
     """Return the masks of the spaces with each characteristic of a card, nine bits each."""
     masks = 0
     for space in range(SPACES):
@@ -74,15 +74,15 @@ def group_of(state: State, seat: int, masks: int, trait: int) -> int:
 
 
 @compiled
-def counted_of(state: State, seat: int, masks: int, trait: int) -> int:
+def count_masked(state: State, seat: int, masks: int, trait: int) -> int:
     """Return how many spaces a seat scores."""
     return int(SIZES[group_of(state, seat, masks, trait)])
 
 
 @compiled
-def counted(state: State, tables: Tables, seat: int, card: int, trait: int) -> int:
+def count_spaces(state: State, tables: Tables, seat: int, card: int, trait: int) -> int:
     """Return how many spaces a seat scores for one characteristic of a card."""
-    return counted_of(state, seat, shown(state, tables, seat, card), trait)
+    return count_masked(state, seat, trait_masks(state, tables, seat, card), trait)
 
 
 @compiled
@@ -91,7 +91,7 @@ def mob_spaces(state: State, tables: Tables, seat: int, mob: int) -> int:
     trait = int(tables.mob_trait[mob])
     if trait < 0:
         return 0
-    return int(SIZES[mask_of(shown(state, tables, seat, trait // 4), trait % 4)])
+    return int(SIZES[mask_of(trait_masks(state, tables, seat, trait // 4), trait % 4)])
 
 
 @compiled

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 import numpy as np
 
-from overworld.components import GROUPS, Components
+from overworld.components import GROUPS, Box
 from overworld.rules.state import (
     CENTRE,
     COLUMNS,
@@ -27,11 +27,11 @@ TILES_PER_STACK = 4
 
 
 @lru_cache(maxsize=64)
-def tables_of(box: Components) -> States:
+def tables_of(box: Box) -> States:
     """Return the numbers of a box as a one-element array of `TABLES`.
 
-    >>> from overworld import load_components
-    >>> int(tables_of(load_components())[0].blocks.sum())
+    >>> from overworld import load_box
+    >>> int(tables_of(load_box())[0].blocks.sum())
     64
     """
     array = np.zeros(1, TABLES)

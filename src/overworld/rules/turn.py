@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from overworld.rules.compiled import compiled
-from overworld.rules.scoring import cards_due, counted, mob_bonus
+from overworld.rules.scoring import cards_due, count_spaces, mob_bonus
 from overworld.rules.state import (
     ACTING,
     CARDS,
@@ -102,7 +102,7 @@ def end_turn(state: State) -> None:
 def score(state: State, tables: Tables, trait: int) -> None:
     """Score a characteristic on the current card; the last scorer finishes the card."""
     card, seat = int(state.scored), int(state.scorer)
-    spaces = counted(state, tables, seat, card, trait)
+    spaces = count_spaces(state, tables, seat, card, trait)
     state.xp[seat] += spaces * int(tables.points[card, trait])
     state.scorer = seat_after(state, seat)
     if state.scorer != state.turn:

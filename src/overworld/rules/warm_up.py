@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from overworld.components import load_components
+from overworld.components import load_box
 from overworld.rules import api
 from overworld.rules.compiled import warming
 from overworld.rules.generator import seed_generator
@@ -20,7 +20,7 @@ def warm_up() -> None:
 
 
 def _call_all() -> None:
-    tables = tables_of(load_components())
+    tables = tables_of(load_box())
     states = np.zeros(2, STATE)
     states[:1] = new_state(tables, 2, (0, 1))
     rng, ids = seed_generator(0), np.zeros(DECISIONS, np.int64)

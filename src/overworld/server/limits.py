@@ -9,6 +9,7 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Callable
+from typing import Literal, TypeAlias
 
 from overworld.server.settings import DAY, Settings
 from overworld.server.table import actions as act
@@ -19,8 +20,11 @@ Now = Callable[[], float]
 HANDSHAKE, UNKNOWN_CODE = 2, 45
 """The cost of a socket's handshake and of an unknown table code, in requests."""
 
-_AT_A_TABLE = 8  # the budget of a table is that of this many people
-_PLAYING = (act.Play, act.TakeBack)  # other actions are rare, so they have a lower limit
+Limited: TypeAlias = Literal["chat", "change", "analysis", "review", "data"]
+"""A kind of request with its own limit. `change` is an action that is neither a move nor chat."""
+
+_PEOPLE_PER_TABLE = 8  # the spectators of a table share the budget of this many people
+_MOVES = (act.Play, act.TakeBack)
 
 
 class Bucket:
@@ -112,59 +116,55 @@ class Buckets:
         return len(self._buckets)
 
 
-class Places:
-    """How many of something each address, and all together, may hold at a time."""
+class Slots:
+    """The number of connections that each address, and all together, may have at a time."""
 
-    def __init__(self, most: int, in_all: int | None = None) -> None:
-        self._most = most
+    def __init__(self, per_address: int, in_all: int | None = None) -> None:
+        self._per_address = per_address
         self._in_all = in_all
-        self._held: Counter[str] = Counter()
+        self._used: Counter[str] = Counter()
         self.total = 0
 
-    def take(self, address: str) -> bool:
-        """Take a place; return False if the address or all together have too many."""
-        if self._held[address] >= self._most or self.total == self._in_all:
-            self._forget(address)
+    def acquire(self, address: str) -> bool:
+        """Take a slot; return False if the address, or all together, have too many."""
+        if self._used[address] >= self._per_address or self.total == self._in_all:
             return False
-        self._held[address] += 1
+        self._used[address] += 1
         self.total += 1
         return True
 
-    def give_back(self, address: str) -> None:
-        """Give a place back."""
-        self._held[address] -= 1
+    def release(self, address: str) -> None:
+        """Give a slot back."""
+        self._used[address] -= 1
         self.total -= 1
-        self._forget(address)
-
-    def _forget(self, address: str) -> None:
-        if self._held[address] <= 0:
-            del self._held[address]
+        if not self._used[address]:
+            del self._used[address]
 
 
-class _Rate:
-    """A rate limit for a person, an address and a table."""
+class _RateLimit:
+    """A rate limit for a person, for an address and for the spectators of a table."""
 
-    def __init__(self, rate: float, size: float, people: int, now: Now) -> None:
-        self._buckets = tuple(
-            Buckets(rate * times, size * times, now=now) for times in (1, people, _AT_A_TABLE)
+    def __init__(self, rate: float, burst: float, people_per_address: int, now: Now) -> None:
+        self._people, self._addresses, self._tables = (
+            Buckets(rate * many, burst * many, now=now)
+            for many in (1, people_per_address, _PEOPLE_PER_TABLE)
         )
 
-    def take(self, owner: str, address: str, code: str) -> bool:
-        """Take one token from each bucket; without a code, not from the table's."""
-        people, addresses, tables = self._buckets
-        found = [people.of(owner or address), addresses.of(address)]
+    def allow(self, owner: str, address: str, code: str) -> bool:
+        """Take one token from each bucket, or none if one of them is empty."""
+        buckets = [self._people.of(owner or address), self._addresses.of(address)]
         if code:
-            found.append(tables.of(code))
-        for bucket in found:
+            buckets.append(self._tables.of(code))
+        for bucket in buckets:
             if bucket.left < 1:
                 return False
-        for bucket in found:
+        for bucket in buckets:
             bucket.charge(1)
         return True
 
 
-class Accounts:
-    """The budgets of all clients of a node.
+class ClientLimits:
+    """The limits of all clients of a node.
 
     A new identity is free, so each limit of a person holds for an address too, which counts as
     `people_per_address` people. Spectators share the budget of their table, so that they cannot
@@ -172,76 +172,61 @@ class Accounts:
     """
 
     def __init__(self, settings: Settings, now: Now = time.monotonic) -> None:
-        def by_minute(many: float) -> Buckets:
+        def per_minute(many: float) -> Buckets:
             return Buckets(many / 60, many, now=now)
 
-        def rate(many: float, size: float) -> _Rate:
-            return _Rate(many, size, settings.people_per_address, now)
+        def limit(many: float, seconds: int, burst: float = 0) -> _RateLimit:
+            return _RateLimit(many / seconds, burst or many, settings.people_per_address, now)
 
-        self.sockets = Places(settings.sockets_per_address)
-        self._requests = by_minute(settings.requests_per_minute)
-        self._bytes = by_minute(settings.bytes_per_minute)
-        self._work = by_minute(settings.work_per_minute)
+        self.sockets = Slots(settings.sockets_per_address)
+        self._requests = per_minute(settings.requests_per_minute)
+        self._bytes = per_minute(settings.bytes_per_minute)
+        self._work = per_minute(settings.work_per_minute)
         tables = settings.tables_per_address
         self._tables = Buckets(1000 * tables / DAY, tables, now=now)
-        self._actions = rate(settings.actions_per_second, settings.actions_at_once)
-        self._chat = rate(settings.chats_per_minute / 60, settings.chats_per_minute)
-        self._changes = rate(settings.changes_per_minute / 60, settings.changes_per_minute)
-        self._analyses = rate(settings.analyses_per_minute / 60, settings.analyses_per_minute)
-        self._data = rate(settings.data_per_hour / 3600, settings.data_per_hour)
-        self._reviews = rate(settings.reviews_per_hour / 3600, settings.reviews_per_hour)
+        self._frames = limit(settings.actions_per_second, 1, burst=settings.actions_at_once)
+        self._limits: dict[Limited, _RateLimit] = {
+            "chat": limit(settings.chats_per_minute, 60),
+            "change": limit(settings.changes_per_minute, 60),
+            "analysis": limit(settings.analyses_per_minute, 60),
+            "review": limit(settings.reviews_per_hour, 3600),
+            "data": limit(settings.data_per_hour, 3600),
+        }
 
-    def request(self, address: str, cost: float = 1) -> bool:
+    def allow_request(self, address: str, cost: float = 1) -> bool:
         """Return whether an address may send a request and has not received too many bytes."""
         return self._bytes.of(address).left > 0 and self._requests.take(address, cost)
 
-    def unknown_code(self, address: str) -> None:
+    def charge_unknown_code(self, address: str) -> None:
         """Charge an address for a code that no table has, against guessing."""
         self._requests.charge(address, UNKNOWN_CODE)
 
-    def sent(self, address: str, size: int) -> None:
+    def charge_bytes(self, address: str, size: int) -> None:
         """Charge an address for bytes that the server sent to it."""
         self._bytes.charge(address, size)
 
-    def frame(self, owner: str, address: str, code: str) -> bool:
-        """Return whether a client may send another frame."""
-        return self._actions.take(owner, address, code)
+    def allow_frame(self, owner: str, address: str, code: str) -> bool:
+        """Return whether a client may send another frame, or an action over HTTP."""
+        return self._frames.allow(owner, address, code)
 
     def check_action(self, action: act.AnyAction, owner: str, address: str, code: str) -> None:
-        """Refuse an action of a kind that a client uses too often."""
-        if isinstance(action, _PLAYING):
-            return
-        if not isinstance(action, act.Chat):
-            self.check_change(owner, address, code)
-        elif not self._chat.take(owner, address, code):
-            raise Refused("too_many_actions")
+        """Refuse an action of a kind that a client uses too often; moves have no own limit."""
+        if not isinstance(action, _MOVES):
+            kind: Limited = "chat" if isinstance(action, act.Chat) else "change"
+            self.check(kind, owner, address, code)
 
-    def check_analysis(self, owner: str, address: str, code: str) -> None:
-        """Refuse too many analyses of a client."""
-        if not self._analyses.take(owner, address, code):
-            raise Refused("too_many_requests")
+    def check(self, kind: Limited, owner: str, address: str, code: str = "") -> None:
+        """Refuse a request of a kind that a client uses too often."""
+        if not self._limits[kind].allow(owner, address, code):
+            acts = kind in ("chat", "change")
+            raise Refused("too_many_actions" if acts else "too_many_requests")
 
-    def check_review(self, owner: str, address: str, code: str) -> None:
-        """Refuse too many reviews of a client."""
-        if not self._reviews.take(owner, address, code):
-            raise Refused("too_many_requests")
-
-    def check_change(self, owner: str, address: str, code: str) -> None:
-        """Refuse too many changes of a client, such as notes."""
-        if not self._changes.take(owner, address, code):
-            raise Refused("too_many_actions")
-
-    def check_data(self, owner: str, address: str) -> None:
-        """Refuse too many exports and erasures of a browser."""
-        if not self._data.take(owner, address, ""):
-            raise Refused("too_many_requests")
-
-    def check_table(self, address: str) -> None:
+    def check_new_table(self, address: str) -> None:
         """Refuse an address that has created too many tables."""
         if self._tables.of(address).left < 1:
             raise Refused("too_many_tables")
 
-    def made_table(self, address: str) -> None:
+    def charge_table(self, address: str) -> None:
         """Charge an address for a table, or for a failed try to create one."""
         self._tables.charge(address, 1)
 
@@ -250,6 +235,6 @@ class Accounts:
         if self._work.of(address).left <= 0:
             raise Refused("too_many_requests")
 
-    def worked(self, address: str, seconds: float) -> None:
+    def charge_work(self, address: str, seconds: float) -> None:
         """Charge an address for processor time."""
         self._work.charge(address, 1000 * seconds)

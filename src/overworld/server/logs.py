@@ -16,7 +16,7 @@ import h11
 import msgspec
 from uvicorn.protocols.utils import ClientDisconnected
 
-REQUEST: ContextVar[str] = ContextVar("request", default="")
+REQUEST_ID: ContextVar[str] = ContextVar("request", default="")
 """The id of the current request."""
 
 _EACH = {logging.DEBUG: 500, logging.INFO: 500}  # lines of a kind in a second
@@ -43,7 +43,7 @@ class JsonLines(logging.Formatter):
             value = getattr(record, key, None)
             if value is not None:
                 line[key] = value
-        if request := REQUEST.get():
+        if request := REQUEST_ID.get():
             line["request"] = request
         if record.exc_info:
             line["traceback"] = self.formatException(record.exc_info)[-_TRACEBACK:]
@@ -95,6 +95,6 @@ def log_to_stderr(level: str = "INFO") -> None:
     root.handlers = [handler]
     root.setLevel(level)
     # After a kill, Python's resource tracker would print warnings that are not JSON.
-    given = os.environ.get("PYTHONWARNINGS")
-    if _NO_LEAKS not in (given or ""):
-        os.environ["PYTHONWARNINGS"] = f"{given},{_NO_LEAKS}" if given else _NO_LEAKS
+    filters = os.environ.get("PYTHONWARNINGS")
+    if _NO_LEAKS not in (filters or ""):
+        os.environ["PYTHONWARNINGS"] = f"{filters},{_NO_LEAKS}" if filters else _NO_LEAKS

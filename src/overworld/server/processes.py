@@ -15,15 +15,15 @@ from typing import Any
 
 import uvicorn
 
-from overworld.components import Components
+from overworld.components import Box
 from overworld.errors import StartError
-from overworld.i18n import words
+from overworld.i18n import t
 from overworld.server.http.connections import raise_open_files
-from overworld.server.http.load_balancer import LoadBalancer
+from overworld.server.http.load_balancer import LoadBalancer, readable
 from overworld.server.logs import log_to_stderr
 from overworld.server.running import GracefulServer, run
 from overworld.server.settings import Settings
-from overworld.server.store.urls import is_postgres
+from overworld.server.store.location import is_postgres
 
 _LOG = logging.getLogger("overworld.processes")
 _READY = b"r"  # a node sends this when it serves
@@ -35,30 +35,27 @@ _FAILURES = 3  # nodes that may die before the first one has served
 Metrics = tuple[str, int] | None
 
 
-class HandedServer(GracefulServer):
+class ChannelServer(GracefulServer):
     """A server that does not listen, but receives connections through a channel."""
 
     def __init__(self, config: uvicorn.Config, channel: socket.socket) -> None:
-        super().__init__(config)
+        super().__init__(config, self._open_channel)
         self._channel = channel
 
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, and begin to take connections."""
-        await super().startup(sockets=[])
-        if self.started:
-            loop = asyncio.get_running_loop()
-            self._channel.setblocking(False)
-            loop.add_reader(self._channel, self._take)
-            loop.add_reader(_parent_sentinel(), self._leave)
-            with suppress(ConnectionError):  # the load balancer has ended already
-                self._channel.send(_READY)
+    def _open_channel(self) -> None:
+        loop = asyncio.get_running_loop()
+        self._channel.setblocking(False)
+        loop.add_reader(self._channel, self._take)
+        loop.add_reader(_parent_sentinel(), self._leave)
+        with suppress(ConnectionError):  # the load balancer has ended already
+            self._channel.send(_READY)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop taking connections, and shut down."""
         loop = asyncio.get_running_loop()
         loop.remove_reader(self._channel)
         loop.remove_reader(_parent_sentinel())
-        await super().shutdown(sockets=[])
+        await super().shutdown(sockets)
 
     def _leave(self) -> None:
         """Stop with the process that accepts connections.
@@ -73,8 +70,8 @@ class HandedServer(GracefulServer):
         loop = asyncio.get_running_loop()
         with suppress(BlockingIOError, ConnectionError):
             while True:
-                said, files, _, _ = socket.recv_fds(self._channel, 1, 1)
-                if not said:
+                data, files, _, _ = socket.recv_fds(self._channel, 1, 1)
+                if not data:
                     loop.remove_reader(self._channel)
                     self.should_exit = True
                     return
@@ -87,13 +84,9 @@ class HandedServer(GracefulServer):
                     task.add_done_callback(_log_failure)
 
     def _protocol(self) -> asyncio.Protocol:
-        make: Any = self.config.http_protocol_class
-        made: asyncio.Protocol = make(
-            config=self.config,
-            server_state=self.server_state,
-            app_state=self.lifespan.state,
-        )
-        return made
+        protocol: Any = self.config.http_protocol_class
+        instance: asyncio.Protocol = protocol(self.config, self.server_state, self.lifespan.state)
+        return instance
 
 
 def _parent_sentinel() -> int:
@@ -111,26 +104,25 @@ def _log_failure(task: asyncio.Task[object]) -> None:
 def serve_with(
     processes: int,
     settings: Settings,
-    box: Components,
+    boxes: tuple[Box, ...],
     listener: socket.socket,
     *,
     verbose: bool = False,
     metrics: Metrics = None,
-    more: tuple[Components, ...] = (),
 ) -> None:
     """Serve with several nodes until a signal arrives."""
     log_to_stderr("INFO" if verbose else "WARNING")
     files = raise_open_files()
-    supervisor = _Supervisor(settings, (box, *more), listener, verbose, metrics, files)
+    supervisor = _Supervisor(settings, boxes, listener, verbose, metrics, files)
     asyncio.run(supervisor.run(processes))
 
 
 def check_processes(settings: Settings) -> None:
     """Raise `StartError` if several nodes cannot run with these settings on this system."""
     if not is_postgres(settings.database):
-        raise StartError(words("serve-processes-database"))
+        raise StartError(t("serve-processes-database"))
     if not hasattr(socket, "send_fds"):
-        raise StartError(words("serve-processes-system"))
+        raise StartError(t("serve-processes-system"))
 
 
 class _Supervisor:
@@ -139,7 +131,7 @@ class _Supervisor:
     def __init__(
         self,
         settings: Settings,
-        boxes: tuple[Components, ...],
+        boxes: tuple[Box, ...],
         listener: socket.socket,
         verbose: bool,
         metrics: Metrics,
@@ -159,7 +151,7 @@ class _Supervisor:
         for number in (signal.SIGTERM, signal.SIGINT):
             loop.add_signal_handler(number, self._stopping.set)
         balancing = asyncio.create_task(self._balancer.run())
-        keepers = [asyncio.create_task(self._keep(node)) for node in range(nodes)]
+        keepers = [asyncio.create_task(self._keep_running(node)) for node in range(nodes)]
         await self._stopping.wait()
         balancing.cancel()
         for process in self._processes.values():
@@ -169,14 +161,14 @@ class _Supervisor:
             process.kill()
         await asyncio.gather(balancing, *keepers, return_exceptions=True)
         if not self._served:
-            raise StartError(words("serve-failed"))
+            raise StartError(t("serve-failed"))
 
-    async def _keep(self, node: int) -> None:
+    async def _keep_running(self, node: int) -> None:
         """Run a node, and restart it when it dies."""
         delay = 0.0
         while not self._stopping.is_set():
             start = time.monotonic()
-            await self._live(node)
+            await self._run_process(node)
             if self._stopping.is_set():
                 return
             _LOG.error("node %d has died; restarting it", node)
@@ -190,7 +182,7 @@ class _Supervisor:
                 async with asyncio.timeout(delay):
                     await self._stopping.wait()
 
-    async def _live(self, node: int) -> None:
+    async def _run_process(self, node: int) -> None:
         """Run one process until it ends."""
         ours, theirs = socket.socketpair()
         process = multiprocessing.get_context("spawn").Process(
@@ -204,12 +196,13 @@ class _Supervisor:
             if self._stopping.is_set():
                 process.terminate()
             ours.setblocking(False)
-            ready = asyncio.create_task(self._ready(node, ours))
-            await _ended(process)
+            ready = asyncio.create_task(self._await_ready(node, ours))
+            await readable(process.sentinel)
+            process.join()
             ready.cancel()
             self._balancer.remove(node)
 
-    async def _ready(self, node: int, channel: socket.socket) -> None:
+    async def _await_ready(self, node: int, channel: socket.socket) -> None:
         if await asyncio.get_running_loop().sock_recv(channel, 1) == _READY:
             self._served = True
             self._balancer.add(node, channel)
@@ -219,39 +212,20 @@ class _Supervisor:
         return self._metrics and (self._metrics[0], self._metrics[1] + node)
 
 
-async def _ended(process: BaseProcess) -> None:
-    loop, ended = asyncio.get_running_loop(), asyncio.Event()
-    loop.add_reader(process.sentinel, ended.set)
-    try:
-        await ended.wait()
-    finally:
-        loop.remove_reader(process.sentinel)
-    process.join()
-
-
 def _run_node(
     settings: Settings,
-    boxes: tuple[Components, ...],
+    boxes: tuple[Box, ...],
     channel: socket.socket,
     verbose: bool,
     metrics: Metrics,
 ) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent process stops this one
 
-    def make(config: uvicorn.Config) -> uvicorn.Server:
-        return HandedServer(config, channel)
+    def server_on(config: uvicorn.Config) -> uvicorn.Server:
+        return ChannelServer(config, channel)
 
     try:
-        box, *more = boxes
-        run(
-            settings,
-            box,
-            channel,
-            verbose=verbose,
-            metrics=metrics,
-            make=make,
-            more=tuple(more),
-        )
+        run(settings, boxes, None, verbose=verbose, metrics=metrics, server_on=server_on)
     except StartError as error:
         _LOG.error("%s", error)
         sys.exit(2)

@@ -1,4 +1,4 @@
-"""Run one server process: listen, serve, stop gracefully."""
+"""Run one server process: listen, serve, publish metrics, stop gracefully."""
 
 from __future__ import annotations
 
@@ -8,25 +8,33 @@ import signal
 import socket
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from types import FrameType
 from typing import Any
 
 import uvicorn
+from prometheus_client import CollectorRegistry, start_http_server
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
 
-from overworld.components import Components
+from overworld.components import Box
 from overworld.errors import StartError
-from overworld.i18n import words
+from overworld.i18n import t
 from overworld.server.http.app import create_app
-from overworld.server.http.connections import Connections, HttpConnection, raise_open_files
-from overworld.server.http.metrics import serve_metrics
-from overworld.server.http.websocket import PING_EVERY, PONG_WITHIN, SocketConnection
+from overworld.server.http.connections import (
+    PING_EVERY,
+    PONG_WITHIN,
+    Connections,
+    HttpConnection,
+    SocketConnection,
+    raise_open_files,
+)
 from overworld.server.hub.compilation import Compilation
 from overworld.server.hub.node import Node
 from overworld.server.logs import log_to_stderr
 from overworld.server.settings import Settings
 from overworld.server.store import StoreError, open_store
-from overworld.server.store.lock import announce_url
+from overworld.server.store.location import announce_url
 
 _SHUTDOWN = 5  # seconds for open requests to end
 
@@ -34,17 +42,17 @@ _SHUTDOWN = 5  # seconds for open requests to end
 class GracefulServer(uvicorn.Server):
     """A uvicorn server that only a second Ctrl-C ends without waiting for open requests."""
 
-    def __init__(self, config: uvicorn.Config) -> None:
+    def __init__(self, config: uvicorn.Config, on_start: Callable[[], None]) -> None:
         super().__init__(config)
         self.force_exit: bool = False
         self._pressed = False
-        self.when_started: Callable[[], None] | None = None
+        self._on_start = on_start
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, then call `when_started`."""
+        """Start, then call `on_start`."""
         await super().startup(sockets)
-        if self.started and self.when_started is not None:
-            self.when_started()
+        if self.started:
+            self._on_start()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stop; uvicorn counts `quit` as the first Ctrl-C."""
@@ -55,32 +63,35 @@ class GracefulServer(uvicorn.Server):
 
 def run(
     settings: Settings,
-    box: Components,
-    listener: socket.socket,
+    boxes: tuple[Box, ...],
+    listener: socket.socket | None,
     *,
     verbose: bool = False,
     metrics: tuple[str, int] | None = None,
     meanwhile: Callable[[uvicorn.Server], None] | None = None,
-    make: Callable[[uvicorn.Config], uvicorn.Server] | None = None,
-    more: tuple[Components, ...] = (),
+    server_on: Callable[[uvicorn.Config], uvicorn.Server] | None = None,
     compilation: Compilation | None = None,
 ) -> None:
     """Serve until a signal arrives; `meanwhile` runs at the same time, in a thread.
 
-    `make` builds a server that does not listen by itself; `compilation` compiles bots meanwhile.
+    Without a listener, `server_on` builds a server that gets its connections in another way.
     """
     log_to_stderr("INFO" if verbose else "WARNING")
     connections = Connections(settings, raise_open_files())
-    node = Node(settings, box, more, compilation)
+    node = Node(settings, boxes, compilation)
     if metrics is not None:
         try:
             serve_metrics(node, *metrics)
         except OSError as error:
             raise StartError(_cannot_listen(*metrics, error)) from error
-    app = create_app(settings, box, words("client-unbuilt"), node=node)
-    server = (make or GracefulServer)(uvicorn_config(app, settings, connections, lifespan="on"))
-    if isinstance(server, GracefulServer) and make is None:  # a node of several has no address
-        server.when_started = lambda: announce_url(settings.database, address_of(listener))
+    app = create_app(node, t("client-unbuilt"))
+
+    def announce() -> None:
+        if listener is not None:
+            announce_url(settings.database, address_of(listener))
+
+    config = uvicorn_config(app, settings, connections, lifespan="on")
+    server = server_on(config) if server_on else GracefulServer(config, announce)
     # Moves leave few reference cycles, so the collector runs rarely, and never on the objects that
     # exist now.
     gc.collect()
@@ -94,9 +105,9 @@ def run(
     if meanwhile is not None:
         signal.signal(signal.SIGINT, _stopped)
         threading.Thread(target=meanwhile, args=(server,), daemon=True).start()
-    server.run(sockets=[listener])
+    server.run(sockets=[listener] if listener else [])
     if not server.started:
-        raise StartError(words("serve-failed"))
+        raise StartError(t("serve-failed"))
 
 
 def uvicorn_config(
@@ -121,6 +132,44 @@ def uvicorn_config(
     )
 
 
+class _NodeCollector(Collector):
+    """Reads the metrics of a node when Prometheus asks for them."""
+
+    def __init__(self, node: Node) -> None:
+        self._node = node
+
+    def collect(self) -> Iterator[Metric]:
+        """Yield the metrics of a node."""
+        node, hub = self._node, self._node.hub
+        for name, help, number in (
+            ("tables_live", "Tables in memory.", len(hub.rooms)),
+            ("tables_live_bytes", "Approximate memory of live tables.", hub.rooms.bytes),
+            ("tables_damaged", "Quarantined tables.", len(hub.rooms.damaged)),
+            ("sockets", "Sockets that listen.", hub.sockets),
+            ("bots_thinking", "Decisions that bots think about.", node.bots.busy),
+            ("analyses", "Analyses that run or wait.", node.analyses.waiting),
+            ("reviews", "Reviews that run.", node.reviews.running),
+        ):
+            yield GaugeMetricFamily(f"overworld_{name}", help, value=number)
+        for name, help, number in (
+            ("moves", "Moves accepted.", hub.processor.moves),
+            ("bots_quarantined", "Bot decisions that failed too often.", node.bots.quarantined),
+            ("reviews_done", "Reviews that were done.", node.reviews.done),
+        ):
+            yield CounterMetricFamily(f"overworld_{name}", help, value=number)
+
+
+def serve_metrics(node: Node, host: str, port: int) -> int:
+    """Serve the metrics of a node on a separate address, never on the public one.
+
+    Returns the port; 0 takes a free one.
+    """
+    registry = CollectorRegistry()
+    registry.register(_NodeCollector(node))
+    server, _ = start_http_server(port, host, registry)
+    return int(server.server_port)
+
+
 def check_database(url: str) -> None:
     """Open and close the database, so that an error ends the command before it serves."""
 
@@ -133,7 +182,7 @@ def check_database(url: str) -> None:
         asyncio.run(try_it())
     except (StoreError, ValueError) as error:
         reason = str(error).splitlines()[0]
-        raise StartError(words("serve-database", reason=reason)) from error
+        raise StartError(t("serve-database", reason=reason)) from error
 
 
 def _stopped(number: int, frame: FrameType | None) -> None:
@@ -167,4 +216,4 @@ def address_of(listener: socket.socket) -> str:
 
 
 def _cannot_listen(host: str, port: int, error: OSError) -> str:
-    return words("serve-address", host=host, port=str(port), reason=error.strerror or str(error))
+    return t("serve-address", host=host, port=str(port), reason=error.strerror or str(error))

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 HOUR, DAY = 3_600_000, 86_400_000  # milliseconds
 
-_MAY_BE_NOTHING = ("delete_after",)  # where 0 means never
+_MAY_BE_ZERO = ("delete_after",)  # where 0 means never
 
 
 @dataclass(frozen=True)
@@ -100,7 +100,7 @@ class Settings:
     def __post_init__(self) -> None:
         for field in fields(self):
             value = getattr(self, field.name)
-            if isinstance(value, int | float) and value < (field.name not in _MAY_BE_NOTHING):
+            if isinstance(value, int | float) and value < (field.name not in _MAY_BE_ZERO):
                 raise ValueError(f"{field.name} must be at least 1, got {value:g}")
         if not self.database:
             raise ValueError("database must not be empty")

@@ -5,10 +5,15 @@
 360
 """
 
-from overworld.arena.benchmark.agents import THIRD_PARTY, Missing, missing
 from overworld.arena.benchmark.protocol import ANCHORS, DEALS, OURS, SEED, VERSION, Protocol
 from overworld.arena.benchmark.results import Cell, Results, Row
-from overworld.arena.benchmark.run import BenchmarkListener, benchmark
+from overworld.arena.benchmark.run import (
+    THIRD_PARTY,
+    BenchmarkListener,
+    Missing,
+    benchmark,
+    missing,
+)
 
 __all__ = [
     "ANCHORS",

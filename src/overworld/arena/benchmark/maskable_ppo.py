@@ -17,6 +17,7 @@ import numpy as np
 import numpy.typing as npt
 
 from overworld.errors import needs_extra
+from overworld.game.kernel import states_of
 
 try:
     import gymnasium
@@ -136,7 +137,7 @@ class MaskablePPOBot:
     def choose(self, game: Game) -> Move:
         """Return the legal move with the largest logit."""
         players, seat = len(game.colours), deciding_seat(game)
-        seen = setup_of(players).observation(game._kernel.states, 0, seat)
+        seen = setup_of(players).observation(states_of(game), 0, seat)
         legal = np.zeros(DECISIONS, bool)
         legal[list(game.legal_moves.ids)] = True
         network = network_of(file_of(self._folder, players))

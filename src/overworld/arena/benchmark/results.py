@@ -9,8 +9,8 @@ from typing import Any
 
 from overworld.arena import Forfeit, Played, Share
 from overworld.arena.benchmark.protocol import VERSION, Protocol
+from overworld.arena.benchmark.tasks import DecisionScore
 from overworld.arena.standings import share_of
-from overworld.arena.tasks import DecisionScore
 
 
 @dataclass(frozen=True)

@@ -3,21 +3,29 @@
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import closing
+from dataclasses import dataclass
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Literal
 
 from overworld.arena import Folder, FolderError, Played, Tournament, play_locally
-from overworld.arena.benchmark.agents import third_party_bots, train_missing_networks
 from overworld.arena.benchmark.protocol import Protocol
 from overworld.arena.benchmark.results import Results, results_of
-from overworld.arena.tasks import DecisionScore, decisions, judge
-from overworld.bots import BotLike
-from overworld.components import Components, load_components
+from overworld.arena.benchmark.tasks import DecisionScore, decisions, judge
+from overworld.bots import BotLike, BotSpec, Budget
+from overworld.components import Box, load_box
 
 NETWORKS = "networks"
 """The subfolder with the networks of third-party agents."""
+
+MCTS = "openspiel-mcts@200sims"
+PPO = "maskable-ppo"
+THIRD_PARTY = (PPO, MCTS)
+"""The agents from other projects."""
+
+_NEEDS = {PPO: ("sb3_contrib", "benchmark"), MCTS: ("open_spiel", "openspiel")}
 
 
 class BenchmarkListener:
@@ -70,7 +78,7 @@ def _benchmark(
     jobs: int | None,
     listener: BenchmarkListener | None,
 ) -> Results:
-    listener, box = listener or BenchmarkListener(), load_components()
+    listener, box = listener or BenchmarkListener(), load_box()
     networks = folder / NETWORKS
     players = [count for count, _ in protocol.deals]
     bots = {**third_party_bots(protocol.participants, networks), **(registry or {})}
@@ -88,7 +96,7 @@ def _settings(protocol: Protocol, players: int) -> Tournament:
     return Tournament(participants, players=players, games=max(1, games), seed=protocol.seed)
 
 
-def _begun(protocol: Protocol, players: int, folder: Path, box: Components) -> Folder:
+def _begun(protocol: Protocol, players: int, folder: Path, box: Box) -> Folder:
     kept, settings = Folder(folder / f"{players}-players"), _settings(protocol, players)
     try:
         if kept.settings(box) != settings:
@@ -104,7 +112,7 @@ def _play(
     protocol: Protocol,
     players: int,
     kept: Folder,
-    box: Components,
+    box: Box,
     bots: Mapping[str, BotLike],
     jobs: int | None,
     listener: BenchmarkListener,
@@ -131,3 +139,54 @@ def _tasks(bot: BotLike, players: list[int]) -> list[tuple[str, DecisionScore]]:
         asked = [task for task in decisions(kind) if len(task.game.colours) in players]
         found.append((kind, judge(bot, asked)))
     return found
+
+
+@dataclass(frozen=True)
+class Missing:
+    """An agent whose package is not installed, with the package and the extra that installs it."""
+
+    agent: str
+    package: str
+    extra: str
+
+
+def missing(agents: Iterable[str]) -> list[Missing]:
+    """Return the agents whose packages are not installed.
+
+    >>> missing(["pebble"])
+    []
+    """
+    needs = [(agent, *_NEEDS[agent]) for agent in agents if agent in _NEEDS]
+    return [Missing(*need) for need in needs if find_spec(need[1]) is None]
+
+
+def third_party_bots(agents: Iterable[str], folder: Path) -> dict[str, BotLike]:
+    """Return the third-party agents among `agents` as bot specs; their networks are in `folder`."""
+    specs: dict[str, BotLike] = {
+        PPO: BotSpec(
+            "overworld.arena.benchmark.maskable_ppo:MaskablePPOBot",
+            None,
+            (("folder", str(folder)),),
+        ),
+        MCTS: BotSpec(
+            "overworld.arena.benchmark.openspiel_mcts:OpenSpielMCTS", Budget(simulations=200)
+        ),
+    }
+    return {agent: specs[agent] for agent in agents if agent in specs}
+
+
+def train_missing_networks(
+    agents: Iterable[str],
+    players: Iterable[int],
+    folder: Path,
+    on_training: Callable[[int], object],
+) -> None:
+    """Train the networks that `folder` does not have; call `on_training` with each player count."""
+    if PPO not in agents:
+        return
+    from overworld.arena.benchmark.maskable_ppo import file_of, train
+
+    for count in players:
+        if not file_of(folder, count).exists():
+            on_training(count)
+            train(count, folder)

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from dataclasses import dataclass
+from collections import Counter, defaultdict
+from dataclasses import dataclass, field
 from math import sqrt
 
-from overworld.arena.stats.gather import ACTIONS
-from overworld.arena.stats.interval import normal, wilson
-from overworld.arena.stats.spread import Spread, spread_of_counts
-from overworld.arena.stats.summary import ENDINGS, SOURCES
-from overworld.arena.stats.totals import FightTotals, SeatTotals, Totals
-from overworld.components import GROUPS, Building, Components, Mob
-from overworld.notation.names import ACTION_NAMES, CARD_NAMES
-from overworld.notation.position import PHASE_NAMES
+from overworld.arena.stats.describe import Spread, normal, spread_of, wilson
+from overworld.arena.stats.summary import (
+    ACTIONS,
+    DECIDED,
+    ENDINGS,
+    SOURCES,
+    GameSummary,
+    SeatSummary,
+)
+from overworld.components import GROUPS, Box, Building, Mob
+from overworld.notation.names import ACTION_NAMES, CARD_NAMES, PHASE_NAMES
 
 ALL = "all"
 """The name of the row over all phases or all mobs."""
@@ -127,7 +130,7 @@ class Report:
     actions: list[ActionRow]
 
 
-def report_of(totals: Totals, box: Components) -> Report:
+def report_of(totals: Totals, box: Box) -> Report:
     """Return the report of added-up games."""
     boards = [board.id for board in box.boards]
     return Report(
@@ -135,17 +138,17 @@ def report_of(totals: Totals, box: Components) -> Report:
         games=totals.games,
         endings={ending: totals.endings[ending] for ending in ENDINGS},
         partial=totals.partial,
-        length={n: spread_of_counts(totals.lengths[n]) for n in ("turns", "decisions", "entries")},
+        length={n: spread_of(totals.lengths[n]) for n in ("turns", "decisions", "entries")},
         turns=dict(sorted(totals.lengths["turns"].items())),
         choices=_choice_rows(totals),
-        xp={name: spread_of_counts(totals.xp[name]) for name in ("seat", "winner", "margin")},
+        xp={name: spread_of(totals.xp[name]) for name in ("seat", "winner", "margin")},
         order=_win_rows(totals.seats["place"], sorted(totals.seats["place"])),
         boards=_win_rows(totals.seats["colour"], boards),
         names=_win_rows(totals.seats["name"], sorted(totals.seats["name"])),
         sources=_source_rows(totals),
         tiles=[_tile_row(totals, tile) for tile in box.tiles],
         traits=_trait_rows(totals, box),
-        cards={card: spread_of_counts(totals.points[card]) for card in CARD_NAMES},
+        cards={card: spread_of(totals.points[card]) for card in CARD_NAMES},
         fights=_fight_rows(totals, box),
         actions=_action_rows(totals),
     )
@@ -161,7 +164,7 @@ def _win_rows(seats: dict[str, SeatTotals], order: list[str]) -> list[WinRow]:
         if who in seats:
             totals = seats[who]
             # A sum of thirds may be slightly more than 1.
-            share, xp = min(1.0, _part(totals.share, totals.seats)), spread_of_counts(totals.xp)
+            share, xp = min(1.0, _part(totals.share, totals.seats)), spread_of(totals.xp)
             low, high = wilson(share, totals.seats)
             xp_low, xp_high = normal(xp.mean, xp.sd, xp.count)
             rows.append(WinRow(who, totals.seats, share, low, high, xp, xp_low, xp_high))
@@ -170,13 +173,13 @@ def _win_rows(seats: dict[str, SeatTotals], order: list[str]) -> list[WinRow]:
 
 def _choice_rows(totals: Totals) -> list[ChoiceRow]:
     by_phase: dict[str, Counter[int]] = {ALL: Counter()}
-    for phase in PHASE_NAMES.values():
+    for phase in PHASE_NAMES:
         found = {count: n for (name, count), n in totals.choices.items() if name == phase}
         if found:
             by_phase[phase] = Counter(found)
             by_phase[ALL].update(found)
     return [
-        ChoiceRow(phase, spread_of_counts(counts), _part(counts[1], counts.total()))
+        ChoiceRow(phase, spread_of(counts), _part(counts[1], counts.total()))
         for phase, counts in by_phase.items()
     ]
 
@@ -198,7 +201,7 @@ def _tile_row(totals: Totals, tile: Building | Mob) -> TileRow:
     return TileRow(tile.id, kind, revealed, taken, _part(taken, totals.games), share)
 
 
-def _trait_rows(totals: Totals, box: Components) -> list[TraitRow]:
+def _trait_rows(totals: Totals, box: Box) -> list[TraitRow]:
     built = {building: totals.taken[building.id] for building in box.buildings}
     all_built, all_tiles = sum(built.values()), sum(building.copies for building in built)
     rows = []
@@ -223,7 +226,7 @@ def _trait_rows(totals: Totals, box: Components) -> list[TraitRow]:
     return rows
 
 
-def _fight_rows(totals: Totals, box: Components) -> list[FightRow]:
+def _fight_rows(totals: Totals, box: Box) -> list[FightRow]:
     """Return the sum over all mobs, then a row for each mob."""
     rows, every = [], FightTotals()
     for mob in box.mobs:
@@ -252,3 +255,107 @@ def _action_rows(totals: Totals) -> list[ActionRow]:
         )
         for name in ACTIONS
     ]
+
+
+@dataclass
+class SeatTotals:
+    """Sums over a group of seats: by place, board or name.
+
+    `seats` and `share` count games with a result, `xp` counts finished games.
+    """
+
+    seats: int = 0
+    share: float = 0.0
+    xp: Counter[int] = field(default_factory=Counter)
+
+
+@dataclass
+class FightTotals:
+    """Sums over the fights against one mob: wins, expected wins, and their variance."""
+
+    fights: int = 0
+    won: int = 0
+    expected: float = 0.0
+    variance: float = 0.0
+
+
+@dataclass
+class ScoringTotals:
+    """Sums over the scorings of one characteristic."""
+
+    chosen: int = 0
+    spaces: int = 0
+    points: int = 0
+
+
+class Totals:
+    """Sums over games; `add` does not keep the game."""
+
+    def __init__(self, players: int) -> None:
+        self.players = players
+        self.endings: Counter[str] = Counter()
+        self.partial = 0
+        # Finished games only: an unfinished game has no final numbers.
+        self.lengths: defaultdict[str, Counter[int]] = defaultdict(Counter)
+        self.xp: defaultdict[str, Counter[int]] = defaultdict(Counter)
+        self.sources = [0] * len(SOURCES)
+        self.seats: defaultdict[str, defaultdict[str, SeatTotals]] = defaultdict(
+            lambda: defaultdict(SeatTotals)
+        )
+        # All games: these decisions and events do not depend on the end.
+        self.choices: Counter[tuple[str, int]] = Counter()
+        self.actions: Counter[str] = Counter()
+        self.revealed: Counter[str] = Counter()
+        self.taken: Counter[str] = Counter()
+        self.fights: defaultdict[str, FightTotals] = defaultdict(FightTotals)
+        self.scorings: defaultdict[str, ScoringTotals] = defaultdict(ScoringTotals)
+        self.points: defaultdict[str, Counter[int]] = defaultdict(Counter)
+
+    @property
+    def games(self) -> int:
+        """The number of games so far."""
+        return self.endings.total()
+
+    def add(self, game: GameSummary) -> None:
+        """Add a game."""
+        self.endings[game.ending] += 1
+        self.partial += game.partial
+        if game.ending == "finished":
+            self._add_result(game)
+        for seat in game.seats:
+            self._add_seat(seat, game.ending)
+        self.choices.update(game.choices)
+        self.actions.update(game.actions)
+        self.revealed.update(game.revealed)
+        self.taken.update(game.taken)
+        for fight in game.fights:
+            totals = self.fights[fight.mob]
+            totals.fights += 1
+            totals.won += fight.won
+            totals.expected += fight.odds
+            totals.variance += fight.odds * (1 - fight.odds)
+        for scoring in game.scorings:
+            of_trait = self.scorings[scoring.characteristic]
+            of_trait.chosen += 1
+            of_trait.spaces += scoring.spaces
+            of_trait.points += scoring.points
+            self.points[scoring.card][scoring.points] += 1
+
+    def _add_result(self, game: GameSummary) -> None:
+        for name in ("turns", "decisions", "entries"):
+            self.lengths[name][getattr(game, name)] += 1
+        self.xp["seat"].update(seat.xp for seat in game.seats)
+        self.xp["winner"][max(seat.xp for seat in game.seats)] += 1
+        self.xp["margin"][game.margin] += 1
+        for seat in game.seats:
+            for source, xp in enumerate(seat.sources):
+                self.sources[source] += xp
+
+    def _add_seat(self, seat: SeatSummary, ending: str) -> None:
+        for kind, who in (("place", str(seat.place)), ("colour", seat.colour), ("name", seat.name)):
+            totals = self.seats[kind][who]
+            if ending in DECIDED:
+                totals.seats += 1
+                totals.share += seat.share
+            if ending == "finished":
+                totals.xp[seat.xp] += 1

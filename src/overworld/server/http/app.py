@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -16,28 +15,30 @@ from litestar.openapi import OpenAPIConfig
 from litestar.routes import HTTPRoute
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from overworld.components import Components
-from overworld.server.http.api import handlers
+from overworld.server.http.box_api import BOX_ROUTES
+from overworld.server.http.game_api import GAME_ROUTES, import_route
 from overworld.server.http.identity import trusted_networks
-from overworld.server.http.middleware import HEALTH, CompilingHeader, RequestMiddleware
-from overworld.server.http.requests import PREFIX
-from overworld.server.http.schema import OpenApi
+from overworld.server.http.json_schema import OpenApi
+from overworld.server.http.middleware import HEALTH, RequestMiddleware
+from overworld.server.http.practice_api import PRACTICE_ROUTES
+from overworld.server.http.requests import PREFIX, ApiRequest, refusal_of
 from overworld.server.http.socket import table_socket
 from overworld.server.http.static import Pages, client_files
+from overworld.server.http.tables_api import TABLE_ROUTES
 from overworld.server.hub.messages import Error
 from overworld.server.hub.node import Node
-from overworld.server.settings import Settings
-from overworld.server.store import Unavailable
-from overworld.server.table.errors import ERROR_STATUS, Facts, Refused
+from overworld.server.table.errors import Refused
 from overworld.version import __version__
 
-_LOG = logging.getLogger("overworld.http")
+ROUTES = [*TABLE_ROUTES, *GAME_ROUTES, *BOX_ROUTES, *PRACTICE_ROUTES]
+"""All HTTP routes except the import of records, whose body may be longer."""
+
 _GONE = "client disconnected prematurely"  # Litestar's message for a body that ends early
 _BY_STATUS = {404: "no_route", 405: "wrong_method", 413: "too_large"}
 
 
 @get(HEALTH, include_in_schema=False)
-async def health(request: Request[Any, Any, Any]) -> dict[str, str]:
+async def health(request: ApiRequest) -> dict[str, str]:
     """Answer whether this node can serve; query the store at most once a second."""
     node, state = request.app.state.node, request.app.state
     async with state.health_lock:
@@ -47,22 +48,14 @@ async def health(request: Request[Any, Any, Any]) -> dict[str, str]:
     return {"status": "ok", "version": __version__}
 
 
-def create_app(
-    settings: Settings,
-    box: Components | None = None,
-    unbuilt: str = "",
-    *,
-    node: Node | None = None,
-) -> ProxyHeadersMiddleware:
-    """Return the application of a node; it opens the store at its start and closes it at its end.
+def create_app(node: Node, unbuilt: str = "") -> ProxyHeadersMiddleware:
+    """Return the application of a node; it starts and stops the node.
 
     Args:
-        settings: The settings of the server.
-        box: The box of new tables; by default the box of the game.
+        node: The node to serve.
         unbuilt: The text that browsers show if the client has not been built.
-        node: The node to serve; by default a new one with these settings and this box.
     """
-    node = node or Node(settings, box)
+    settings = node.settings
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -73,7 +66,7 @@ def create_app(
             await node.stop()
 
     app = Litestar(
-        [*handlers(settings), table_socket, health],
+        [*ROUTES, import_route(settings), table_socket, health],
         lifespan=[lifespan],
         openapi_config=OpenAPIConfig(
             title="Overworld",
@@ -81,58 +74,49 @@ def create_app(
             path=f"{PREFIX}/schema",
             render_plugins=[OpenApi(path="/openapi.json")],
         ),
-        exception_handlers={
-            Refused: _refused,
-            Unavailable: _unavailable,
-            HTTPException: _http_error,
-            RecursionError: _too_deep,
-            Exception: _internal,
-        },
+        request_class=ApiRequest,
+        exception_handlers={HTTPException: _http_error, Exception: _error},
         request_max_body_size=settings.max_message,
         logging_config=None,
     )
     app.state.node = node
     app.state.health_lock, app.state.healthy_until = asyncio.Lock(), 0.0
-    pages = Pages(app, client_files(), unbuilt)
-    compiling: Any = CompilingHeader(pages, node.hub.compilation)
-    inner: Any = RequestMiddleware(compiling, settings, node.accounts)
+    pages: Any = Pages(app, client_files(), unbuilt)
+    inner: Any = RequestMiddleware(pages, settings, node.limits, node.compilation)
     return ProxyHeadersMiddleware(inner, trusted_networks(settings.trusted_proxies))
 
 
-def _answer(
-    code: str, status: int, facts: Facts, headers: dict[str, str] | None = None
-) -> Response[Error]:
+def _error(request: Request[Any, Any, Any], error: Exception) -> Response[Error]:
+    refused = refusal_of(error)
     return Response(
-        Error(code, facts), status_code=status, media_type="application/json", headers=headers
+        Error(refused.error, refused.facts),
+        status_code=refused.status,
+        media_type="application/json",
     )
 
 
-def _refused(request: Request[Any, Any, Any], error: Refused) -> Response[Error]:
-    return _answer(error.error, error.status, error.facts)
-
-
-def _unavailable(request: Request[Any, Any, Any], error: Unavailable) -> Response[Error]:
-    return _answer("unavailable", 503, {"reason": error.reason[:200]})
-
-
 def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Error]:
+    """Return the answer for an exception of Litestar."""
     if error.detail == _GONE:
-        return _answer("malformed", ERROR_STATUS["malformed"], {"reason": _GONE})
+        return _error(request, Refused("malformed", reason=_GONE))
     if error.status_code >= 500:
-        return _internal(request, error)
-    code = _BY_STATUS.get(error.status_code, "malformed")
-    headers = {"allow": _allowed(request)} if code == "wrong_method" else None
-    return _answer(code, ERROR_STATUS[code], {"reason": _reason(error)[:200]}, headers)
+        return _error(request, error)
+    kind = _BY_STATUS.get(error.status_code, "malformed")
+    answer = _error(request, Refused(kind, reason=_reason(error)[:200]))
+    if kind == "wrong_method":
+        answer.headers["allow"] = _allowed_methods(request)
+    return answer
 
 
 def _reason(error: HTTPException) -> str:
     """Return the error, with the field if Litestar names it."""
-    found = error.extra if isinstance(error.extra, list) else []
-    lines = [": ".join(str(one[key]) for key in ("key", "message") if key in one) for one in found]
+    details = error.extra if isinstance(error.extra, list) else []
+    keys = ("key", "message")
+    lines = [": ".join(str(one[key]) for key in keys if key in one) for one in details]
     return "; ".join(lines) or str(error.detail)
 
 
-def _allowed(request: Request[Any, Any, Any]) -> str:
+def _allowed_methods(request: Request[Any, Any, Any]) -> str:
     """Return the methods of a path, for the `Allow` header."""
     path, methods = request.scope["path"].rstrip("/"), set[str]()
     for route in request.app.routes:
@@ -141,12 +125,3 @@ def _allowed(request: Request[Any, Any, Any]) -> str:
             if re.fullmatch(pattern, path):
                 methods |= set(route.methods)
     return ", ".join(sorted(methods))
-
-
-def _too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Error]:
-    return _answer("malformed", ERROR_STATUS["malformed"], {"reason": "nested too deeply"})
-
-
-def _internal(request: Request[Any, Any, Any], error: Exception) -> Response[Error]:
-    _LOG.error("a request failed", exc_info=error)
-    return _answer("internal", 500, {})

@@ -1,20 +1,27 @@
-"""The identity of a client: a browser's cookie or a bot's token, and its network address."""
+"""The identity of a client: its cookie or token, its network address, and the origin of its page.
+
+The origin check stops pages of other sites that act for a player who visits them (cross-site
+request forgery).
+"""
 
 from __future__ import annotations
 
 import re
+import secrets
 from collections.abc import Sequence
 from ipaddress import IPv4Network, IPv6Address, ip_address, ip_network
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 from urllib.parse import urlsplit
 
-from overworld.server.hub.chance import new_secret
 from overworld.server.settings import Settings
-from overworld.server.table.codes import hashed
+from overworld.server.table.codes import hash_secret
+from overworld.server.table.errors import Refused
 
 if TYPE_CHECKING:
     from litestar.connection import ASGIConnection
     from litestar.types import Scope
+
+    Connection: TypeAlias = ASGIConnection[Any, Any, Any, Any]
 
 COOKIE, SECURE_COOKIE = "overworld", "__Host-overworld"
 """The cookie that holds a browser's secret, and its name with TLS.
@@ -24,8 +31,15 @@ neither a subdomain nor a network without TLS can replace it.
 """
 
 COOKIE_DAYS = 400
-_SECRET = re.compile(r"[A-Za-z0-9_-]{32}")  # what new_secret makes
+_SECRET = re.compile(r"[A-Za-z0-9_-]{32}")  # the form of `new_secret`
+_DEFAULT_PORTS = {"http": ":80", "https": ":443"}
+_PAGE_SCHEMES = {"ws": "http", "wss": "https"}  # the origin of a socket is that of its page
 _NETWORK = 64  # bits of an IPv6 address that identify one customer
+
+
+def new_secret() -> str:
+    """Return a new secret for a browser."""
+    return secrets.token_urlsafe(24)
 
 
 def address_of(scope: Scope) -> str:
@@ -63,64 +77,54 @@ def trusted_networks(proxies: Sequence[str]) -> list[str]:
     >>> trusted_networks(["10.0.0.0/8", "::1"])
     ['10.0.0.0/8', '::ffff:a00:0/104', '::1/128']
     """
-    found = []
+    networks = []
     for network in map(ip_network, proxies):
-        found.append(str(network))
+        networks.append(str(network))
         if isinstance(network, IPv4Network):
             mapped = IPv6Address(f"::ffff:{network.network_address}")
-            found.append(f"{mapped}/{96 + network.prefixlen}")
-    return [str(ip_network(one)) for one in found]
+            networks.append(f"{mapped}/{96 + network.prefixlen}")
+    return [str(ip_network(one)) for one in networks]
 
 
-def secret_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Return the secret of a request: a bot's token or a browser's cookie; empty without one."""
-    return token_of(connection) or _cookie(connection, SECURE_COOKIE) or _cookie(connection, COOKIE)
+def _cookie(connection: Connection, name: str) -> str:
+    return _valid_secret(connection.cookies.get(name, ""))
 
 
-def _cookie(connection: ASGIConnection[Any, Any, Any, Any], name: str) -> str:
-    return _proper(connection.cookies.get(name, ""))
-
-
-def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+def token_of(connection: Connection) -> str:
     """Return a bot's token; empty without one."""
     kind, _, token = connection.headers.get("authorization", "").partition(" ")
-    return _proper(token.strip()) if kind.lower() == "bearer" else ""
+    return _valid_secret(token.strip()) if kind.lower() == "bearer" else ""
 
 
-def _proper(secret: str) -> str:
+def _valid_secret(secret: str) -> str:
     """Return a secret if it has the form of `new_secret`, else an empty string."""
     return secret if _SECRET.fullmatch(secret) else ""
 
 
-def owner_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+def owner_of(connection: Connection) -> str:
     """Return the hash of the secret of a request; empty without one."""
-    secret = secret_of(connection)
-    return hashed(secret) if secret else ""
+    secret = token_of(connection) or _cookie(connection, SECURE_COOKIE)
+    secret = secret or _cookie(connection, COOKIE)
+    return hash_secret(secret) if secret else ""
 
 
-def identify_or_issue(
-    connection: ASGIConnection[Any, Any, Any, Any], settings: Settings
-) -> tuple[str, dict[str, str]]:
+def identify_or_issue(connection: Connection) -> tuple[str, dict[str, str]]:
     """Return the owner of a request, and the headers that give its browser a cookie.
 
     A new browser gets a new secret. A browser whose cookie has the old name gets the same secret
     under the secure name.
     """
-    secure = came_through_tls(connection.scope, settings)
+    secure = came_through_tls(connection.scope, _settings(connection))
     if token_of(connection) or _cookie(connection, SECURE_COOKIE):
         return owner_of(connection), {}
     secret = _cookie(connection, COOKIE)
     if secret and not secure:
-        return hashed(secret), {}
+        return hash_secret(secret), {}
     secret = secret or new_secret()
-    return hashed(secret), {"set-cookie": cookie_for(secret, secure)}
-
-
-def cookie_for(secret: str, secure: bool) -> str:
-    """Return the header that makes a browser keep its secret."""
     name, mark = (SECURE_COOKIE, "; Secure") if secure else (COOKIE, "")
     age = COOKIE_DAYS * 86_400
-    return f"{name}={secret}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{mark}"
+    cookie = f"{name}={secret}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{mark}"
+    return hash_secret(secret), {"set-cookie": cookie}
 
 
 def came_through_tls(scope: Scope, settings: Settings) -> bool:
@@ -138,13 +142,46 @@ def came_through_tls(scope: Scope, settings: Settings) -> bool:
 
 def is_public_host(scope: Scope, settings: Settings) -> bool:
     """Return whether a request names the host of the public address."""
-    host = header_of(scope, "host").lower()
-    public = urlsplit(settings.public_url.lower())
-    usual = {"http": ":80", "https": ":443"}.get(public.scheme, "")
-    return bool(host) and host.removesuffix(usual) == public.netloc.removesuffix(usual)
+    host, (scheme, public) = header_of(scope, "host").lower(), _scheme_and_host(settings.public_url)
+    return bool(host) and host.removesuffix(_DEFAULT_PORTS.get(scheme, "")) == public
 
 
 def header_of(scope: Scope, name: str) -> str:
     """Return a header of a request; empty without one."""
-    found = (value for key, value in scope["headers"] if key == name.encode())
-    return next(found, b"").decode("latin-1")
+    values = (value for key, value in scope["headers"] if key == name.encode())
+    return next(values, b"").decode("latin-1")
+
+
+def check_origin(connection: Connection) -> None:
+    """Raise `Refused` for pages of other sites; only a bot with a token needs no origin.
+
+    The origin may be the public URL or the host that the request names. At the public host it must
+    be the public URL, so that a page without TLS cannot act there.
+    """
+    settings, origin = _settings(connection), connection.headers.get("origin")
+    if origin is None:
+        if not token_of(connection):
+            raise Refused("bad_origin")
+        return
+    allowed = [settings.public_url]
+    if not (settings.public_url and is_public_host(connection.scope, settings)):
+        scheme = _PAGE_SCHEMES.get(connection.scope["scheme"], connection.scope["scheme"])
+        schemes = {scheme, "https"} if settings.secure else {scheme}
+        allowed += [f"{one}://{connection.headers.get('host', '')}" for one in schemes]
+    places = map(_scheme_and_host, allowed)
+    if _scheme_and_host(origin) not in [place for place in places if place[1]]:
+        raise Refused("bad_origin")
+
+
+def _scheme_and_host(url: str) -> tuple[str, str]:
+    """Return the scheme and the host of a URL, without the default port."""
+    try:
+        parts = urlsplit(url.lower())
+    except ValueError:
+        return "", ""
+    return parts.scheme, parts.netloc.removesuffix(_DEFAULT_PORTS.get(parts.scheme, ""))
+
+
+def _settings(connection: Connection) -> Settings:
+    settings: Settings = connection.app.state.node.settings
+    return settings

@@ -31,8 +31,8 @@ def code_in(head: bytes) -> str | None:
     >>> code_in(b"GET /api/1/tables/qk7mpx/socket?after=3 HTTP/1.1")
     'QK7MPX'
     """
-    found = _PATH.match(head)
-    return None if found is None else read_code(unquote_to_bytes(found[1]).decode("latin-1"))
+    match = _PATH.match(head)
+    return None if match is None else read_code(unquote_to_bytes(match[1]).decode("latin-1"))
 
 
 def node_of(code: str, nodes: list[int]) -> int:
@@ -134,7 +134,7 @@ class LoadBalancer:
     async def _hand_over(self, connection: socket.socket) -> None:
         try:
             async with asyncio.timeout(self._request_timeout):
-                await _readable(connection)
+                await readable(connection.fileno())
                 head = connection.recv(_HEAD, socket.MSG_PEEK)
                 if head:
                     await self._send(connection, code_in(head))
@@ -156,10 +156,11 @@ class LoadBalancer:
                 self.remove(node)
 
 
-async def _readable(line: socket.socket) -> None:
+async def readable(file: int) -> None:
+    """Wait until a file descriptor is readable."""
     loop, ready = asyncio.get_running_loop(), asyncio.Event()
-    loop.add_reader(line, ready.set)
+    loop.add_reader(file, ready.set)
     try:
         await ready.wait()
     finally:
-        loop.remove_reader(line)
+        loop.remove_reader(file)

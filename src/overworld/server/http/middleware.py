@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 import logging
+import socket
 import time
+from ipaddress import ip_address
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 import msgspec
 from litestar.enums import ScopeType
 
-from overworld.server.http.identity import address_of, came_through_tls, header_of
-from overworld.server.http.origin import AllowedHosts
+from overworld.server.http.identity import address_of, came_through_tls, header_of, new_secret
 from overworld.server.http.static import is_api
-from overworld.server.hub.chance import new_secret
 from overworld.server.hub.compilation import Compilation
 from overworld.server.hub.messages import Error
-from overworld.server.limits import HANDSHAKE, Accounts
-from overworld.server.logs import REQUEST
+from overworld.server.limits import HANDSHAKE, ClientLimits
+from overworld.server.logs import REQUEST_ID
 from overworld.server.settings import Settings
 from overworld.server.table.errors import Refused
 
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 HEALTH = "/health"
 """The path where monitoring asks whether the node can serve."""
 
-COMPILING = "overworld-compiling"
-"""The header of API answers with the percentage that is compiled."""
+COMPILING = b"overworld-compiling"
+"""The header of API answers with the percentage that is compiled, until all bots are."""
 
 _LOG = logging.getLogger("overworld.http")
 
@@ -42,8 +42,38 @@ HEADERS = {
 }
 """Headers of every answer: only our own scripts, and no frame around the page."""
 
-STAY_WITH_TLS = (b"strict-transport-security", b"max-age=15552000")  # 180 days
-"""An additional header of answers through TLS."""
+_HSTS = (b"strict-transport-security", b"max-age=15552000")  # 180 days, for answers through TLS
+
+
+class AllowedHosts:
+    """The host names that requests may use.
+
+    Another name could lead a page of another site to this server (DNS rebinding). DNS cannot
+    redirect IP addresses and `localhost`, so they are allowed. So are the names of the public URL,
+    of the machine and of `allowed_hosts`.
+
+    >>> hosts = AllowedHosts(Settings("x", public_url="https://play.example.org"))
+    >>> hosts.allow("play.example.org"), hosts.allow("[::1]:8765"), hosts.allow("evil.example:8765")
+    (True, True, False)
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        own = socket.gethostname().lower()
+        public = urlsplit(settings.public_url).hostname
+        self._names = {"localhost", own, f"{own}.local", *map(str.lower, settings.allowed_hosts)}
+        if public:
+            self._names.add(public.lower())
+
+    def allow(self, host: str) -> bool:
+        """Return whether a request may name this host, with or without a port."""
+        try:
+            name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
+            if name in self._names:
+                return True
+            ip_address(name)
+        except ValueError:
+            return False
+        return True
 
 
 class RequestMiddleware:
@@ -53,9 +83,12 @@ class RequestMiddleware:
     count files of the page and `/health`, because they cost little.
     """
 
-    def __init__(self, app: ASGIApp, settings: Settings, accounts: Accounts) -> None:
+    def __init__(
+        self, app: ASGIApp, settings: Settings, limits: ClientLimits, compilation: Compilation
+    ) -> None:
         self._app = app
-        self._accounts = accounts
+        self._compilation = compilation
+        self._limits = limits
         self._hosts = AllowedHosts(settings)
         self._settings = settings
         # The header applies to all ports of a host, and other ports may have no TLS.
@@ -73,19 +106,18 @@ class RequestMiddleware:
 
     async def _request(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         request, start, status, size = new_secret()[:12], time.perf_counter(), 500, 0
-        context = REQUEST.set(request)
-        secure = self._all_tls and came_through_tls(scope, self._settings)
+        context = REQUEST_ID.set(request)
+        headers, percent = [(b"x-request-id", request.encode())], self._compilation.percent
+        if self._all_tls and came_through_tls(scope, self._settings):
+            headers.append(_HSTS)
+        if percent is not None and is_api(scope["path"]):
+            headers.append((COMPILING, str(percent).encode()))
 
         async def answer(message: Message) -> None:
             nonlocal status, size
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [
-                    *message.get("headers", []),
-                    *self._headers,
-                    *([STAY_WITH_TLS] if secure else []),
-                    (b"x-request-id", request.encode()),
-                ]
+                message["headers"] = [*message.get("headers", []), *self._headers, *headers]
             elif message["type"] == "http.response.body":
                 size += len(message["body"])
             await send(message)
@@ -98,7 +130,7 @@ class RequestMiddleware:
                 await _refuse(answer, refusal)
         finally:
             if refusal is None and is_api(scope["path"]):
-                self._accounts.sent(address_of(scope), size)
+                self._limits.charge_bytes(address_of(scope), size)
             _LOG.info(
                 "request",
                 extra={
@@ -108,7 +140,7 @@ class RequestMiddleware:
                     "ms": round((time.perf_counter() - start) * 1000, 1),
                 },
             )
-            REQUEST.reset(context)
+            REQUEST_ID.reset(context)
 
     def _refusal(self, scope: Scope, cost: float) -> Refused | None:
         """Return why to refuse a request, or None."""
@@ -117,32 +149,9 @@ class RequestMiddleware:
         named = header_of(scope, "host")
         if not self._hosts.allow(named):
             return Refused("bad_host", host=named[:80])
-        if is_api(scope["path"]) and not self._accounts.request(address_of(scope), cost):
+        if is_api(scope["path"]) and not self._limits.allow_request(address_of(scope), cost):
             return Refused("too_many_requests")
         return None
-
-
-class CompilingHeader:
-    """Adds the header `COMPILING` until the server has compiled everything."""
-
-    def __init__(self, app: ASGIApp, compilation: Compilation) -> None:
-        self._app = app
-        self._compilation = compilation
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer a request."""
-        percent = self._compilation.percent
-        if percent is None or scope["type"] != ScopeType.HTTP or not is_api(scope["path"]):
-            await self._app(scope, receive, send)
-            return
-
-        async def answer(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                found = (COMPILING.encode(), str(percent).encode())
-                message["headers"] = [*message.get("headers", []), found]
-            await send(message)
-
-        await self._app(scope, receive, answer)
 
 
 async def deny(scope: Scope, send: Send, refused: Refused) -> None:
@@ -155,10 +164,7 @@ async def deny(scope: Scope, send: Send, refused: Refused) -> None:
 
 async def _refuse(send: Send, refused: Refused, kind: str = "http.response") -> None:
     body = msgspec.json.encode(Error(refused.error, refused.facts))
-    headers = [
-        (b"content-type", b"application/json"),
-        (b"content-length", str(len(body)).encode()),
-    ]
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if refused.status == 429:
         headers.append((b"retry-after", b"5"))
     start: Any = {"type": f"{kind}.start", "status": refused.status, "headers": headers}

@@ -1,20 +1,26 @@
-"""Helpers of HTTP routes: the node, the table and the game of a request, and new tables."""
+"""Requests to the API: their client, node and room, their limits, and new tables."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+import logging
+from collections.abc import Callable
+from functools import partial
+from typing import Annotated, Any, TypeVar
 
 import msgspec
-from litestar import Request, Response
+from litestar import Request, Response, delete, get, post, put
 from litestar.openapi import ResponseSpec
 from litestar.params import PathParameter
 
 from overworld.game import Game
-from overworld.server.http.identity import address_of, identify_or_issue, owner_of
-from overworld.server.http.origin import check_origin
-from overworld.server.hub.messages import Error
+from overworld.server.http.identity import address_of, check_origin, identify_or_issue, owner_of
+from overworld.server.http.static import etag_of, matches_etag
+from overworld.server.hub.hub import Hub
+from overworld.server.hub.messages import Act, Done, Error
 from overworld.server.hub.node import Node
 from overworld.server.hub.room import Room
+from overworld.server.limits import Limited
+from overworld.server.store import Unavailable
 from overworld.server.table.codes import read_code
 from overworld.server.table.errors import Refused
 from overworld.server.table.options import Options
@@ -23,13 +29,26 @@ from overworld.server.table.table import LOBBY
 PREFIX = "/api/1"
 """The path of all routes of version 1."""
 
+TABLE = f"{PREFIX}/tables/{{code:str}}"
+"""The path of a table."""
+
 ERRORS = {
     status: ResponseSpec(Error, description="A documented error.", generate_examples=False)
     for status in (400, 403, 404, 405, 409, 413, 421, 429, 500, 503)
 }
 """The answers that every route may give."""
 
+CACHED = {304: ResponseSpec(None, description="Your copy is up to date."), **ERRORS}
+"""The answers of routes that use `ApiRequest.cached`."""
+
+# The decorators of routes, which may all give `ERRORS`.
+api_get, api_post = partial(get, responses=ERRORS), partial(post, responses=ERRORS)
+api_put, api_delete = partial(put, responses=ERRORS), partial(delete, responses=ERRORS)
+
 Code = Annotated[str, PathParameter(description="The six characters of a table.")]
+
+_LOG = logging.getLogger("overworld.http")
+_Result = TypeVar("_Result")
 
 
 class Made(msgspec.Struct, frozen=True):
@@ -39,60 +58,89 @@ class Made(msgspec.Struct, frozen=True):
     link: str
 
 
-def node_of(request: Request[Any, Any, Any]) -> Node:
-    """Return the node that serves a request."""
-    node: Node = request.app.state.node
-    return node
+class ApiRequest(Request[Any, Any, Any]):
+    """A request to the API, with the node that serves it and the identity of its client."""
+
+    @property
+    def node(self) -> Node:
+        """The node that serves the request."""
+        node: Node = self.app.state.node
+        return node
+
+    @property
+    def hub(self) -> Hub:
+        """The hub of that node."""
+        return self.node.hub
+
+    @property
+    def owner(self) -> str:
+        """The hash of the client's secret; empty without one."""
+        return owner_of(self)
+
+    @property
+    def address(self) -> str:
+        """The network address that pays for the request."""
+        return address_of(self.scope)
+
+    async def room(self, text: str, admit: bool = True) -> Room:
+        """Return the room of a table, or raise `Refused` if the client may not see it."""
+        code = read_code(text)
+        try:
+            if code is None:
+                raise Refused("no_table", code=text[:20])
+            room = await self.hub.rooms.get(code)
+        except Refused as refused:
+            if refused.error == "no_table":
+                self.node.limits.charge_unknown_code(self.address)
+            raise
+        if admit and not room.table.admits(self.owner):
+            raise Refused("no_spectators")
+        return room
+
+    async def offload(self, work: Callable[..., _Result], *arguments: Any) -> _Result:
+        """Run a job in the offload thread; the client pays for it."""
+        return await self.hub.offload.run(self.address, work, *arguments)
+
+    async def record(self, room: Room) -> str:
+        """Return the record of a room's game; the client pays for it."""
+        return await self.hub.transcripts.record(room, self.owner, self.address)
+
+    def check_limit(self, kind: Limited, room: Room) -> None:
+        """Raise `Refused` if the client asks for a kind of work too often."""
+        bucket = spectator_bucket(self.node, room.table.code, self.owner)
+        self.node.limits.check(kind, self.owner, self.address, bucket)
+
+    def link_to(self, code: str) -> str:
+        """Return the link to a table for browsers."""
+        base = self.node.settings.public_url or str(self.base_url)
+        return f"{base.rstrip('/')}/t/{code}"
+
+    def check_may_create(self) -> None:
+        """Raise `Refused` if the client may not create a table; call it first."""
+        check_origin(self)
+        self.node.limits.check_new_table(self.address)
+
+    async def create_table(
+        self, options: Options, *, record: str = "", step: int | None = None, origin: str = ""
+    ) -> Response[Made]:
+        """Create a table whose host is the client."""
+        owner, headers = identify_or_issue(self)
+        code = await self.hub.create(
+            options, owner, record=record, step=step, origin=origin, address=self.address
+        )
+        self.node.limits.charge_table(self.address)
+        return Response(Made(code, self.link_to(code)), headers=headers, status_code=201)
+
+    def cached(self, content: Any) -> Response[Any]:
+        """Return content as JSON with an ETag, or 304 if the browser has it."""
+        body = msgspec.json.encode(content)
+        headers = {"etag": etag_of(body), "cache-control": "no-cache"}
+        if matches_etag(self.headers.get("if-none-match"), headers["etag"]):
+            return Response(None, status_code=304, headers=headers)
+        return Response(body, headers=headers, media_type="application/json")
 
 
-async def room_of(request: Request[Any, Any, Any], text: str, admit: bool = True) -> Room:
-    """Return the room of a request, or raise `Refused` if the client may not see it."""
-    code, node = read_code(text), node_of(request)
-    try:
-        if code is None:
-            raise Refused("no_table", code=text[:20])
-        room = await node.hub.rooms.get(code)
-    except Refused as refused:
-        if refused.error == "no_table":
-            node.accounts.unknown_code(address_of(request.scope))
-        raise
-    if admit and not room.table.admits(owner_of(request)):
-        raise Refused("no_spectators")
-    return room
-
-
-def link_to(request: Request[Any, Any, Any], code: str) -> str:
-    """Return the link to a table for browsers."""
-    base = node_of(request).settings.public_url or str(request.base_url)
-    return f"{base.rstrip('/')}/t/{code}"
-
-
-def may_make(request: Request[Any, Any, Any]) -> None:
-    """Raise `Refused` if the client may not create a table; call it first."""
-    node = node_of(request)
-    check_origin(request, node.settings)
-    node.accounts.check_table(address_of(request.scope))
-
-
-async def make(
-    request: Request[Any, Any, Any],
-    options: Options,
-    *,
-    record: str = "",
-    step: int | None = None,
-    origin: str = "",
-) -> Response[Made]:
-    """Create a table whose host is the client."""
-    node, address = node_of(request), address_of(request.scope)
-    owner, headers = identify_or_issue(request, node.settings)
-    code = await node.hub.create(
-        options, owner, record=record, step=step, origin=origin, address=address
-    )
-    node.accounts.made_table(address)
-    return Response(Made(code, link_to(request, code)), headers=headers, status_code=201)
-
-
-def game_at(room: Room, step: int) -> Game:
+def game_at(room: Room, step: int = 0) -> Game:
     """Return the game of a table, or raise `Refused` unless it has at least `step` steps."""
     game = room.table.game
     if game is None or room.table.status == LOBBY:
@@ -100,3 +148,39 @@ def game_at(room: Room, step: int) -> Game:
     if not 0 <= step <= game.step_number:
         raise Refused("no_step", most=game.step_number)
     return game
+
+
+# ---------------------------------------------------------------- shared with the socket
+
+
+def spectator_bucket(node: Node, code: str, owner: str) -> str:
+    """Return the code of the table whose shared budget the client uses; "" if it has a seat there.
+
+    Spectators share one budget, so that they cannot keep the players from acting.
+    """
+    room = node.hub.rooms.cached(code)
+    return "" if room is not None and room.table.seats_of(owner) else code
+
+
+async def act_for(node: Node, code: str, message: Act, owner: str, address: str) -> Done:
+    """Carry out a client's action, or raise `Refused`, also if the client acts too often."""
+    limits, action = node.limits, message.action
+    limits.check_action(action, owner, address, spectator_bucket(node, code, owner))
+
+    def may_create() -> None:
+        limits.check_new_table(address)
+        limits.charge_table(address)
+
+    return await node.hub.act(code, action, owner, message.id, may_create, address)
+
+
+def refusal_of(error: Exception, table: str | None = None) -> Refused:
+    """Return the refusal that a client gets for an exception; log an unexpected one."""
+    if isinstance(error, Refused):
+        return error
+    if isinstance(error, Unavailable):
+        return Refused("unavailable", reason=error.reason[:200])
+    if isinstance(error, RecursionError):
+        return Refused("malformed", reason="nested too deeply")
+    _LOG.error("a request failed", exc_info=error, extra={"table": table})
+    return Refused("internal")

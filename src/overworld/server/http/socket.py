@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections import deque
 from typing import Any, TypeAlias
 
@@ -12,26 +11,16 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from overworld.server.http.acting import act_for, spectator_bucket
-from overworld.server.http.identity import address_of, identify_or_issue
+from overworld.server.http.connections import writer_in
+from overworld.server.http.identity import address_of, check_origin, identify_or_issue
 from overworld.server.http.middleware import deny
-from overworld.server.http.origin import check_origin
+from overworld.server.http.requests import TABLE, act_for, refusal_of, spectator_bucket
 from overworld.server.http.static import client_build
-from overworld.server.http.websocket import writer_in
 from overworld.server.hub.hub import Hub
-from overworld.server.hub.leading import lead, stop_leading
-from overworld.server.hub.messages import (
-    ClientMessage,
-    Done,
-    Error,
-    Lead,
-    Ping,
-    Pong,
-    ToClient,
-)
+from overworld.server.hub.messages import ClientMessage, Done, Error, Lead, Ping, Pong, ToClient
 from overworld.server.hub.node import Node
-from overworld.server.hub.publish import message_of
-from overworld.server.hub.render import encode, hello_of
+from overworld.server.hub.postgame import lead, stop_leading
+from overworld.server.hub.render import brief_hello, encode
 from overworld.server.hub.room import Room
 from overworld.server.store import Unavailable
 from overworld.server.table.codes import read_code
@@ -39,7 +28,6 @@ from overworld.server.table.errors import Refused
 
 Socket: TypeAlias = "WebSocket[Any, Any, Any]"
 
-_LOG = logging.getLogger("overworld.socket")
 _WAITING = 1 << 20  # bytes that may wait for a slow client
 _REFUSED = 40  # frames in a row above the limit before the server closes a socket
 _PAUSE = 0.1  # seconds before the next frame of a socket above the limit is read
@@ -107,33 +95,33 @@ class Client:
             await self._leaving
 
 
-@websocket("/api/1/tables/{code:str}/socket")
+@websocket(f"{TABLE}/socket")
 async def table_socket(socket: Socket, code: FromPath[str]) -> None:
     """Follow a table; `?after=SEQ` names the last event that the client has."""
     node: Node = socket.app.state.node
-    accounts, address = node.accounts, address_of(socket.scope)
+    limits, address = node.limits, address_of(socket.scope)
     try:
-        check_origin(socket, node.settings)
+        check_origin(socket)
     except Refused as refused:  # before the socket is accepted
         await deny(socket.scope, socket.send, refused)
         return
-    owner, headers = identify_or_issue(socket, node.settings)
+    owner, headers = identify_or_issue(socket)
     await socket.accept(headers=headers)
-    if not accounts.sockets.take(address):
+    if not limits.sockets.acquire(address):
         await _refuse(socket, Refused("too_many_sockets"), CLOSE_LIMIT)
         return
     try:
         await _follow(socket, node, code, owner, address)
     except Refused as refused:
         if refused.error == "no_table":
-            accounts.unknown_code(address)
+            limits.charge_unknown_code(address)
         await _refuse(socket, refused, CLOSE_LIMIT if refused.transient else CLOSE_REFUSED)
     except Unavailable as error:
-        await _refuse(socket, Refused("unavailable", reason=error.reason), CLOSE_RESTART)
+        await _refuse(socket, refusal_of(error), CLOSE_RESTART)
     except WebSocketDisconnect:
         pass
     finally:
-        accounts.sockets.give_back(address)
+        limits.sockets.release(address)
 
 
 async def _refuse(socket: Socket, refused: Refused, close: int) -> None:
@@ -156,15 +144,15 @@ async def _follow(socket: Socket, node: Node, text: str, owner: str, address: st
     room.listeners.add(client)
     node.clients.add(socket)
     try:
-        node.accounts.sent(address, _greet(hub, room, client, after, whole))
-        await hub.charge(room, owner, address)
-        await node.presence.arrived(room, owner)
+        node.limits.charge_bytes(address, _send_hello(hub, room, client, after, whole))
+        await hub.update_payer(room, owner, address)
+        await node.presence.connected(room, owner)
         await _serve(socket, node, code, owner, address, client)
     finally:
         node.clients.discard(socket)
         room.listeners.discard(client)
         stop_leading(room, owner)
-        node.presence.left(room, owner)
+        node.presence.disconnected(room, owner)
         await client.close()
 
 
@@ -177,7 +165,7 @@ async def _room_for(hub: Hub, code: str, owner: str, address: str, after: int) -
     while True:
         room = await hub.rooms.get(code)
         if after > room.table.seq:  # the client comes from a node with newer events
-            await hub.journal.resync(code)
+            await hub.processor.resync(code)
             room = await hub.rooms.get(code)
         if not room.table.admits(owner):
             raise Refused("no_spectators")
@@ -186,7 +174,7 @@ async def _room_for(hub: Hub, code: str, owner: str, address: str, after: int) -
             await hub.transcripts.write_log(room, owner, address)
             if not room.table.admits(owner):  # another device may have claimed the seat meanwhile
                 raise Refused("no_spectators")
-        if not room.gone:
+        if not room.closed:
             return room, whole
 
 
@@ -196,18 +184,18 @@ def _resumes(room: Room, after: int) -> bool:
     return 0 < after <= room.table.seq and missed == room.table.seq - after
 
 
-def _greet(hub: Hub, room: Room, client: Client, after: int, whole: bool) -> int:
+def _send_hello(hub: Hub, room: Room, client: Client, after: int, whole: bool) -> int:
     """Send the hello and all that the client missed; return the number of bytes."""
     owner, now, table = client.owner, hub.now(), room.table
     whole = whole or not _resumes(room, after)
     if whole:
         hello = hub.transcripts.hello(room, owner, now, hub.settings)
     else:
-        hello = hello_of(table, owner, now, room.spectators, hub.settings, whole=False)
+        hello = brief_hello(table, owner, now, room.spectators)
         hello = msgspec.structs.replace(hello, seq=after)
     messages = [encode(msgspec.structs.replace(hello, build=client_build()))]
     if not whole:
-        messages += [message_of(change, hub.settings) for change in room.missed(after)]
+        messages += [change.message(hub.settings) for change in room.missed(after)]
     if room.leader:
         messages.append(encode(room.led))
     for message in messages:
@@ -218,10 +206,10 @@ def _greet(hub: Hub, room: Room, client: Client, after: int, whole: bool) -> int
 async def _serve(
     socket: Socket, node: Node, code: str, owner: str, address: str, client: Client
 ) -> None:
-    accounts, refused = node.accounts, 0
+    refused = 0
     while True:
         frame = await socket.receive_data(mode="text")
-        if not accounts.frame(owner, address, spectator_bucket(node, code, owner)):
+        if not node.limits.allow_frame(owner, address, spectator_bucket(node, code, owner)):
             refused += 1
             client.send(encode(Error("too_many_actions")))
             if refused > _REFUSED:
@@ -248,13 +236,9 @@ async def _answer(node: Node, code: str, owner: str, address: str, frame: str) -
         return await act_for(node, code, message, owner, address)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         return Error("malformed", {"reason": str(error)[:200]}, id)
-    except Refused as refused:
+    except Exception as error:
+        refused = refusal_of(error, code)
         return Error(refused.error, refused.facts, id)
-    except Unavailable as error:
-        return Error("unavailable", {"reason": error.reason[:200]}, id)
-    except Exception:
-        _LOG.exception("could not answer a frame", extra={"table": code})
-        return Error("internal", {}, id)
 
 
 def _number(text: str) -> int:

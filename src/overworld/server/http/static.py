@@ -1,10 +1,11 @@
-"""The built browser client: its files, kept in memory, and its pages."""
+"""The built browser client: its files, kept in memory, and its pages; ETags."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
+from hashlib import sha256
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, TypeAlias
@@ -12,7 +13,6 @@ from typing import TYPE_CHECKING, TypeAlias
 import msgspec
 from litestar.enums import ScopeType
 
-from overworld.server.http.etag import etag_of, is_known
 from overworld.server.hub.messages import Error
 from overworld.server.table.errors import ERROR_STATUS
 
@@ -39,8 +39,8 @@ _TYPES = {
     "webmanifest": "application/manifest+json",
     "woff2": "font/woff2",
 }
-_KEEP = "public, max-age=31536000, immutable"  # the names of assets contain a hash
-_ASK = "no-cache"
+_IMMUTABLE = "public, max-age=31536000, immutable"  # the names of assets contain a hash
+_REVALIDATE = "no-cache"
 
 
 def is_api(path: str) -> bool:
@@ -86,19 +86,19 @@ def files_in(folder: Traversable) -> dict[str, File]:
 
 
 def _read(folder: Traversable, prefix: str) -> dict[str, bytes]:
-    found: dict[str, bytes] = {}
+    contents: dict[str, bytes] = {}
     for entry in folder.iterdir():
         if entry.is_dir():
-            found |= _read(entry, f"{prefix}{entry.name}/")
+            contents |= _read(entry, f"{prefix}{entry.name}/")
         else:
-            found[prefix + entry.name] = entry.read_bytes()
-    return found
+            contents[prefix + entry.name] = entry.read_bytes()
+    return contents
 
 
 def _file(path: str, contents: Mapping[str, bytes]) -> File:
     headers = {
         "content-type": _TYPES.get(path.rpartition(".")[2], "application/octet-stream"),
-        "cache-control": _KEEP if path.startswith("assets/") else _ASK,
+        "cache-control": _IMMUTABLE if path.startswith("assets/") else _REVALIDATE,
         "vary": "accept-encoding",
     }
     file = {"identity": Variant(headers | {"etag": etag_of(contents[path])}, contents[path])}
@@ -128,6 +128,25 @@ def encoding_for(accepted: str, offered: Mapping[str, object]) -> str:
     return "identity"
 
 
+def etag_of(content: bytes) -> str:
+    """Return the ETag of some content.
+
+    >>> etag_of(b"")
+    '"e3b0c44298fc1c14"'
+    """
+    return f'"{sha256(content).hexdigest()[:16]}"'
+
+
+def matches_etag(header: str | None, tag: str) -> bool:
+    """Return whether `If-None-Match` has a tag; proxies that compress make it a weak one.
+
+    >>> matches_etag('"a", W/"b"', '"b"'), matches_etag("*", '"b"'), matches_etag(None, '"b"')
+    (True, True, False)
+    """
+    tags = [one.strip().removeprefix("W/") for one in (header or "").split(",")]
+    return tag in tags or tags == ["*"]
+
+
 class Pages:
     """Serves the client's files and pages, and passes other requests on.
 
@@ -147,11 +166,11 @@ class Pages:
             await self._app(scope, receive, send)
             return
         asked = {name: value.decode("latin-1") for name, value in scope["headers"]}
-        status, found = self._answer(scope["method"], path, asked)
-        headers = [(name.encode(), value.encode()) for name, value in found.headers.items()]
+        status, variant = self._answer(scope["method"], path, asked)
+        headers = [(name.encode(), value.encode()) for name, value in variant.headers.items()]
         if status != 304:
-            headers.append((b"content-length", str(len(found.body)).encode()))
-        body = b"" if status == 304 or scope["method"] == "HEAD" else found.body
+            headers.append((b"content-length", str(len(variant.body)).encode()))
+        body = b"" if status == 304 or scope["method"] == "HEAD" else variant.body
         await send({"type": "http.response.start", "status": status, "headers": headers})
         await send({"type": "http.response.body", "body": body, "more_body": False})
 
@@ -165,9 +184,9 @@ class Pages:
         if file is None:
             headers = {"content-type": _TYPES["txt"], "cache-control": "no-store"}
             return 503, Variant(headers, f"{self._unbuilt}\n".encode())
-        found = file[encoding_for(asked.get(b"accept-encoding", ""), file)]
-        known = is_known(asked.get(b"if-none-match"), found.headers["etag"])
-        return (304 if known else 200), found
+        variant = file[encoding_for(asked.get(b"accept-encoding", ""), file)]
+        unchanged = matches_etag(asked.get(b"if-none-match"), variant.headers["etag"])
+        return (304 if unchanged else 200), variant
 
 
 def _error(code: str, reason: str, **headers: str) -> tuple[int, Variant]:

@@ -5,11 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict, deque
-from dataclasses import dataclass
+from typing import NamedTuple
 
-from overworld.components import Components
-from overworld.server.hub.bot_process import Analysed, analyse_position
-from overworld.server.hub.worker import Worker, WorkerDied
+from overworld.components import Box
+from overworld.server.hub.worker_process import Analysed, Worker, WorkerDied, analyse_position
 from overworld.server.table.errors import Refused
 
 _LOG = logging.getLogger("overworld.analyses")
@@ -19,9 +18,8 @@ _KEPT = 1000  # results in the cache
 _SECONDS = 10.0  # time limit beyond the search time
 
 
-@dataclass(frozen=True)
-class Question:
-    """A position, the search time, and the number of moves to return."""
+class Question(NamedTuple):
+    """A position, the search time, the number of moves to return, and the name of the box."""
 
     position: str
     ms: int
@@ -32,27 +30,26 @@ class Question:
 class Analyses:
     """A worker pool with a cache, which serves clients in turn and limits each of them."""
 
-    def __init__(self, box: Components, workers: int, more: tuple[Components, ...] = ()) -> None:
+    def __init__(self, boxes: tuple[Box, ...], workers: int) -> None:
         # Each process starts with its first question, because most servers need none.
-        self._workers = [Worker(box, *more) for _ in range(workers)]
+        self._workers = [Worker(*boxes) for _ in range(workers)]
         self._free = list(self._workers)
         self._waiting: OrderedDict[str, deque[Question]] = OrderedDict()
         self._asked: dict[Question, asyncio.Future[Analysed]] = {}
-        self._known: OrderedDict[Question, Analysed] = OrderedDict()
+        self._cache: OrderedDict[Question, Analysed] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def ask(self, position: str, ms: int, top: int, who: str, box: str = "") -> Analysed:
-        """Analyse a position for an owner or an address; raise `Refused` if too many wait."""
-        question = Question(position, ms, top, box)
-        known = self._known.get(question)
-        if known is not None:
-            self._known.move_to_end(question)
-            return known
+    async def ask(self, question: Question, address: str) -> Analysed:
+        """Analyse a position for an address; raise `Refused` if too many analyses wait."""
+        cached = self._cache.get(question)
+        if cached is not None:
+            self._cache.move_to_end(question)
+            return cached
         if question not in self._asked:
-            mine = self._waiting.get(who, ())
-            if len(mine) >= _EACH or sum(map(len, self._waiting.values())) >= _ALL:
+            waiting = self._waiting.get(address, ())
+            if len(waiting) >= _EACH or sum(map(len, self._waiting.values())) >= _ALL:
                 raise Refused("busy")
-            self._waiting.setdefault(who, deque()).append(question)
+            self._waiting.setdefault(address, deque()).append(question)
             self._asked[question] = asyncio.get_running_loop().create_future()
             self._begin()
         # Other clients may wait for the same result.
@@ -65,10 +62,10 @@ class Analyses:
 
     def _begin(self) -> None:
         while self._free and self._waiting:
-            who, questions = self._waiting.popitem(last=False)
+            address, questions = self._waiting.popitem(last=False)
             question = questions.popleft()
             if questions:  # to the end of the queue
-                self._waiting[who] = questions
+                self._waiting[address] = questions
             worker = self._free.pop()
             task = asyncio.create_task(self._answer(worker, question))
             self._tasks.add(task)
@@ -78,12 +75,11 @@ class Analyses:
         answer = self._asked[question]
         try:
             limit = question.ms / 1000 + _SECONDS
-            asked = (question.position, question.ms, question.top, question.box)
-            found = await worker.ask(limit, analyse_position, *asked)
-            answer.set_result(found)
-            self._known[question] = found
-            if len(self._known) > _KEPT:
-                self._known.popitem(last=False)
+            result = await worker.ask(limit, analyse_position, *question)
+            answer.set_result(result)
+            self._cache[question] = result
+            if len(self._cache) > _KEPT:
+                self._cache.popitem(last=False)
         except WorkerDied as died:
             _LOG.warning("analysis failed: %s", died)
             answer.set_exception(Refused("busy"))

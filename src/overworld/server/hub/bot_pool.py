@@ -9,10 +9,17 @@ from collections import OrderedDict
 from contextlib import suppress
 
 from overworld.bots import TIMED_BOTS
-from overworld.bots.turn_time import TURN_MS, share_of_turn
-from overworld.server.hub.bot_process import BotTurn, choose_move
+from overworld.bots.bot import TURN_MS, share_of_turn
+from overworld.game.kernel import log_of
+from overworld.server.hub.compilation import Compilation
 from overworld.server.hub.hub import Hub
-from overworld.server.hub.worker import Worker, WorkerDied, wait_for_work
+from overworld.server.hub.worker_process import (
+    BotTurn,
+    Worker,
+    WorkerDied,
+    choose_move,
+    wait_for_work,
+)
 from overworld.server.limits import Buckets, Now
 from overworld.server.store import ATTEMPTS, Claim, Unavailable
 from overworld.server.table.errors import Refused
@@ -34,13 +41,20 @@ class BotPool:
     worker if that one is free, because that worker has the search tree.
     """
 
-    def __init__(self, hub: Hub, workers: int, now: Now = time.monotonic) -> None:
+    def __init__(
+        self,
+        hub: Hub,
+        workers: int,
+        compilation: Compilation | None = None,
+        now: Now = time.monotonic,
+    ) -> None:
         self._hub = hub
+        self._compilation = compilation or Compilation()
         ms = hub.settings.bot_ms_per_minute
         self._budgets = Buckets(ms / 60, ms, now=now)
         self._overdrawn: set[str] = set()
         self._last: OrderedDict[str, Worker] = OrderedDict()
-        compiled = hub.compilation.compiled_bots
+        compiled = self._compilation.compiled_bots
         self._free = [Worker(*hub.boxes, bots=compiled) for _ in range(workers)]
         self._workers = list(self._free)
         self._busy: dict[tuple[str, int], asyncio.Task[None]] = {}
@@ -69,13 +83,10 @@ class BotPool:
         """Do the work of bots until the task is cancelled."""
         hub = self._hub
         while True:
-            await wait_for_work(hub.work, _POLL)
+            await wait_for_work(hub.bot_work, _POLL)
             try:
                 while self._free and (claim := await self._next()) is not None:
-                    if (
-                        claim.code,
-                        claim.seq,
-                    ) not in self._busy:  # else this only renewed the lease
+                    if (claim.code, claim.seq) not in self._busy:  # else it renewed the lease
                         self._begin(claim)
             except Unavailable:
                 await asyncio.sleep(_POLL)
@@ -103,19 +114,19 @@ class BotPool:
     def _begin(self, claim: Claim) -> None:
         worker = self._worker_for(claim.code)
         self._slow += claim.slow
-        task = asyncio.create_task(self._decide(worker, claim))
+        task = asyncio.create_task(self._take_turn(worker, claim))
         self._busy[claim.code, claim.seq] = task
 
         def done(task: asyncio.Task[None]) -> None:
             del self._busy[claim.code, claim.seq]
             self._slow -= claim.slow
             self._free.append(worker)
-            self._hub.work.set()
+            self._hub.bot_work.set()
 
         task.add_done_callback(done)
 
-    async def _decide(self, worker: Worker, claim: Claim) -> None:
-        """Make one decision; retry a failure up to `ATTEMPTS` times."""
+    async def _take_turn(self, worker: Worker, claim: Claim) -> None:
+        """Make one decision. After a failure, the store offers it again, up to `ATTEMPTS` times."""
         store, code, seq = self._hub.store, claim.code, claim.seq
         try:
             try:
@@ -138,7 +149,7 @@ class BotPool:
         hub, code, seq = self._hub, claim.code, claim.seq
         room = await hub.rooms.get(code)
         if room.table.seq < seq:  # another node has appended events
-            await hub.journal.resync(code)
+            await hub.processor.resync(code)
             room = await hub.rooms.get(code)
         table = room.table
         bot = table.bot_to_move
@@ -146,8 +157,8 @@ class BotPool:
         if bot is None or table.game is None or table.game_seq > seq:
             await hub.store.finish_work(code, seq)
             return
-        room.charged = room.charged or claim.address  # unknown after a restart
-        await hub.compilation.wait_for(bot)
+        room.payer = room.payer or claim.address  # unknown after a restart
+        await self._compilation.wait_for(bot)
         move = await self._choose(worker, table, bot, claim.address)
         while True:
             try:
@@ -164,7 +175,7 @@ class BotPool:
         if bot in TIMED_BOTS:
             ms = share_of_turn(TURN_MS - self._spent.get(turn, 0.0))
         limit = self._hub.settings.lease / 1000  # after the lease, another node would decide too
-        last = tuple(step for _, step in game._kernel.log[-_STEPS:])
+        last = tuple(step for _, step in log_of(game)[-_STEPS:])
         step, seed, box = game.step_number, table.game_seq, table.options.box
         asked = BotTurn(table.code, bot, game.position, step, last, seed, ms, box)
         chosen = await worker.ask(limit, choose_move, asked)

@@ -6,15 +6,12 @@ import asyncio
 import logging
 import multiprocessing
 import os
-import signal
-import threading
 from collections.abc import Iterable
 
 from overworld.bots import BOTS
 from overworld.bots.warm_up import part_done, warm_up
 from overworld.rules.compiled import count_functions, count_kept, is_warm
-from overworld.server.hub.bot_process import exit_with_server
-from overworld.server.hub.worker import start_ignoring_sigint
+from overworld.server.hub.worker_process import end_with_server, start_ignoring_sigint
 
 _LOG = logging.getLogger("overworld.bots")
 _POLL = 0.25  # seconds between two checks of the compile cache
@@ -91,6 +88,5 @@ def _orders(missing: Iterable[str], cores: int) -> list[list[str]]:
 
 def _compile(bots: list[str]) -> None:
     """Compile some bots. Run in a process that ends with the server."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=exit_with_server, name="server-watch", daemon=True).start()
+    end_with_server()
     warm_up(bots)

@@ -1,15 +1,16 @@
-"""Periodic work: clocks that run out, old tables, old chat and names, heartbeats."""
+"""Background work on all tables: follow other nodes, flag clocks, tidy up, send heartbeats."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
+from itertools import count
 
-from overworld.server.hub.follow import Follower
 from overworld.server.hub.hub import Hub
+from overworld.server.hub.postgame import send_notes
 from overworld.server.hub.presence import Presence
-from overworld.server.store import BEAT_GAP, Unavailable
+from overworld.server.store import BEAT_GAP, LOOK_AGAIN, NOTES_CHANGED, Unavailable
 from overworld.server.table.errors import Refused
 
 _LOG = logging.getLogger("overworld.housekeeping")
@@ -20,6 +21,94 @@ _CATCH_UP = 30  # ticks between two comparisons with the store
 _TIDY = 600  # ticks between two rounds of tidying up
 _LEASE = 5000  # milliseconds for which only one node checks the clock of a table
 _BATCH = 500  # tables to archive at a time
+_RETRY = 0.5  # seconds until a follower tries again after a failure of the database
+
+
+class Follower:
+    """Keep the tables in memory up to date. A table that fails does not affect the others."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+        self._notes: set[str] = set()
+        """Tables whose notes another node has changed, and this node has not sent yet."""
+
+    async def run(self) -> None:
+        """Follow notifications until the task is cancelled."""
+        async for notice in self._hub.store.notifications():
+            if notice == LOOK_AGAIN:
+                ended_rooms = (room for room in self._hub.rooms if room.table.ended)
+                self._notes.update(room.table.code for room in ended_rooms if room.listeners)
+            elif await self.follow_to(*notice):
+                continue
+            await self.resync_all()
+
+    async def resync_all(self) -> None:
+        """Catch up with all tables in memory and those that are loading; retry until done."""
+        while not await self.catch_up():
+            await asyncio.sleep(_RETRY)
+
+    async def catch_up(self) -> bool:
+        """Compare all these tables with the store once, apply new events and send changed notes.
+
+        Return False if that failed for some tables.
+        """
+        hub = self._hub
+        codes = [*(room.table.code for room in hub.rooms), *hub.rooms.loading]
+        try:
+            await hub.store.follow(codes)
+            seqs = await hub.store.seqs(codes)
+        except Unavailable:
+            hub.processor.needs_resync.update(codes)
+            return False
+        followed = [await self.follow_to(code, seqs.get(code, 0)) for code in codes]
+        return await self._send_notes() and all(followed)
+
+    async def follow_to(self, code: str, seq: int) -> bool:
+        """Follow a table to event `seq`. Return False if that failed.
+
+        `seq` is 0 for a deleted table and `NOTES_CHANGED` after a change of the notes.
+        """
+        hub = self._hub
+        if code in hub.rooms.loading:  # the read may not include that event
+            hub.processor.needs_resync.add(code)
+            return True
+        room = hub.rooms.cached(code)
+        if room is not None and seq == 0:
+            hub.rooms.remove_deleted(code)
+        elif room is None or hub.rooms.evict(code):
+            # The table is not in use here. It is read again when a client asks for it.
+            try:
+                await hub.store.unfollow(code)
+            except Unavailable:
+                _LOG.info("cannot end notifications", extra={"table": code})
+        elif seq == NOTES_CHANGED:
+            self._notes.add(code)
+            return await self._send_notes()
+        elif room.table.seq < seq:
+            return await self._catch_up(code)
+        return True
+
+    async def _send_notes(self) -> bool:
+        """Send the notes that another node has changed; return False if they cannot be read."""
+        for code in list(self._notes):
+            try:
+                await send_notes(self._hub, code)
+            except Refused:
+                pass  # the table is deleted or damaged
+            except Unavailable:
+                return False
+            self._notes.discard(code)
+        return True
+
+    async def _catch_up(self, code: str) -> bool:
+        try:
+            await self._hub.processor.resync(code)
+        except Refused:
+            pass  # the table is deleted or quarantined
+        except Unavailable:
+            self._hub.processor.needs_resync.add(code)
+            return False
+        return True
 
 
 class Housekeeping:
@@ -30,60 +119,45 @@ class Housekeeping:
         self._presence = presence
         self._beaten: int | None = None
         self._failed = False
-        self._tidying: asyncio.Task[None] | None = None
         self._swept = self._round = self._done = 0  # see `_forget_names`
 
     async def run(self) -> None:
-        """Do the periodic work until the task is cancelled."""
-        try:
-            await self._run()
-        finally:
-            if self._tidying is not None:
-                self._tidying.cancel()
-                await asyncio.gather(self._tidying, return_exceptions=True)
-
-    async def _run(self) -> None:
-        tick = 0
-        while True:
-            for every, work in (
-                (1, self.resync),
-                (_BEAT, self.beat),
-                (1, self.flag_clocks),
-                (_PRESENCE, self._presence.check),
-                (_CATCH_UP, self.catch_up),
-            ):
-                if tick % every == 0:
-                    await self._carry_out(work)
-            if tick % _TIDY == 0:
-                self._begin_to_tidy()
-            tick += 1
-            await asyncio.sleep(_TICK)
-
-    def _begin_to_tidy(self) -> None:
-        """Tidy up in a task, unless the last one still runs.
+        """Do the periodic work until the task is cancelled.
 
         A `VACUUM` of a large database takes minutes. Clocks and heartbeats must not wait for it,
-        because without heartbeats nodes would note an outage. The task begins right after a
-        heartbeat, which notes an outage before a table counts as old.
+        because without heartbeats nodes would note an outage. So a task tidies up. It begins right
+        after a heartbeat, which notes an outage before a table counts as old.
         """
-        if self._tidying is None or self._tidying.done():
-            self._tidying = asyncio.create_task(self._tidy())
+        work = (
+            (1, self.resync),
+            (_BEAT, self.beat),
+            (1, self.flag_clocks),
+            (_PRESENCE, self._presence.check),
+            (_CATCH_UP, self.catch_up),
+        )
+        tidying: asyncio.Task[None] | None = None
+        try:
+            for tick in count():
+                for every, job in work:
+                    if tick % every == 0:
+                        await _run_or_postpone(job)
+                if tick % _TIDY == 0 and (tidying is None or tidying.done()):
+                    tidying = asyncio.create_task(self._tidy())
+                await asyncio.sleep(_TICK)
+        finally:
+            if tidying is not None:
+                tidying.cancel()
+                await asyncio.gather(tidying, return_exceptions=True)
 
     async def _tidy(self) -> None:
         try:
-            await self._carry_out(self.tidy_up)
+            await _run_or_postpone(self.tidy_up)
         except Exception:
             _LOG.exception("cannot tidy up")
 
-    async def _carry_out(self, work: Callable[[], Awaitable[None]]) -> None:
-        try:
-            await work()
-        except Unavailable as error:
-            _LOG.warning("housekeeping postponed: %s", error.reason)
-
     async def resync(self) -> None:
         """Resync tables that may have stored events which this node has not published."""
-        await self._for_each(self._hub.journal.needs_resync, self._hub.journal.resync)
+        await self._for_each(self._hub.processor.needs_resync, self._hub.processor.resync)
 
     async def catch_up(self) -> None:
         """Catch up with missed notifications of other nodes, and clean up."""
@@ -95,20 +169,20 @@ class Housekeeping:
     async def flag_clocks(self) -> None:
         """Act on all clocks that have run out."""
         while due := await self._hub.store.claim_due(self._hub.now(), _LEASE):
-            await self._for_each(due, self._hub.flag)
+            await self._for_each(due, self._hub.flag_clock)
 
-    async def _for_each(self, codes: Iterable[str], work: Callable[[str], Awaitable[None]]) -> None:
-        """Run `work` for each table; a failure at one table does not stop the others."""
+    async def _for_each(self, codes: Iterable[str], job: Callable[[str], Awaitable[None]]) -> None:
+        """Run a job for each table; a failure at one table does not stop the others."""
         for code in list(codes):
             try:
-                await work(code)
+                await job(code)
             except Unavailable:
                 raise
             except Refused as refused:
-                self._hub.journal.needs_resync.discard(code)
+                self._hub.processor.needs_resync.discard(code)
                 _LOG.warning("housekeeping refused: %s", refused.error, extra={"table": code})
             except Exception:
-                self._hub.journal.needs_resync.discard(code)
+                self._hub.processor.needs_resync.discard(code)
                 _LOG.exception("housekeeping failed", extra={"table": code})
 
     async def tidy_up(self) -> None:
@@ -116,8 +190,8 @@ class Housekeeping:
 
         Age counts only the time of service, without outages and jumps of the clock.
         """
-        settings, store, before = self._hub.settings, self._hub.store, self._hub.served_since
-        quiet = await store.quiet(before(settings.archive_after), _BATCH)
+        settings, store, before = self._hub.settings, self._hub.store, self._hub.clock.served_since
+        quiet = await store.inactive(before(settings.archive_after), _BATCH)
         await self._for_each(quiet, self._hub.archive)
         deleted = 0
         if settings.delete_after:
@@ -155,17 +229,24 @@ class Housekeeping:
         since, gap = self._beaten, 0 if self._failed else BEAT_GAP
         self._failed = True
         if since is None or now < since:
-            await store.clock_set_back(now)
-            self._hub.clock_set_back(now)
+            await store.correct_times(now)
+            self._hub.clock.set_back(now)
         if since is None:
             since = await store.last_beat(now)
             if await store.nodes() == {self._hub.node}:
                 gap = 0
-            self._hub.load_outages(await store.outages(0))
+            self._hub.clock.load_outages(await store.outages(0))
         if since is not None and now - since > gap:
             level = logging.INFO if self._beaten is None else logging.WARNING  # a start is normal
             _LOG.log(level, "no node has served for %d ms", now - since)
             await store.note_outage(since, now)
-            self._hub.note_outage(since, now)
+            self._hub.clock.note_outage(since, now)
         await store.beat(now)
         self._beaten, self._failed = now, False
+
+
+async def _run_or_postpone(job: Callable[[], Awaitable[None]]) -> None:
+    try:
+        await job()
+    except Unavailable as error:
+        _LOG.warning("housekeeping postponed: %s", error.reason)

@@ -5,29 +5,29 @@ from __future__ import annotations
 import asyncio
 import hmac
 import logging
-from collections.abc import Callable, Iterable, Sequence
+import random
+import secrets
+from base64 import urlsafe_b64encode
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 
-from overworld.components import Components
-from overworld.server.hub.chance import Chance, new_code
-from overworld.server.hub.clock import NodeClock, steady_ms, wall_ms
-from overworld.server.hub.compilation import Compilation
-from overworld.server.hub.journal import Command, Journal
+from overworld.components import Box
+from overworld.server.hub.clock import NodeClock
+from overworld.server.hub.command_processor import Command, CommandProcessor
 from overworld.server.hub.messages import Done
 from overworld.server.hub.offload import Offload
 from overworld.server.hub.render import summary_of
 from overworld.server.hub.room import PRESENCE_KEPT, Room
-from overworld.server.hub.rooms import Rooms
+from overworld.server.hub.room_cache import RoomCache
 from overworld.server.hub.transcripts import Transcripts
 from overworld.server.settings import Settings
 from overworld.server.store import CodeTaken, Conflict, Store, Unavailable
 from overworld.server.table import actions, upkeep
-from overworld.server.table.clocks import merged, served_since, until
-from overworld.server.table.codes import equal_in_constant_time, hashed
+from overworld.server.table.codes import ALPHABET, LENGTH, equal_in_constant_time, hash_secret
 from overworld.server.table.context import Context, Fact, Transition
 from overworld.server.table.decide import decide
 from overworld.server.table.errors import Refused
-from overworld.server.table.events import Created, Outage
+from overworld.server.table.events import Created
 from overworld.server.table.options import Options, check_options
 from overworld.server.table.reducer import replay
 from overworld.server.table.table import LOBBY, Table
@@ -36,7 +36,11 @@ _LOG = logging.getLogger("overworld.table")
 _TRIES = 5
 _MINUTE = 60_000
 _MOST_AWAY = 4  # presence events of a seat per minute before `away` waits; `here` may follow
-_RECONNECT_MS = 30_000  # time that players have to reconnect after an outage
+
+
+def new_code() -> str:
+    """Return a random code for a table."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(LENGTH))
 
 
 class Hub:
@@ -46,74 +50,46 @@ class Hub:
         self,
         store: Store,
         settings: Settings,
-        box: Components,
+        boxes: tuple[Box, ...],
         *,
-        wall: Callable[[], int] = wall_ms,
-        steady: Callable[[], int] = steady_ms,
-        chance: Chance | None = None,
+        clock: NodeClock | None = None,
+        rng: random.Random | None = None,
         offload: Offload | None = None,
-        more: tuple[Components, ...] = (),
-        compilation: Compilation | None = None,
     ) -> None:
         self.store = store
         self.settings = settings
-        self.box = box
-        self.boxes = (box, *more)
+        self.boxes = boxes
         """The boxes of the server; tables use the first one by default."""
         self.node = store.node
-        self.work = asyncio.Event()
+        self.bot_work = asyncio.Event()
+        """Set when a bot has to decide."""
+        self.clock = clock or NodeClock()
         self.offload = offload or Offload()
-        self.compilation = compilation or Compilation()
         self.transcripts = Transcripts(self.offload)
-        self.rooms = Rooms(store, self.boxes, settings.live_bytes, self.offload)
-        self.journal = Journal(store, self.rooms, settings, self.work.set, self.served_since)
-        self.outages: tuple[Outage, ...] = ()
-        self._clock = NodeClock(wall, steady, self._note)
-        self._chance = chance or Chance()
+        self.rooms = RoomCache(store, boxes, settings.live_bytes, self.offload)
+        self.processor = CommandProcessor(
+            store, self.rooms, settings, self.bot_work.set, self.clock.served_since
+        )
+        self._rng = rng or random.SystemRandom()
+        self._secret_key = secrets.token_bytes(32)
         self._address_key = b""
 
-    # ------------------------------------------------------------ time and chance
+    @property
+    def box(self) -> Box:
+        """The box of tables that name no other one."""
+        return self.boxes[0]
+
+    # ------------------------------------------------------------ time and addresses
 
     def now(self) -> int:
         """Return the time in milliseconds since 1970."""
-        return self._clock.now()
-
-    def note_outage(self, start: int, end: int) -> None:
-        """Remember that no node served from `start` to `end`, and do not charge that time.
-
-        The time that players need to reconnect is not charged either. Each table gets the refund
-        with its next event that would charge a clock.
-        """
-        self._note(start, end + _RECONNECT_MS)
-
-    def _note(self, start: int, end: int) -> None:
-        _LOG.info("outage of %d s: not charged to any clock", (end - start) // 1000)
-        self.outages = merged((*self.outages, Outage(start, end)))
-
-    def load_outages(self, found: Iterable[tuple[int, int]]) -> None:
-        """Remember the outages in the database."""
-        known = (Outage(start, end + _RECONNECT_MS) for start, end in found)
-        self.outages = merged((*self.outages, *known))
-
-    def clock_set_back(self, now: int) -> None:
-        """Forget parts of outages after `now`, noted while the system clock was ahead."""
-        self.outages = until(self.outages, now + _RECONNECT_MS)
-
-    def served_since(self, served: int) -> int:
-        """Return the time since which nodes have served for `served` milliseconds in total.
-
-        Tables and words age only in that time, not in outages or jumps of the clock.
-        """
-        now = self.now()  # before `self.outages` is read, because it may note an outage
-        return served_since(self.outages, now, served)
+        return self.clock.now()
 
     def context(self, secret: str = "") -> Context:
         """Return the inputs of a decision that is made now."""
-        now = self.now()  # before `self.outages` is read, because it may note an outage
-        settings = self.settings
-        return Context(
-            now, self._chance.rng, secret, settings.grace, self.outages, settings.overtime
-        )
+        now = self.now()  # before the outages are read, because it may note one
+        settings, outages = self.settings, self.clock.outages
+        return Context(now, self._rng, secret, settings.grace, outages, settings.overtime)
 
     async def hash_address(self, address: str) -> str:
         """Return the keyed hash of a network address, which the store may keep; empty for none."""
@@ -123,11 +99,11 @@ class Hub:
             self._address_key = (await self.store.address_key()).encode()
         return hmac.digest(self._address_key, address.encode(), "sha256")[:8].hex()
 
-    async def charge(self, room: Room, owner: str, address: str) -> None:
+    async def update_payer(self, room: Room, owner: str, address: str) -> None:
         """Charge a table's bots to the host's address, or to a player's while that is unknown."""
-        host = equal_in_constant_time(room.table.host, owner)
-        if address and (host or (not room.charged and room.table.seats_of(owner))):
-            room.charged = await self.hash_address(address)
+        is_host = equal_in_constant_time(room.table.host, owner)
+        if address and (is_host or (not room.payer and room.table.seats_of(owner))):
+            room.payer = await self.hash_address(address)
 
     @property
     def sockets(self) -> int:
@@ -146,17 +122,17 @@ class Hub:
         origin: str = "",
         facts: Sequence[Fact] = (),
         address: str = "",
-        charged: str = "",
+        payer: str = "",
     ) -> str:
         """Create a table and return its code.
 
         Reading a record and the bots of the table are charged to `address`. For a rematch,
-        `charged` is the hash of an address instead, and `facts` seat its players.
+        `payer` is the hash of an address instead, and `facts` seat its players.
         """
         options = check_options(options, *self.boxes, now=self.now())
-        charged = charged or await self.hash_address(address)
-        made = Created(options, owner, record, step, origin)
-        events = upkeep.created(made, facts, self.context())
+        payer = payer or await self.hash_address(address)
+        created = Created(options, owner, record, step, origin)
+        events = upkeep.create(created, facts, self.context())
         for _ in range(_TRIES):
             code = new_code()
             table = Table(code, self.box, boxes=self.boxes)
@@ -166,22 +142,22 @@ class Hub:
                 table = replay(table, events)
             try:
                 await self.store.create(
-                    code, events, table.listed_as, summary_of(table), owners=table.owners
+                    code, events, table.list_status, summary_of(table), owners=table.owners
                 )
             except CodeTaken:
                 continue
-            self.rooms.add(Room(table, charged=charged))
+            self.rooms.add(Room(table, payer=payer))
             _LOG.info("table created", extra={"table": code})
             return code
         raise Unavailable("no free code was found")
 
     async def delete(self, code: str, owner: str) -> None:
         """Delete a table; for its host."""
-        async with self.rooms.use(code) as room:
+        async with self.rooms.locked(code) as room:
             if not equal_in_constant_time(room.table.host, owner):
                 raise Refused("not_host")
             await self.store.delete(code)
-            self.rooms.drop(code)
+            self.rooms.remove_deleted(code)
 
     async def erase(self, code: str, owner: str) -> bool:
         """Remove a person's data from a table; return whether the whole table was deleted.
@@ -192,14 +168,16 @@ class Hub:
         if not owner:
             raise ValueError("owner must not be empty")
         for _ in range(_TRIES):
-            async with self.rooms.use(code) as room:
-                await self.journal.commit(room, lambda t: upkeep.gone(t, owner, self.context()))
+            async with self.rooms.locked(code) as room:
+                await self.processor.run(
+                    room, lambda t: upkeep.remove_player(t, owner, self.context())
+                )
                 if _ends_without(room.table, owner):
                     await self.store.delete(code)
-                    self.rooms.drop(code)
+                    self.rooms.remove_deleted(code)
                     return True
                 try:
-                    await self.journal.erase(room, owner)
+                    await self.processor.erase(room, owner)
                 except Conflict:  # another node was faster
                     continue
                 return False
@@ -232,20 +210,20 @@ class Hub:
             Unavailable: The store does not answer.
         """
         key = f"{owner[:8]}{id}"
-        async with self.rooms.use(code) as room:
-            await self.charge(room, owner, address)
-            known = room.seq_of(key)
-            if known is not None and not isinstance(action, actions.Offer | actions.Token):
-                return Done(id, known)
+        async with self.rooms.locked(code) as room:
+            await self.update_payer(room, owner, address)
+            answered_seq = room.seq_of(key)
+            if answered_seq is not None and not isinstance(action, actions.Offer | actions.Token):
+                return Done(id, answered_seq)
             if isinstance(action, actions.Rematch):
                 new = await self._rematch(room, action, owner, may_create)
                 return Done(id, room.table.seq, code=new)
             secret = ""
             if isinstance(action, actions.Offer | actions.Token):
-                secret = self._chance.secret_for(code, key)
-                if known is not None:
+                secret = self._secret_for(code, key)
+                if answered_seq is not None:
                     if _is_secret_of(room.table, action, secret):
-                        return Done(id, known, secret=secret)
+                        return Done(id, answered_seq, secret=secret)
                     key = ""  # another process made that secret, so make a new one
 
             def command(table: Table) -> list[Transition]:
@@ -255,12 +233,17 @@ class Hub:
             if isinstance(action, actions.Play | actions.TakeBack):
                 expected = action.expected
             before = room.table
-            await self.journal.commit(room, command, key, expected)
+            await self.processor.run(room, command, key, expected)
             if _has_leavers(action, before, room.table):
                 with suppress(Unavailable):  # housekeeping tries again later
                     await self.store.forget_leavers(code)
             seq = room.seq_of(key)
             return Done(id, room.table.seq if seq is None else seq, secret=secret)
+
+    def _secret_for(self, code: str, key: str) -> str:
+        """Return the secret for an action. A repeated action gets the same secret."""
+        digest = hmac.digest(self._secret_key, f"{code} {key}".encode(), "sha256")
+        return urlsafe_b64encode(digest[:24]).decode()
 
     async def _rematch(
         self, room: Room, action: actions.Rematch, owner: str, may_create: Callable[[], None]
@@ -276,14 +259,14 @@ class Hub:
         may_create()
         options, facts = upkeep.rematch_setup(table)
         host = table.host or owner
-        new = await self.create(options, host, origin=table.code, facts=facts, charged=room.charged)
+        new = await self.create(options, host, origin=table.code, facts=facts, payer=room.payer)
         try:
-            await self.journal.commit(room, lambda t: upkeep.rematched(t, new, self.context()))
+            await self.processor.run(room, lambda t: upkeep.link_rematch(t, new, self.context()))
         finally:
             # Another node was faster. While the store is unavailable, the event may be in it.
-            if room.table.rematch != new and table.code not in self.journal.needs_resync:
+            if room.table.rematch != new and table.code not in self.processor.needs_resync:
                 await self.store.delete(new)
-                self.rooms.drop(new)
+                self.rooms.remove_deleted(new)
         return room.table.rematch
 
     # ------------------------------------------------------------ upkeep
@@ -291,52 +274,50 @@ class Hub:
     async def bot_move(self, code: str, seq: int, move: str) -> bool:
         """Play the move that a bot chose; return False if the game has changed meanwhile."""
         try:
-            await self._commit(
-                code, lambda table: upkeep.bot_moved(table, seq, move, self.context())
-            )
+            await self._run(code, lambda t: upkeep.play_bot_move(t, seq, move, self.context()))
         except Refused:
             return False
         return True
 
-    async def flag(self, code: str) -> None:
+    async def flag_clock(self, code: str) -> None:
         """Act on a clock that has run out."""
-        await self._commit(code, lambda table: upkeep.flagged(table, self.context()))
+        await self._run(code, lambda t: upkeep.expire_clock(t, self.context()))
 
     async def archive(self, code: str) -> None:
         """Archive a table if its last event is old enough."""
-        before = self.served_since(self.settings.archive_after)
-        await self._commit(code, lambda table: upkeep.archived(table, before, self.context()))
+        before = self.clock.served_since(self.settings.archive_after)
+        await self._run(code, lambda t: upkeep.archive(t, before, self.context()))
 
     async def restore(self, code: str) -> None:
         """Take a table out of the archive, for the operator."""
-        await self._commit(code, lambda table: upkeep.restored(table, self.context()))
+        await self._run(code, lambda t: upkeep.restore(t, self.context()))
 
-    async def arrived(self, code: str, owner: str) -> None:
+    async def mark_here(self, code: str, owner: str) -> None:
         """Note that a player is here, unless their presence changes too often."""
-        async with self.rooms.use(code) as room:
+        async with self.rooms.locked(code) as room:
 
             def command(table: Table) -> list[Transition]:
                 if self._changes_too_often(room, owner, PRESENCE_KEPT):
                     return []
-                return upkeep.here(table, owner, self.node, self.context())
+                return upkeep.mark_here(table, owner, self.node, self.context())
 
-            await self.journal.commit(room, command)
+            await self.processor.run(room, command)
 
-    async def left(self, code: str, owner: str, node: str = "") -> None:
+    async def mark_away(self, code: str, owner: str, node: str = "") -> None:
         """Note that a player who was at this node, or at `node`, is away, unless they are back.
 
         A player whose presence changes too often looks present for up to a minute.
         """
         nodes = {"", self.node, node}  # "" is a player who joined after connecting
-        async with self.rooms.use(code) as room:
+        async with self.rooms.locked(code) as room:
 
             def command(table: Table) -> list[Transition]:
                 if self._changes_too_often(room, owner, _MOST_AWAY):
                     return []
-                return upkeep.away(table, owner, nodes, self.context())
+                return upkeep.mark_away(table, owner, nodes, self.context())
 
-            if not room.listening(owner):
-                await self.journal.commit(room, command)
+            if not room.is_listening(owner):
+                await self.processor.run(room, command)
 
     def _changes_too_often(self, room: Room, owner: str, most: int) -> bool:
         """Return whether a player's presence changed too often in the last minute.
@@ -345,12 +326,12 @@ class Hub:
         """
         too_often = room.presence_changes(owner, self.now(), _MINUTE) >= most
         if too_often:
-            self.rooms.changed.add(room.table.code)
+            self.rooms.needs_presence_check.add(room.table.code)
         return too_often
 
-    async def _commit(self, code: str, command: Command) -> None:
-        async with self.rooms.use(code) as room:
-            await self.journal.commit(room, command)
+    async def _run(self, code: str, command: Command) -> None:
+        async with self.rooms.locked(code) as room:
+            await self.processor.run(room, command)
 
 
 def _ends_without(table: Table, owner: str) -> bool:
@@ -367,8 +348,8 @@ def _has_leavers(action: actions.AnyAction, before: Table, after: Table) -> bool
     `change` can remove players. After `change` and `start` the lobby forgets former players.
     """
     if isinstance(action, actions.Change | actions.Start):
-        known = {*after.owners, *after.remembered}
-        return not known.issuperset([*before.owners, *before.remembered])
+        needed = {*after.owners, *after.remembered}
+        return not needed.issuperset([*before.owners, *before.remembered])
     return isinstance(action, actions.Leave | actions.Kick)
 
 
@@ -376,4 +357,4 @@ def _is_secret_of(table: Table, action: actions.Offer | actions.Token, secret: s
     """Return whether the seat still has the secret that the action was answered with."""
     seat = table.seats[action.seat] if action.seat < len(table.seats) else None
     kept = "" if seat is None else seat.offer if isinstance(action, actions.Offer) else seat.owner
-    return bool(kept) and equal_in_constant_time(kept, hashed(secret))
+    return bool(kept) and equal_in_constant_time(kept, hash_secret(secret))

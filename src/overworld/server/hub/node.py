@@ -8,18 +8,17 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Protocol
 
-from overworld.components import Components, load_components
+from overworld.components import Box, load_box
 from overworld.server.hub.analyses import Analyses
 from overworld.server.hub.bot_pool import BotPool
 from overworld.server.hub.compilation import Compilation
 from overworld.server.hub.daily import DailyResults
-from overworld.server.hub.follow import Follower
-from overworld.server.hub.housekeeping import Housekeeping
+from overworld.server.hub.housekeeping import Follower, Housekeeping
 from overworld.server.hub.hub import Hub
 from overworld.server.hub.offload import Offload
 from overworld.server.hub.presence import Presence
 from overworld.server.hub.reviews import Reviews
-from overworld.server.limits import Accounts
+from overworld.server.limits import ClientLimits
 from overworld.server.settings import Settings
 from overworld.server.store import Store, open_store
 
@@ -41,20 +40,17 @@ class Node:
     def __init__(
         self,
         settings: Settings,
-        box: Components | None = None,
-        more: tuple[Components, ...] = (),
+        boxes: tuple[Box, ...] = (),
         compilation: Compilation | None = None,
     ) -> None:
         self.settings = settings
         self.store: Store = open_store(settings.database)
-        self.accounts = Accounts(settings)
-        offload = Offload(self.accounts.check_work, self.accounts.worked)
-        first = box or load_components()
-        self.hub = Hub(
-            self.store, settings, first, offload=offload, more=more, compilation=compilation
-        )
-        self.bots = BotPool(self.hub, settings.bot_workers)
-        self.analyses = Analyses(self.hub.box, settings.analyses_at_once, more)
+        self.limits = ClientLimits(settings)
+        offload = Offload(self.limits.check_work, self.limits.charge_work)
+        self.compilation = compilation or Compilation()
+        self.hub = Hub(self.store, settings, boxes or (load_box(),), offload=offload)
+        self.bots = BotPool(self.hub, settings.bot_workers, self.compilation)
+        self.analyses = Analyses(self.hub.boxes, settings.analyses_at_once)
         self.reviews = Reviews(self.hub)
         self.daily = DailyResults(self.store)
         self.presence = Presence(self.hub)
@@ -74,8 +70,8 @@ class Node:
             self.reviews.run,
             self.presence.run,
         ]
-        if self.hub.compilation.percent is not None:
-            always.append(self.hub.compilation.run)
+        if self.compilation.percent is not None:
+            always.append(self.compilation.run)
         for work in always:
             self._tasks.append(asyncio.create_task(_run_forever(work)))
         _LOG.info("ready")

@@ -13,6 +13,7 @@ from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
+from weakref import WeakValueDictionary
 
 from overworld.server.table.errors import Refused
 
@@ -26,46 +27,40 @@ class Offload:
 
     def __init__(
         self,
-        check: Callable[[str], None] = lambda who: None,
-        charge: Callable[[str, float], None] = lambda who, seconds: None,
+        check: Callable[[str], None] = lambda address: None,
+        charge: Callable[[str, float], None] = lambda address, seconds: None,
     ) -> None:
         self._check = check
         self._charge = charge
         self._thread = ThreadPoolExecutor(1, "offload")
         self._waiting: Counter[str] = Counter()
-        self._turns: dict[str, _Turn] = {}
+        # A lock lets the jobs of one address enter the queue one after the other.
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
-    async def run(self, who: str, work: Callable[..., _Result], *arguments: Any) -> _Result:
+    async def run(self, address: str, work: Callable[..., _Result], *arguments: Any) -> _Result:
         """Run a job for an address; raise `Refused` if the address has used up its limits."""
-        self._check(who)
-        if self._waiting[who] >= _EACH or self._waiting.total() >= _ALL:
+        self._check(address)
+        if self._waiting[address] >= _EACH or self._waiting.total() >= _ALL:
             raise Refused("busy")
-        self._waiting[who] += 1
+        self._waiting[address] += 1
         try:
-            return await self.run_for_owner(who, work, *arguments)
+            return await self.run_for_owner(address, work, *arguments)
         finally:
-            self._waiting[who] -= 1
-            if not self._waiting[who]:
-                del self._waiting[who]
+            self._waiting[address] -= 1
+            if not self._waiting[address]:
+                del self._waiting[address]
 
     async def run_for_owner(
-        self, who: str, work: Callable[..., _Result], *arguments: Any
+        self, address: str, work: Callable[..., _Result], *arguments: Any
     ) -> _Result:
         """Run a job for the owner of a table: charged to the address, but never refused.
 
         The caller makes sure that the job runs once for each state of a table.
         """
-        turn = self._turns.setdefault(who, _Turn())
-        turn.users += 1
-        try:
-            async with turn.lock:
-                timed: tuple[float, _Result | Exception]
-                timed = await self.run_unmetered(_timed, work, *arguments)
-                self._charge(who, timed[0])
-        finally:
-            turn.users -= 1
-            if not turn.users:
-                del self._turns[who]
+        async with self._locks.setdefault(address, asyncio.Lock()):
+            timed: tuple[float, _Result | Exception]
+            timed = await self.run_unmetered(_timed, work, *arguments)
+            self._charge(address, timed[0])
         if isinstance(timed[1], Exception):
             raise timed[1]
         return timed[1]
@@ -78,16 +73,6 @@ class Offload:
     def close(self) -> None:
         """Cancel all waiting jobs."""
         self._thread.shutdown(wait=False, cancel_futures=True)
-
-
-class _Turn:
-    """A lock that lets the jobs of one address enter the queue one after the other."""
-
-    __slots__ = ("lock", "users")
-
-    def __init__(self) -> None:
-        self.lock = asyncio.Lock()
-        self.users = 0
 
 
 def _timed(work: Callable[..., _Result], *arguments: Any) -> tuple[float, _Result | Exception]:

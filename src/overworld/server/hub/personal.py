@@ -80,7 +80,7 @@ async def data_of(hub: Hub, owner: str, after: str = "") -> MyData:
         if row is None:
             continue
         try:
-            found = Traces(events).data_of(owner)
+            data = Traces(events).data_of(owner)
         except Exception as error:  # only this table is damaged, so the others continue
             failed += 1
             _LOG.warning("cannot export: %s", error, extra={"table": code})
@@ -90,8 +90,8 @@ async def data_of(hub: Hub, owner: str, after: str = "") -> MyData:
             for note in await hub.store.notes(code)
             if note.author == owner
         ]
-        at, own = (code, row.status, row.created, row.updated), (found.host, found.seats)
-        tables.append(MyTable(*at, *own, found.names, found.chat, found.pictures, notes))
+        at, own = (code, row.status, row.created, row.updated), (data.host, data.seats)
+        tables.append(MyTable(*at, *own, data.names, data.chat, data.pictures, notes))
     return MyData(owner, tables, failed, codes[-1] if len(codes) == TABLES_AT_ONCE else "")
 
 

@@ -40,28 +40,28 @@ class Presence:
         Many spectators may connect in one second. A message to all of them for each of them would
         cost the square of their number.
         """
-        codes, self._hub.rooms.recount = self._hub.rooms.recount, set()
+        codes, self._hub.rooms.needs_count = self._hub.rooms.needs_count, set()
         for code in codes:
-            room = self._hub.rooms.held(code)
-            if room is not None and room.announced != room.spectators:
-                room.announced = room.spectators
-                room.send(encode(Spectators(room.announced)))
+            room = self._hub.rooms.cached(code)
+            if room is not None and room.announced_spectators != room.spectators:
+                room.announced_spectators = room.spectators
+                room.send(encode(Spectators(room.announced_spectators)))
 
-    async def arrived(self, room: Room, owner: str) -> None:
+    async def connected(self, room: Room, owner: str) -> None:
         """Note that a client has connected: a player is here, a spectator is counted."""
-        self._hub.rooms.changed.add(room.table.code)
-        if room.announced != room.spectators:
-            room.announced = None  # only the new client has the new number
-            self._hub.rooms.recount.add(room.table.code)
+        self._hub.rooms.needs_presence_check.add(room.table.code)
+        if room.announced_spectators != room.spectators:
+            room.announced_spectators = None  # only the new client has the new number
+            self._hub.rooms.needs_count.add(room.table.code)
         seats = [room.table.seats[number] for number in room.table.seats_of(owner)]
         if any(s.away_since is not None or s.node != self._hub.node for s in seats):
-            await self._note(room.table.code, self._hub.arrived(room.table.code, owner))
+            await self._note(room.table.code, self._hub.mark_here(room.table.code, owner))
 
-    def left(self, room: Room, owner: str) -> None:
+    def disconnected(self, room: Room, owner: str) -> None:
         """Note that a client has disconnected. A player has a moment to reconnect."""
-        self._hub.rooms.changed.add(room.table.code)
+        self._hub.rooms.needs_presence_check.add(room.table.code)
         if not room.table.seats_of(owner):
-            self._hub.rooms.recount.add(room.table.code)
+            self._hub.rooms.needs_count.add(room.table.code)
             return
         task = asyncio.create_task(self._away_soon(room.table.code, owner))
         self._tasks.add(task)
@@ -69,9 +69,9 @@ class Presence:
 
     async def _away_soon(self, code: str, owner: str) -> None:
         await asyncio.sleep(_DEBOUNCE)
-        room = self._hub.rooms.held(code)  # the room may have been loaded again meanwhile
-        if room is not None and not room.listening(owner):
-            await self._note(code, self._hub.left(code, owner))
+        room = self._hub.rooms.cached(code)  # the room may have been loaded again meanwhile
+        if room is not None and not room.is_listening(owner):
+            await self._note(code, self._hub.mark_away(code, owner))
 
     def close(self) -> None:
         """Stop waiting for players to reconnect."""
@@ -87,16 +87,16 @@ class Presence:
         hub = self._hub
         alive = await hub.store.nodes()
         if alive != self._alive:  # players of a dead node are disconnected
-            hub.rooms.changed.update(room.table.code for room in hub.rooms)
+            hub.rooms.needs_presence_check.update(room.table.code for room in hub.rooms)
             self._alive = alive
-        codes, hub.rooms.changed = list(hub.rooms.changed), set()
+        codes, hub.rooms.needs_presence_check = list(hub.rooms.needs_presence_check), set()
         missed = set[tuple[str, str]]()
         for start in range(0, len(codes), _BATCH):
-            held = (hub.rooms.held(code) for code in codes[start : start + _BATCH])
-            checks = (self._check_room(room, missed) for room in held if room is not None)
+            rooms = (hub.rooms.cached(code) for code in codes[start : start + _BATCH])
+            checks = (self._check_room(room, missed) for room in rooms if room is not None)
             await asyncio.gather(*checks)  # the store writes their events together
             await asyncio.sleep(0)  # serve other tasks
-        hub.rooms.changed.update(code for code, _ in missed)
+        hub.rooms.needs_presence_check.update(code for code, _ in missed)
         self._missed = missed
 
     async def _check_room(self, room: Room, missed: set[tuple[str, str]]) -> None:
@@ -105,12 +105,12 @@ class Presence:
             return
         for owner in dict.fromkeys(seat.owner for seat in table.seats if seat.owner):
             seat = table.seats[table.seats_of(owner)[0]]
-            if room.listening(owner):
+            if room.is_listening(owner):
                 if seat.away_since is not None or seat.node not in self._alive:
-                    await self._note(room.table.code, self._hub.arrived(room.table.code, owner))
+                    await self._note(room.table.code, self._hub.mark_here(room.table.code, owner))
             elif seat.away_since is None and seat.node not in ("", *(self._alive - {me})):
                 if (table.code, owner) in self._missed:
-                    await self._note(table.code, self._hub.left(table.code, owner, seat.node))
+                    await self._note(table.code, self._hub.mark_away(table.code, owner, seat.node))
                 else:
                     missed.add((table.code, owner))
 
@@ -118,5 +118,5 @@ class Presence:
         try:
             await noting
         except (Unavailable, Refused):
-            self._hub.rooms.changed.add(code)  # check again
+            self._hub.rooms.needs_presence_check.add(code)  # check again
             _LOG.warning("presence not written", extra={"table": code})

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import msgspec
 
 from overworld.game.derive_events import events_of
-from overworld.game.events import GameEvent
-from overworld.play.view import View, sent_view
+from overworld.play.view import View, encodable_view
 from overworld.server.hub.messages import (
     ClockInfo,
     Hello,
@@ -20,16 +21,19 @@ from overworld.server.hub.messages import (
 from overworld.server.settings import Settings
 from overworld.server.store import NoteRow
 from overworld.server.table.codes import equal_in_constant_time
-from overworld.server.table.events import CHARGING_KINDS, GAME_KINDS, ChatLine, Event
-from overworld.server.table.options import BOT
+from overworld.server.table.events import (
+    CLOCK_KINDS,
+    GAME_KINDS,
+    INFO_KINDS,
+    SECRET_KINDS,
+    ChatLine,
+    Event,
+)
+from overworld.server.table.options import BOT, CLOSED
 from overworld.server.table.table import LOBBY, Seat, Table
 from overworld.version import __version__
 
 _ENCODER = msgspec.json.Encoder()
-# Events that change no seat, events that may change clocks, events whose text is not sent:
-_QUIET = ("move", "undo", "chat", "offer", "pause", "extend", "outage")
-_CLOCKS = (*CHARGING_KINDS, "extend", "outage", "restore")
-_SECRET = ("create", "join", "claim", "offer", "start", "change")
 
 
 class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -46,6 +50,16 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
     deal: str = ""
     box: str = ""
     """The title of its box, if that is not the first one."""
+    closed: list[int] = []
+    """The closed seats."""
+
+
+class _StoredSummary(Summary, frozen=True, omit_defaults=True):
+    """A summary with the hashes of its people, which no client gets."""
+
+    host: str = ""
+    holders: list[str] | None = None
+    """The owner of each seat; None in summaries of older versions."""
 
 
 def encode(message: ToClient) -> bytes:
@@ -61,31 +75,54 @@ def notes_from(rows: list[NoteRow]) -> list[Note]:
 def summary_of(table: Table) -> str:
     """Return the summary of a table as JSON, for the store."""
     return _ENCODER.encode(
-        Summary(
+        _StoredSummary(
             names=table.names,
             boards=[seat.option.board for seat in table.seats],
             turn=table.decider,
-            turns=table.game._kernel.plain.turns if table.game else 0,
+            turns=table.game.turn_number if table.game else 0,
             winners=table.winners,
-            scores=list(table.game._kernel.plain.xp[: table.game._kernel.plain.players])
-            if table.game
-            else [],
+            scores=list(table.game.scores) if table.game else [],
             bots=[number for number, seat in enumerate(table.seats) if seat.kind == BOT],
             deal=table.deal,
             box=table.box.title if table.options.box else "",
+            closed=[number for number, seat in enumerate(table.seats) if seat.kind == CLOSED],
+            host=table.host,
+            holders=[seat.owner for seat in table.seats],
         )
     ).decode()
 
 
-def with_names(summary: str, names: list[str]) -> str:
-    """Return a stored summary with other names."""
-    found = msgspec.json.decode(summary, type=Summary)
-    return _ENCODER.encode(msgspec.structs.replace(found, names=names)).decode()
+def without_owner(summary: str, names: list[str], owner: str) -> str:
+    """Return a stored summary with other names and without the hash of a person."""
+    stored = msgspec.json.decode(summary, type=_StoredSummary)
+    holders = stored.holders and ["" if one == owner else one for one in stored.holders]
+    host = "" if stored.host == owner else stored.host
+    changed = msgspec.structs.replace(stored, names=names, holders=holders, host=host)
+    return _ENCODER.encode(changed).decode()
+
+
+class SummaryFor(NamedTuple):
+    """A stored summary as a person sees it."""
+
+    summary: Summary
+    mine: list[int] | None
+    """The person's seats; None if an older version stored the summary."""
+    host: bool
+
+
+def summary_for(summary: str, owner: str) -> SummaryFor:
+    """Return a stored summary with the seats of a person, and without hashes."""
+    stored = msgspec.json.decode(summary, type=_StoredSummary)
+    mine = None
+    if stored.holders is not None:
+        mine = [number for number, one in enumerate(stored.holders) if owner and one == owner]
+    public = msgspec.json.decode(summary, type=Summary)
+    return SummaryFor(public, mine, bool(owner) and stored.host == owner)
 
 
 def seat_info(seat: Seat) -> SeatInfo:
     """Return the public data of a seat."""
-    stand = seat.stand
+    stand = seat.stand_in
     return SeatInfo(
         kind=seat.kind,
         board=seat.option.board,
@@ -136,7 +173,7 @@ def view_at(table: Table) -> View | None:
     """Return the view of the game, for encoding; None before the game begins."""
     if table.game is None or table.status == LOBBY:
         return None
-    return sent_view(table.game, odds=table.options.odds)
+    return encodable_view(table.game, odds=table.options.odds)
 
 
 def you_of(table: Table, owner: str) -> You:
@@ -144,28 +181,10 @@ def you_of(table: Table, owner: str) -> You:
     return You(table.seats_of(owner), bool(owner) and equal_in_constant_time(table.host, owner))
 
 
-def hello_of(
-    table: Table,
-    owner: str,
-    now: int,
-    spectators: int,
-    settings: Settings,
-    *,
-    whole: bool,
-    log: list[GameEvent] | None = None,
-) -> Hello:
-    """Return the first message: if `whole`, the state with the given log; else only `you`."""
-    brief = Hello(table.seq, table.game_seq, now, you_of(table, owner), __version__, spectators)
-    if not whole:
-        return brief
-    return msgspec.structs.replace(
-        brief,
-        info=info_of(table, settings),
-        view=view_at(table),
-        log=log,
-        chat=list(table.chat),
-        clocks=clocks_of(table),
-    )
+def brief_hello(table: Table, owner: str, now: int, spectators: int) -> Hello:
+    """Return the first message for a client that needs only the events that it missed."""
+    you = you_of(table, owner)
+    return Hello(table.seq, table.game_seq, now, you, __version__, spectators)
 
 
 def update_of(before: Table, after: Table, event: Event, settings: Settings) -> Update:
@@ -174,19 +193,19 @@ def update_of(before: Table, after: Table, event: Event, settings: Settings) -> 
     if event.kind in ("start", "move") and after.game is not None:
         played = before.game.step_number if before.game is not None else 0
         log = events_of(after.game, played)
-    stands = [seat.stand for seat in before.seats] != [seat.stand for seat in after.seats]
-    changed = after.status != before.status or stands or event.kind not in _QUIET
+    stands = [seat.stand_in for seat in before.seats] != [seat.stand_in for seat in after.seats]
+    changed = after.status != before.status or stands or event.kind in INFO_KINDS
     return Update(
         seq=event.seq,
         game_seq=after.game_seq,
         at=event.at,
         kind=event.kind,
         seat=event.seat,
-        text="" if event.kind in _SECRET else event.text,
+        text="" if event.kind in SECRET_KINDS else event.text,
         log=log,
         view=view_at(after) if event.kind in GAME_KINDS else None,
         info=info_of(after, settings) if changed else None,
-        clocks=clocks_of(after) if event.kind in _CLOCKS else None,
+        clocks=clocks_of(after) if event.kind in CLOCK_KINDS else None,
         chat=after.chat[-1] if event.kind == "chat" and after.chat else None,
         lines=_lines_after(after, event),
     )

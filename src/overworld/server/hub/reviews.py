@@ -5,19 +5,16 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any
 
 import msgspec
 
 from overworld.review import Review
-from overworld.server.hub.bot_process import review_record
 from overworld.server.hub.hub import Hub
 from overworld.server.hub.messages import Reviewing, ReviewStatus
 from overworld.server.hub.render import encode
-from overworld.server.hub.worker import Worker, WorkerDied, wait_for_work
+from overworld.server.hub.worker_process import Worker, WorkerDied, review_record, wait_for_work
 from overworld.server.store import ATTEMPTS, Unavailable
 from overworld.server.table.errors import Refused
 from overworld.server.table.table import Table
@@ -68,7 +65,7 @@ class Reviews:
         hub, settings = self._hub, self._hub.settings
         who, most = await hub.hash_address(address), settings.reviews_waiting
         each = settings.reviews_per_address
-        if not await hub.store.ask_review(code, hub.now(), most, address=who, most_each=each):
+        if not await hub.store.ask_review(code, hub.now(), most, address=who, max_per_address=each):
             if await hub.store.waiting_reviews() >= most:
                 raise Refused("busy")
             raise Refused("too_many_reviews", most=each)
@@ -121,12 +118,16 @@ class Reviews:
         try:
             table = (await self._hub.rooms.get(code)).table
             if table.game is not None and table.ended:
-                own = msgspec.structs.replace(table, game=table.game.copy())
-                record = await self._hub.offload.run_unmetered(Table.record, own)
+                copied = msgspec.structs.replace(table, game=table.game.copy())
+                record = await self._hub.offload.run_unmetered(Table.record, copied)
                 asked = (record, self._hub.settings.review_simulations, table.options.box)
                 report, start = partial(self._report, code), self._hub.now()
-                async with self._renewed(code):
+                renewal = asyncio.create_task(self._renew_lease(code))
+                try:
                     text = await self._worker.ask(_SECONDS, review_record, *asked, progress=report)
+                finally:
+                    renewal.cancel()
+                    await asyncio.gather(renewal, return_exceptions=True)
                 self.done += 1
                 self._usual += _NEWEST * ((self._hub.now() - start) / 1000 - self._usual)
         except Refused as refused:  # the table is deleted or damaged
@@ -140,28 +141,17 @@ class Reviews:
         finally:
             del self._running[code]
         await self._hub.store.end_review(code, text)
-        found = await self.state(code)  # a failed review may be waiting again
-        self._send(code, Reviewing(found.state, 100 if text else 0))
+        after = await self.state(code)  # a failed review may be waiting again
+        self._send(code, Reviewing(after.state, 100 if text else 0))
 
-    @asynccontextmanager
-    async def _renewed(self, code: str) -> AsyncIterator[None]:
-        """Renew the lease of a review while this node works on it."""
-
-        async def renew() -> None:
-            while True:
-                await asyncio.sleep(_RENEW)
-                try:
-                    until = self._hub.now() + _LEASE
-                    await self._hub.store.renew_review(code, self._hub.node, until)
-                except Unavailable as error:  # the next renewal may succeed
-                    _LOG.warning("lease not renewed: %s", error.reason, extra={"table": code})
-
-        task = asyncio.create_task(renew())
-        try:
-            yield
-        finally:
-            task.cancel()
-            await asyncio.gather(task, return_exceptions=True)
+    async def _renew_lease(self, code: str) -> None:
+        while True:
+            await asyncio.sleep(_RENEW)
+            try:
+                until = self._hub.now() + _LEASE
+                await self._hub.store.renew_review(code, self._hub.node, until)
+            except Unavailable as error:  # the next renewal may succeed
+                _LOG.warning("lease not renewed: %s", error.reason, extra={"table": code})
 
     def _report(self, code: str, percent: int) -> None:
         before = self._running.get(code, 0)
@@ -170,7 +160,7 @@ class Reviews:
             self._send(code, Reviewing("running", percent))
 
     def _send(self, code: str, message: Reviewing) -> None:
-        room = self._hub.rooms.held(code)
+        room = self._hub.rooms.cached(code)
         if room is not None:
             room.send(encode(message))
 

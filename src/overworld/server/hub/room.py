@@ -1,4 +1,4 @@
-"""A table in memory, with its listeners and its lock."""
+"""A room: a table in memory with its listeners, to whom it publishes events, and its lock."""
 
 from __future__ import annotations
 
@@ -7,10 +7,12 @@ from collections import Counter, OrderedDict, deque
 from collections.abc import Iterable, Iterator
 from typing import Protocol
 
-from overworld.server.hub.messages import Hello, Led
+from overworld.server.hub.messages import Hello, Led, Seated
+from overworld.server.hub.render import encode, update_of, you_of
+from overworld.server.settings import Settings
 from overworld.server.store import Unavailable
 from overworld.server.table.errors import Refused
-from overworld.server.table.events import PRESENCE_KINDS, Event
+from overworld.server.table.events import PRESENCE_KINDS, SEAT_KINDS, Event
 from overworld.server.table.table import Table
 from overworld.server.table.traces import action_prefix
 
@@ -21,7 +23,8 @@ PRESENCE_KEPT = 6
 """The number of presence events that a room remembers for each seat."""
 
 _KEPT = 64  # updates for clients that reconnect
-_PATIENCE = 3.0  # seconds to wait for the lock
+_LOCK_TIMEOUT = 3.0  # seconds
+_SILENCING = ("mute", "claim", "erase")  # events after which the leader may have to stop
 _BASE, _STEP, _UPDATE = 10_000, 900, 4_000  # bytes of a table, a step of its game, an update
 
 
@@ -74,43 +77,52 @@ class Listeners:
 class Change:
     """An event with the tables before and after it, until its message is encoded."""
 
-    __slots__ = ("event", "message", "tables")
+    __slots__ = ("_message", "_tables", "event")
 
     def __init__(self, before: Table, after: Table, event: Event) -> None:
         self.event = event
-        self.message = b""
-        self.tables: tuple[Table, Table] | None = before, after
+        self._message = b""
+        self._tables: tuple[Table, Table] | None = before, after
+
+    def message(self, settings: Settings) -> bytes:
+        """Return the update about the change. All listeners share it, so it is encoded once."""
+        if self._tables is not None:
+            self._message = encode(update_of(*self._tables, self.event, settings))
+            self._tables = None  # free the memory: each table holds the whole game
+        return self._message
 
 
 class Room:
     """A table in memory, with its listeners and a lock for its writers."""
 
     def __init__(
-        self, table: Table, events: Iterable[Event] = (), snapshot: int = 0, charged: str = ""
+        self, table: Table, events: Iterable[Event] = (), snapshot_seq: int = 0, payer: str = ""
     ) -> None:
         self._table = table
         self.hello: Hello | None = None
         """A hello whose parts that all clients share are encoded; None after a change."""
-        self.charged = charged
+        self.payer = payer
         """The hash of the network address that pays for the bots.
 
         It is empty on a node where no player has acted or connected yet. The bots of all such
         tables share one queue, as if they had one address.
         """
-        self.snapshot = snapshot
+        self.snapshot_seq = snapshot_seq
         """The seq of the last event in the stored snapshot."""
         self.listeners = Listeners()
-        self.announced: int | None = 0
+        self.announced_spectators: int | None = 0
         """The last number of spectators sent to all listeners; None if some have another."""
         self.changes: deque[Change] = deque(maxlen=_KEPT)
         self.users = 0
-        self.gone = False
+        self.closed = False
+        """Whether the room has left memory; a client must then get the room again."""
         self.leader = ""
         """The owner who leads a review of the ended game."""
         self.led = Led()
+        """The step that the leader shows."""
         self._lock = asyncio.Lock()
         self._keys: OrderedDict[str, int] = OrderedDict()  # with their seq
-        self._acted: dict[int, tuple[str, int]] = {}  # by seat: its owner, and when they last acted
+        self._actions: dict[int, tuple[str, int]] = {}  # by seat: its owner, and the time
         self._presence: dict[int | None, deque[int]] = {}
         for event in events:
             self.remember(event)
@@ -138,15 +150,15 @@ class Room:
                 self._keys.popitem(last=False)
             for number, seat in enumerate(self.table.seats):
                 if seat.owner and event.action.startswith(action_prefix(seat.owner)):
-                    self._acted[number] = seat.owner, max(event.at, self.acted(seat.owner))
+                    self._actions[number] = seat.owner, max(event.at, self.last_action(seat.owner))
 
     def seq_of(self, key: str) -> int | None:
         """Return the seq of the event that a recent action has led to."""
         return self._keys.get(key) if key else None
 
-    def acted(self, owner: str) -> int:
+    def last_action(self, owner: str) -> int:
         """Return the time when a player last acted; 0 if the room has not seen it."""
-        return max((at for who, at in self._acted.values() if who == owner), default=0)
+        return max((at for who, at in self._actions.values() if who == owner), default=0)
 
     def presence_changes(self, owner: str, now: int, span: int) -> int:
         """Return how often an owner came or went in the last `span` milliseconds.
@@ -161,14 +173,14 @@ class Room:
         return sum(at > now - span for at in times)
 
     async def acquire(self) -> None:
-        """Acquire the lock; raise `Unavailable` if that takes too long."""
+        """Acquire the lock; raise `Unavailable` after a timeout."""
         self.users += 1
         try:
             if not self._lock.locked():
                 await self._lock.acquire()
                 return
             try:
-                async with asyncio.timeout(_PATIENCE):
+                async with asyncio.timeout(_LOCK_TIMEOUT):
                     await self._lock.acquire()
             except TimeoutError:
                 raise Unavailable("other actions at this table wait for the database") from None
@@ -192,7 +204,7 @@ class Room:
         steps = 0 if self.table.game is None else self.table.game.step_number
         return _BASE + _STEP * steps + _UPDATE * len(self.changes)
 
-    def listening(self, owner: str) -> bool:
+    def is_listening(self, owner: str) -> bool:
         """Return whether an owner has a socket here."""
         return self.listeners.of(owner) > 0
 
@@ -210,3 +222,37 @@ class Room:
         """Send a message to all listeners."""
         for listener in self.listeners:
             listener.send(message)
+
+    def publish(self, after: Table, event: Event, settings: Settings) -> None:
+        """Replace the table by the one after an event, and send the change to all listeners.
+
+        Dismiss listeners who may no longer see the table.
+        """
+        change = Change(self.table, after, event)
+        self.table = after
+        self.remember(event)
+        self.changes.append(change)
+        if not self.listeners:
+            return
+        if event.kind in SEAT_KINDS:
+            self._publish_seats(change.message(settings))
+        else:
+            self.send(change.message(settings))
+        if self.leader and event.kind in _SILENCING:
+            may_lead = self.leader in after.owners and not after.refusal_to_speak(self.leader)
+            if not may_lead:
+                self.set_leader("", Led())
+
+    def _publish_seats(self, message: bytes) -> None:
+        for listener in self.listeners:
+            if self.table.admits(listener.owner):
+                listener.send(message)
+                listener.send(encode(Seated(you_of(self.table, listener.owner))))
+            else:
+                self.listeners.discard(listener)
+                listener.dismiss(Refused("no_spectators"))
+
+    def set_leader(self, owner: str, led: Led) -> None:
+        """Set the person who leads a review and the step that they show; an empty owner ends it."""
+        self.leader, self.led = owner, led
+        self.send(encode(led))

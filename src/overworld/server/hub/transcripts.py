@@ -13,7 +13,7 @@ from overworld.game.derive_events import events_of
 from overworld.game.events import GameEvent
 from overworld.server.hub.messages import Hello
 from overworld.server.hub.offload import Offload
-from overworld.server.hub.render import hello_of, you_of
+from overworld.server.hub.render import brief_hello, clocks_of, info_of, view_at, you_of
 from overworld.server.hub.room import Room
 from overworld.server.settings import Settings
 from overworld.server.table.errors import Refused
@@ -45,8 +45,8 @@ class Transcripts:
         if room.table.game is None:
             return None
         encoded: Any = msgspec.Raw(self._logs.write_now(room))  # the encoded list
-        found: list[GameEvent] = encoded
-        return found
+        log: list[GameEvent] = encoded
+        return log
 
     async def record(self, room: Room, owner: str, address: str) -> str:
         """Return the record of a room's game; the address pays as for a log."""
@@ -59,8 +59,19 @@ class Transcripts:
         """
         table = room.table
         if room.hello is None:
-            hello = hello_of(table, "", 0, 0, settings, whole=True, log=self.log(room))
-            room.hello = _encoded(hello)
+            parts = {
+                "info": info_of(table, settings),
+                "view": view_at(table),
+                "chat": table.chat,
+                "clocks": clocks_of(table),
+            }
+            encoded: dict[str, Any] = {
+                name: msgspec.Raw(msgspec.json.encode(part))
+                for name, part in parts.items()
+                if part is not None
+            }
+            brief = brief_hello(table, "", 0, 0)
+            room.hello = msgspec.structs.replace(brief, log=self.log(room), **encoded)
         return msgspec.structs.replace(
             room.hello, now=now, you=you_of(table, owner), spectators=room.spectators
         )
@@ -100,14 +111,14 @@ class _Writer(Generic[_Written]):
             if game.step_number < _LONG:
                 return self._keep(room, state, self._write(table))
             job = self._jobs.get((room, state))
-            mine = job is None
+            started_here = job is None
             if job is None:
                 own = bool(owner) and owner in table.owners
                 job = self._begin(room, table, state, address, own=own)
             try:
                 return await asyncio.shield(job)  # a reader who leaves must not cancel it
             except Refused:
-                if mine:
+                if started_here:
                     raise
                 # The reader who started the job has used up its budget; this one has another.
 
@@ -149,14 +160,3 @@ def _record_state(table: Table) -> _State:
 def _log_of(table: Table) -> bytes:
     assert table.game is not None, "the caller has checked that there is a game"
     return msgspec.json.encode(events_of(table.game))
-
-
-def _encoded(hello: Hello) -> Hello:
-    """Return a hello with encoded parts."""
-    parts = {name: getattr(hello, name) for name in ("info", "view", "chat", "clocks")}
-    encoded: dict[str, Any] = {
-        name: msgspec.Raw(msgspec.json.encode(part))
-        for name, part in parts.items()
-        if part is not None
-    }
-    return msgspec.structs.replace(hello, **encoded)

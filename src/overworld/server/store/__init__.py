@@ -1,12 +1,17 @@
 """The store of the server: event logs on SQLite or PostgreSQL behind one interface."""
 
 from overworld.server.store.backup import backup, restore
-from overworld.server.store.lock import announce_url, running_url
+from overworld.server.store.location import (
+    announce_url,
+    default_url,
+    is_postgres,
+    running_url,
+    sqlite_path,
+)
 from overworld.server.store.model import (
     ARCHIVED,
     ATTEMPTS,
     BEAT_GAP,
-    FORGETTABLE,
     LOOK_AGAIN,
     NOTES_CHANGED,
     Claim,
@@ -27,13 +32,11 @@ from overworld.server.store.model import (
     without_seat,
 )
 from overworld.server.store.store import Store
-from overworld.server.store.urls import default_url, is_postgres, sqlite_path
 
 __all__ = [
     "ARCHIVED",
     "ATTEMPTS",
     "BEAT_GAP",
-    "FORGETTABLE",
     "LOOK_AGAIN",
     "NOTES_CHANGED",
     "Claim",

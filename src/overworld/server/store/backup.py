@@ -9,13 +9,12 @@ from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from overworld.server.store import schema
-from overworld.server.store.lock import ServerLock
+from overworld.server.store import migrate
+from overworld.server.store.location import ServerLock, is_postgres, sqlite_path
 from overworld.server.store.model import NotEmpty, Unavailable, WrongSchema
+from overworld.server.store.postgres_sql import NODES
 from overworld.server.store.sqlite_file import make_private
-from overworld.server.store.statements import NODE_NAME, NODES
-from overworld.server.store.urls import is_postgres, sqlite_path
-from overworld.server.store.writer import connect
+from overworld.server.store.sqlite_writer import connect
 
 if TYPE_CHECKING:
     import psycopg
@@ -58,10 +57,10 @@ def restore(file: Path, database_url: str) -> None:
         # Work on a copy, because a backup of an older version is migrated first.
         copy = Path(folder, "copy.sqlite3")
         _from_sqlite(file, copy)
-        schema.upgrade(str(copy))
+        migrate.upgrade(str(copy))
         with closing(sqlite3.connect(copy)) as source:
             if is_postgres(database_url):
-                schema.upgrade(database_url)
+                migrate.upgrade(database_url)
                 _into_postgres(source, database_url)
             else:
                 _into_sqlite(source, sqlite_path(database_url))
@@ -84,7 +83,7 @@ def _from_sqlite(path: Path, file: Path) -> None:
     if not path.is_file():
         raise FileNotFoundError(f"there is no database {path}")
     with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(file)) as target:
-        if schema.sqlite_version(source) == 0:
+        if migrate.sqlite_version(source) == 0:
             raise WrongSchema(f"{path} is not a database of overworld")
         source.backup(target)
         target.execute("PRAGMA journal_mode = DELETE")  # one file that can be copied
@@ -96,10 +95,10 @@ def _from_postgres(url: str, file: Path) -> None:
     with psycopg.connect(url) as source:
         source.isolation_level = psycopg.IsolationLevel.REPEATABLE_READ  # one moment for all
         source.read_only = True
-        version = schema.postgres_version(source)
+        version = migrate.postgres_version(source)
         if version == 0:
             raise WrongSchema("this is not a database of overworld")
-        schema.upgrade(str(file), version)
+        migrate.upgrade(str(file), version)
         with closing(sqlite3.connect(file)) as target, target:
             for table in _TABLES:
                 columns = _columns(target, table)
@@ -126,7 +125,7 @@ def _into_sqlite(source: sqlite3.Connection, path: Path) -> None:
     lock.take()
     try:
         make_private(path)
-        schema.upgrade(str(path))
+        migrate.upgrade(str(path))
         _copy_into_sqlite(source, path)
     finally:
         lock.release()
@@ -153,7 +152,7 @@ def _into_postgres(source: sqlite3.Connection, url: str) -> None:
     with psycopg.connect(url) as target, target.cursor() as cursor:
         cursor.execute("LOCK TABLE tables IN SHARE ROW EXCLUSIVE MODE")
         _refuse_full(cursor.execute("SELECT count(*) FROM tables").fetchone(), "the database")
-        _refuse_used(cursor.execute(NODES.encode(), {"prefix": NODE_NAME}).fetchall())
+        _refuse_used(cursor.execute(NODES.encode()).fetchall())
         cursor.execute("DELETE FROM outages")
         for table in _TABLES:
             names = ", ".join(_columns(source, table))
@@ -166,8 +165,8 @@ def _into_postgres(source: sqlite3.Connection, url: str) -> None:
 
 def _beat(source: sqlite3.Connection) -> tuple[int | None]:
     """Return the last heartbeat of a backup; without it, the last event counts as one."""
-    found: tuple[int | None] = source.execute("SELECT max(at) FROM beat").fetchone()
-    return found
+    row: tuple[int | None] = source.execute("SELECT max(at) FROM beat").fetchone()
+    return row
 
 
 def _columns(connection: sqlite3.Connection, table: str) -> list[str]:

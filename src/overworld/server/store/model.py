@@ -9,9 +9,6 @@ import msgspec
 from overworld.server.table.events import ARCHIVED as ARCHIVED
 from overworld.server.table.events import Event as Event
 
-FORGETTABLE = ("chat", "paint")
-"""Kinds of events whose words `Store.forget_words` removes."""
-
 ATTEMPTS = 3
 """How often work may fail before it is quarantined."""
 
@@ -84,6 +81,30 @@ class Work(msgspec.Struct, frozen=True):
     slow: bool = False  # the bot searches until its time is up
     alone: bool = False  # no person waits for it
     address: str = ""  # hash of the host's network address; empty: not known
+
+
+class Append(msgspec.Struct, frozen=True):
+    """Events for the log of a table, and the changes to its row; see `Store.append`."""
+
+    code: str
+    events: Sequence[Event]
+    status: str
+    summary: str
+    owners: Sequence[str] = ()
+    forget: Sequence[str] = ()
+    deadline: int | None = None
+    work: Work | bool | None = False
+    awaited: bool = False
+
+    @property
+    def queued(self) -> Work | None:
+        """The work to queue, or None."""
+        return self.work if isinstance(self.work, Work) else Work() if self.work else None
+
+    @property
+    def is_awaited(self) -> bool:
+        """Whether a player waits again for work that does not change."""
+        return self.work is None and self.awaited
 
 
 class Claim(NamedTuple):
@@ -170,15 +191,10 @@ class NotEmpty(StoreError):
     """The database to restore into has tables already."""
 
 
-def work_of(work: Work | bool | None) -> Work | None:
-    """Return the work to queue, or None."""
-    return work if isinstance(work, Work) else Work() if work else None
-
-
-def refuse_wrong(events: Sequence[Event]) -> None:
+def check_events(events: Sequence[Event]) -> None:
     """Raise `ValueError` for events that no log can take.
 
-    >>> refuse_wrong([Event(3, "join", 0, "", 0), Event(5, "join", 1, "", 0)])
+    >>> check_events([Event(3, "join", 0, "", 0), Event(5, "join", 1, "", 0)])
     Traceback (most recent call last):
     ValueError: events must be numbered without gaps, got [3, 5]
     """

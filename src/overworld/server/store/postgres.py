@@ -1,34 +1,41 @@
 """The PostgreSQL store, for any number of nodes."""
 
 import asyncio
+import secrets
 from collections.abc import AsyncGenerator, AsyncIterator, Sequence
 from contextlib import aclosing
+from typing import Any
 
 import psycopg
 
-from overworld.server.store import review_statements as review_sql
-from overworld.server.store import schema
-from overworld.server.store import statements as sql
-from overworld.server.store.batches import Batches
+from overworld.server.store import migrate, sql
+from overworld.server.store import postgres_sql as pg
+from overworld.server.store.location import without_password
 from overworld.server.store.model import (
     DAY_MS,
-    LONGEST_LEASE,
     LOOK_AGAIN,
+    Append,
     Claim,
-    CodeTaken,
     Conflict,
     Event,
     Repeated,
-    TableRow,
     Unavailable,
     Work,
-    refuse_wrong,
-    work_of,
+    without_seat,
 )
-from overworld.server.store.pool import OUTAGES, PATIENCE, Connection, connect, hang_up
-from overworld.server.store.postgres_reviews import AT_ONCE, PostgresReviews, Values, fetch
-from overworld.server.store.urls import without_password
+from overworld.server.store.postgres_pool import (
+    OUTAGES,
+    PATIENCE,
+    Batches,
+    Connection,
+    Pool,
+    connect,
+    execute,
+    hang_up,
+)
+from overworld.server.store.sql_store import Row, SqlStore, Values
 
+_CONNECTIONS = 8
 _VACUUM_SECONDS = 300.0
 _SECONDS_BETWEEN_TRIES = 0.25
 _GONE = 100  # names of vanished nodes to remember
@@ -36,17 +43,21 @@ _HEARTBEAT = 10.0  # seconds without a notification before we check the connecti
 
 # A node that loses its power does not close its connection; keepalives detect that in seconds.
 _INTRODUCE = """
-SELECT set_config('application_name', %(name)s, false),
+SELECT set_config('application_name', :name, false),
     set_config('tcp_keepalives_idle', '5', false),
     set_config('tcp_keepalives_interval', '2', false),
     set_config('tcp_keepalives_count', '3', false)
 """
 
 
-class PostgresStore(PostgresReviews):
+class PostgresStore(SqlStore):
     """Event logs in PostgreSQL; nodes notify one another of what they append."""
 
     shared = True
+
+    _skip_locked = "FOR UPDATE SKIP LOCKED"
+    _notify = (pg.NOTIFY,)
+    _expire_served = pg.EXPIRE_SERVED
 
     def __init__(self, url: str) -> None:
         try:
@@ -55,7 +66,9 @@ class PostgresStore(PostgresReviews):
             raise ValueError(
                 f"{without_password(url)!r} names no database: it is not a valid URL"
             ) from None
-        super().__init__(url)
+        self._url = url
+        self.node = secrets.token_hex(4)  # a node ignores notifications with its own name
+        self._pool = Pool(url, _CONNECTIONS)
         self._batches = Batches(self._pool)
         self._listening: set[Connection] = set()
         self._alive: set[str] = set()
@@ -64,9 +77,12 @@ class PostgresStore(PostgresReviews):
         self._closed = False
 
     async def open(self) -> None:
-        if await self._pool.do(_version) != schema.VERSION:
-            await asyncio.to_thread(schema.upgrade, self._url)
-        await self._rows(sql.TRY_AGAIN, {})
+        if await self._pool.do(_version) != migrate.VERSION:
+            await asyncio.to_thread(migrate.upgrade, self._url)
+        await self._write(pg.TRY_AGAIN)
+
+    async def attach(self, *, write: bool) -> None:
+        migrate.refuse_other(await self._pool.do(_version))
 
     async def close(self) -> None:
         self._closed = True
@@ -75,107 +91,64 @@ class PostgresStore(PostgresReviews):
         await self._batches.close()
         await self._pool.close()
 
-    async def create(
-        self,
-        code: str,
-        events: Sequence[Event],
-        status: str,
-        summary: str,
-        *,
-        owners: Sequence[str] = (),
-        deadline: int | None = None,
-        work: Work | bool | None = False,
-    ) -> None:
-        values = self._values(code, events, status, summary, owners, (), deadline, work)
-        if events[0].seq != 1:
-            raise Conflict(f"the first event must be 1, got {events[0].seq}")
-        if not await self._batches.put(sql.CREATE[bool(work)], values, events):
-            raise CodeTaken(f"there is a table {code} already")
+    async def _read(self, statement: str, **values: Any) -> list[Row]:
+        return await self._run([(statement, values)])
 
-    async def append(
-        self,
-        code: str,
-        events: Sequence[Event],
-        status: str,
-        summary: str,
-        *,
-        owners: Sequence[str] = (),
-        forget: Sequence[str] = (),
-        deadline: int | None = None,
-        work: Work | bool | None = False,
-        awaited: bool = False,
-    ) -> None:
-        values = self._values(code, events, status, summary, owners, forget, deadline, work)
-        statement = sql.APPEND[None if work is None else bool(work)]
-        if work is None and awaited:
-            statement = sql.APPEND_AWAITED
-        if not await self._batches.put(statement, values, events):
-            if await self._rows(sql.REPEATED, values):
-                raise Repeated(f"an action of event {events[0].seq} is in the log already")
-            raise Conflict(f"event {events[0].seq} is not the next of table {code}")
+    async def _run(self, changes: Sequence[tuple[str, Values]]) -> list[Row]:
+        async def operation(connection: Connection) -> list[Row]:
+            if len(changes) == 1:  # a statement alone is a transaction
+                cursor = await execute(connection, *changes[0])
+            else:
+                async with connection.pipeline(), connection.transaction():
+                    for change in changes:
+                        cursor = await execute(connection, *change)
+            return await cursor.fetchall() if cursor.description else []
 
-    def _values(
-        self,
-        code: str,
-        events: Sequence[Event],
-        status: str,
-        summary: str,
-        owners: Sequence[str],
-        forget: Sequence[str],
-        deadline: int | None,
-        work: Work | bool | None,
-    ) -> Values:
-        refuse_wrong(events)
-        queued = work_of(work) or Work()
+        return await self._pool.do(operation)
+
+    async def _create(self, table: Append) -> bool:
+        statement = pg.CREATE[bool(table.work)]
+        return await self._batches.put(statement, self._values(table), table.events)
+
+    async def _append(self, append: Append) -> None:
+        values, first = self._values(append), append.events[0].seq
+        statement = pg.APPEND[None if append.work is None else bool(append.work)]
+        if append.is_awaited:
+            statement = pg.APPEND_AWAITED
+        if not await self._batches.put(statement, values, append.events):
+            if await self._read(pg.REPEATED, **values):
+                raise Repeated(f"an action of event {first} is in the log already")
+            raise Conflict(f"event {first} is not the next of table {append.code}")
+
+    def _values(self, append: Append) -> Values:
+        events, last = append.events, append.events[-1]
+        work = append.queued or Work()
         return {
-            "code": code,
+            "code": append.code,
             "before": events[0].seq - 1,
             "created": events[0].at,
-            "updated": events[-1].at,
-            "seq": events[-1].seq,
-            "status": status,
-            "summary": summary,
-            "deadline": deadline,
-            "owners": list(owners),
-            "forget": list(forget),
+            "updated": last.at,
+            "seq": last.seq,
+            "status": append.status,
+            "summary": append.summary,
+            "deadline": append.deadline,
+            "owners": list(append.owners),
+            "forget": list(append.forget),
             "seqs": [event.seq for event in events],
             "kinds": [event.kind for event in events],
             "seats": [event.seat for event in events],
             "texts": [event.text for event in events],
             "ats": [event.at for event in events],
             "actions": [event.action or None for event in events],
-            "day": events[-1].at // DAY_MS,
+            "day": last.at // DAY_MS,
             "node": self.node,
             "gone": list(self._gone),
-            "prefix": sql.NODE_NAME,
-            "notice": f"{code} {events[-1].seq}",
-            "owner": queued.owner,
-            "slow": int(queued.slow),
-            "alone": int(queued.alone),
-            "address": queued.address,
+            "notice": f"{append.code} {last.seq}",
+            "owner": work.owner,
+            "slow": int(work.slow),
+            "alone": int(work.alone),
+            "address": work.address,
         }
-
-    async def events(self, code: str, after: int = 0) -> list[Event]:
-        return [Event(*row) for row in await self._rows(sql.EVENTS, {"code": code, "after": after})]
-
-    async def table(self, code: str) -> TableRow | None:
-        rows = await self._rows(sql.TABLE, {"code": code})
-        return TableRow(*rows[0]) if rows else None
-
-    async def tables_of(self, owner: str, limit: int = 100) -> list[TableRow]:
-        rows = await self._rows(sql.TABLES_OF, {"owner": owner, "limit": limit})
-        return [TableRow(*row) for row in rows]
-
-    async def delete(self, code: str) -> bool:
-        values = {"code": code, "notice": f"{code} 0", "node": self.node}
-        return bool(await self._rows(sql.DELETE, values))
-
-    async def claim_due(self, now: int, lease_ms: int, limit: int = 100) -> list[str]:
-        values = {"now": now, "until": now + lease_ms, "limit": limit}
-        return [code for (code,) in await self._rows(sql.CLAIM_DUE, values)]
-
-    async def address_key(self) -> str:
-        return str((await self._rows(sql.ADDRESS_KEY, {}))[0][0])
 
     async def claim_work(
         self,
@@ -187,51 +160,58 @@ class PostgresStore(PostgresReviews):
         behind: Sequence[str] = (),
     ) -> Claim | None:
         values = {"node": node, "now": now, "until": now + lease_ms, "slow": int(slow)}
-        rows = await self._rows(sql.CLAIM_WORK, {**values, "behind": list(behind)})
-        for code, seq, thinks_long, address in rows:
-            return Claim(code, seq, bool(thinks_long), address)
+        rows = await self._write(pg.CLAIM_WORK, behind=list(behind), **values)
+        for code, seq, is_slow, address in rows:
+            return Claim(code, seq, bool(is_slow), address)
         return None
 
-    async def finish_work(self, code: str, seq: int) -> None:
-        await self._rows(sql.FINISH_WORK, {"code": code, "seq": seq})
+    async def ask_review(
+        self,
+        code: str,
+        now: int,
+        max_waiting: int,
+        *,
+        address: str = "",
+        max_per_address: int = 1_000_000,
+    ) -> bool:
+        values = {"code": code, "now": now, "node": self.node, "address": address}
 
-    async def release_work(self, node: str) -> None:
-        await self._rows(sql.RELEASE_WORK, {"node": node})
+        async def operation(connection: Connection) -> bool:
+            async with connection.transaction():
+                await connection.execute(pg.REVIEWS_LOCK)
+                count = await execute(connection, sql.COUNT_WAITING_REVIEWS, values)
+                ((waiting, here),) = await count.fetchall()
+                if waiting >= max_waiting or here >= max_per_address:
+                    return False
+                await execute(connection, sql.ASK_REVIEW, values)
+                return True
 
-    async def fail_work(self, code: str, seq: int, again: int) -> int:
-        values = {"code": code, "seq": seq, "again": again}
-        rows = await self._rows(sql.FAIL_WORK, values)
-        return int(rows[0][0]) if rows else 0
+        return await self._pool.do(operation)
 
-    async def quiet(self, before: int, limit: int) -> list[str]:
-        return [c for (c,) in await self._rows(sql.QUIET, {"before": before, "limit": limit})]
+    async def claim_review(self, node: str, now: int, lease_ms: int) -> str | None:
+        rows = await self._write(pg.CLAIM_REVIEW, node=node, now=now, until=now + lease_ms)
+        return str(rows[0][0]) if rows else None
 
-    async def delete_archived(self, before: int) -> int:
-        return await self._piecemeal(sql.DELETE_ARCHIVED, {"before": before, "limit": AT_ONCE})
-
-    async def last_beat(self, now: int) -> int | None:
-        at: int | None = (await self._rows(sql.LAST_BEAT, {"now": now}))[0][0]
-        return at
-
-    async def beat(self, now: int) -> None:
-        await self._rows(sql.BEAT, {"now": now})
-
-    async def note_outage(self, since: int, until: int) -> None:
-        await self._rows(sql.NOTE_OUTAGE, {"since": since, "until": until})
-
-    async def clock_set_back(self, now: int) -> None:
-        await self._rows(sql.CLOCK_SET_BACK, {"now": now, "longest": now + LONGEST_LEASE})
-
-    async def outages(self, after: int) -> list[tuple[int, int]]:
-        return [(since, until) for since, until in await self._rows(sql.OUTAGES, {"after": after})]
-
-    async def save_snapshot(self, code: str, seq: int, text: str) -> None:
-        await self._rows(sql.SAVE_SNAPSHOT, {"code": code, "seq": seq, "text": text})
-
-    async def snapshot(self, code: str) -> tuple[int, str] | None:
-        for seq, text in await self._rows(sql.SNAPSHOT, {"code": code}):
-            return seq, text
-        return None
+    async def erase(
+        self, code: str, changed: Sequence[Event], marker: Event, summary: str, owner: str
+    ) -> None:
+        rows = await self._write(
+            pg.ERASE,
+            code=code,
+            before=marker.seq - 1,
+            seq=marker.seq,
+            kind=marker.kind,
+            at=marker.at,
+            summary=summary,
+            owner=owner,
+            without_seat=without_seat(owner),
+            seqs=[event.seq for event in changed],
+            texts=[event.text for event in changed],
+            actions=[event.action or None for event in changed],
+            notice=f"{code} {marker.seq}",
+        )
+        if not rows:
+            raise Conflict(f"event {marker.seq} is not the next of table {code}")
 
     async def clean_up(self, deleted: bool) -> None:
         """Have PostgreSQL reuse the space of deleted rows (`VACUUM`)."""
@@ -242,23 +222,17 @@ class PostgresStore(PostgresReviews):
                 connection = await connect(self._url)
                 try:
                     await connection.execute("SET statement_timeout = 0")
-                    await connection.execute(review_sql.VACUUM)
+                    await connection.execute(pg.VACUUM)
                 finally:
                     await connection.close()
         except OUTAGES as error:
             raise Unavailable(f"the database could not clean up: {error}") from error
 
-    async def attach(self, *, write: bool) -> None:
-        schema.refuse_other(await self._pool.do(_version))
-
     async def health(self) -> None:
-        await self._rows("SELECT 1", {})
+        await self._read("SELECT 1")
 
     async def nodes(self) -> set[str]:
-        alive = {
-            self.node,
-            *(name for (name,) in await self._rows(sql.NODES, {"prefix": sql.NODE_NAME})),
-        }
+        alive = {self.node, *(name for (name,) in await self._read(pg.NODES))}
         # Nodes do not notify vanished nodes; a node that comes back follows its tables again.
         self._gone = {name: None for name in self._gone if name not in alive}
         self._gone.update(dict.fromkeys(self._alive - alive))
@@ -268,18 +242,17 @@ class PostgresStore(PostgresReviews):
         return set(alive)
 
     async def follow(self, codes: Sequence[str]) -> None:
-        values = {"codes": list(codes), "node": self.node, "prefix": sql.NODE_NAME}
         async with self._following:  # keeps the order of calls, so that the last one wins
-            await self._rows(sql.FOLLOW, values)
+            await self._write(pg.FOLLOW, codes=list(codes))
 
     async def unfollow(self, code: str) -> None:
         async with self._following:
-            await self._rows(sql.UNFOLLOW, {"code": code, "node": self.node})
+            await self._write(pg.UNFOLLOW, code=code)
 
     async def seqs(self, codes: Sequence[str]) -> dict[str, int]:
-        return dict(await self._rows(sql.SEQS, {"codes": list(codes)}))
+        return dict(await self._read(pg.SEQS, codes=list(codes)))
 
-    async def notices(self) -> AsyncIterator[tuple[str, int]]:
+    async def notifications(self) -> AsyncIterator[tuple[str, int]]:
         while not self._closed:
             try:
                 connection = await connect(self._url)
@@ -288,8 +261,8 @@ class PostgresStore(PostgresReviews):
                 continue
             self._listening.add(connection)
             try:
-                await connection.execute(_INTRODUCE, {"name": f"{sql.NODE_NAME}{self.node}"})
-                await connection.execute(f"LISTEN {sql.CHANNEL}{self.node}".encode())
+                await execute(connection, _INTRODUCE, {"name": f"{pg.NODE_NAME}{self.node}"})
+                await connection.execute(f"LISTEN {pg.CHANNEL}{self.node}".encode())
                 yield LOOK_AGAIN
                 async with aclosing(_notifications(connection)) as notifications:
                     async for code, seq in notifications:
@@ -302,11 +275,11 @@ class PostgresStore(PostgresReviews):
 
 
 async def _version(connection: Connection) -> int:
-    ((known,),) = await fetch(connection, "SELECT to_regclass('schema_version')", {})
-    if known is None:  # an empty database, or one of an older version
+    known = await (await connection.execute("SELECT to_regclass('schema_version')")).fetchone()
+    if known is None or known[0] is None:  # an empty database, or one of an older version
         return 0
-    rows = await fetch(connection, "SELECT version FROM schema_version", {})
-    return schema.refuse_newer(rows[0][0] if rows else 0)
+    row = await (await connection.execute("SELECT version FROM schema_version")).fetchone()
+    return migrate.refuse_newer(row[0] if row else 0)
 
 
 async def _notifications(connection: Connection) -> AsyncGenerator[list[str], None]:

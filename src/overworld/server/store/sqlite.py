@@ -1,76 +1,40 @@
 """The SQLite store, for one node."""
 
+import asyncio
 import json
+import logging
 import shutil
 import sqlite3
 from collections.abc import AsyncIterator, Sequence
+from contextlib import closing
 
-from overworld.server.store import schema
-from overworld.server.store.appends import Append, add_owners, insert_events, set_work
+from overworld.server.store import migrate, sql
 from overworld.server.store.model import (
-    ARCHIVED,
     ATTEMPTS,
-    BEAT_GAP,
     DAY_MS,
-    IDLE_BEAT,
-    LATEST_EVENT,
-    LONGEST_LEASE,
-    OUTAGES_KEPT,
-    OUTAGES_TOGETHER,
+    SERVED_KEPT,
     SLOW_WAITS,
+    Append,
     Claim,
-    CodeTaken,
     Conflict,
     Event,
-    TableRow,
     Unavailable,
-    Work,
-    refuse_wrong,
+    without_seat,
 )
-from overworld.server.store.sqlite_privacy import AT_ONCE, SqlitePrivacy, piecemeal
-from overworld.server.store.sqlite_reviews import note_served
+from overworld.server.store.sql_store import Row, Values
+from overworld.server.store.sqlite_append import add_details
+from overworld.server.store.sqlite_file import SqliteFile
+from overworld.server.store.sqlite_writer import connect
 
-_LAST_BEAT = f"""
-SELECT max(at) FROM (
-    SELECT at FROM beat WHERE at BETWEEN 1 AND :now
-    UNION ALL
-    SELECT * FROM (
-        SELECT updated FROM tables
-        WHERE status <> '{ARCHIVED}' AND day <= :now / {DAY_MS} AND updated <= :now
-            AND updated <= (
-                SELECT CASE at WHEN 0 THEN :now ELSE coalesce(
-                    (SELECT min(max(at, updated)) FROM tables WHERE deadline NOT NULL) + {BEAT_GAP},
-                    at + {LATEST_EVENT}
-                ) END FROM beat
-            )
-        ORDER BY day DESC, updated DESC LIMIT 1
-    )
-)
-"""
-_BEAT = f"""
-UPDATE beat SET at = :now WHERE at < :now - {IDLE_BEAT} OR at > :now
-    OR EXISTS (SELECT 1 FROM tables WHERE deadline NOT NULL)
-"""
-_OLD_OUTAGES = f"FROM outages WHERE until < :since - {OUTAGES_KEPT}"
-# Several nodes may have noted the same outage: only the part after the ones before counts.
-_JOINED_OUTAGES = f"""
-SELECT max(until) - sum(until - since), max(until) FROM (
-    SELECT until, max(since, coalesce(max(until) OVER (
-        ORDER BY since, until ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING
-    ), since)) AS since
-    {_OLD_OUTAGES}
-)
-WHERE until > since GROUP BY until / {OUTAGES_TOGETHER}
-"""
-_CLOCK_SET_BACK = (
-    "DELETE FROM outages WHERE since >= :now",
-    "UPDATE outages SET until = :now WHERE until > :now",
-    "UPDATE work SET queued = :now WHERE queued > :now",
-    "UPDATE work SET leased_until = 0 WHERE leased_until > :longest",
-    "UPDATE reviews SET leased_until = 0 WHERE leased_until > :longest",
-)
+_LOG = logging.getLogger("overworld.store")
 _LEAST_ROOM = 1 << 20  # bytes on the disk below which the store is not healthy
-_ROW = "code, created, updated, tables.seq, status, summary"
+_BUSY = 250  # milliseconds to wait for readers
+
+_CREATE = f"""
+INSERT INTO tables (code, created, updated, seq, status, summary, deadline, day)
+VALUES (:code, :created, :updated, :seq, :status, :summary, :deadline, :updated / {DAY_MS})
+ON CONFLICT (code) DO NOTHING
+"""
 
 # Tables whose host's address is not known take turns as one address: see `Room.charged`.
 _CLAIM_WORK = f"""
@@ -85,113 +49,60 @@ UPDATE work SET node = :node, leased_until = :until WHERE table_id = (
 RETURNING (SELECT code FROM tables WHERE id = table_id), seq, slow, address, owner
 """
 
+_CLAIM_REVIEW = f"""
+WITH {sql.REVIEWS_IN_TURN}
+UPDATE reviews SET node = :node, leased_until = :until
+WHERE table_id = (SELECT table_id FROM waiting ORDER BY {sql.PLACE} LIMIT 1)
+RETURNING (SELECT code FROM tables WHERE id = table_id), address
+"""
 
-class SqliteStore(SqlitePrivacy):
+_ERASE = (
+    "UPDATE tables SET seq = :seq, summary = :summary WHERE id = :table",
+    "INSERT INTO events (table_id, seq, kind, text, at) VALUES (:table, :seq, :kind, '', :at)",
+    "DELETE FROM snapshots WHERE table_id = :table",
+    "DELETE FROM notes WHERE table_id = :table AND author = :owner",
+    "UPDATE work SET owner = '', address = '' WHERE table_id = :table AND owner = :owner",
+    "DELETE FROM owners WHERE table_id = :table AND owner IN (:owner, :without_seat)",
+    "DELETE FROM served WHERE who = :owner",
+)
+
+
+class SqliteStore(SqliteFile):
     """Event logs in one SQLite file."""
 
     shared = False
 
-    async def create(
-        self,
-        code: str,
-        events: Sequence[Event],
-        status: str,
-        summary: str,
-        *,
-        owners: Sequence[str] = (),
-        deadline: int | None = None,
-        work: Work | bool | None = False,
-    ) -> None:
-        refuse_wrong(events)
-        if events[0].seq != 1:
-            raise Conflict(f"the first event must be 1, got {events[0].seq}")
+    _expire_served = (
+        f"DELETE FROM served WHERE at < :now - {SERVED_KEPT} OR at > :now + {SERVED_KEPT}"
+    )
 
-        def operation(connection: sqlite3.Connection) -> None:
-            last = events[-1]
-            row = (code, events[0].at, last.at, last.seq, status, summary, deadline)
-            try:
-                table = connection.execute(
-                    "INSERT INTO tables "
-                    "(code, created, updated, seq, status, summary, deadline, day) "
-                    "VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
-                    (*row, last.at // DAY_MS),
-                ).fetchone()[0]
-            except sqlite3.IntegrityError:
-                raise CodeTaken(f"there is a table {code} already") from None
-            insert_events(connection, table, events)
-            add_owners(connection, table, owners)
-            set_work(connection, table, last, work)
+    _unclean = False
+    """Whether the files may still have deleted data."""
 
-        await self._write(operation)
+    async def _create(self, table: Append) -> bool:
+        first, last = table.events[0], table.events[-1]
+        values = {"created": first.at, "updated": last.at, "seq": last.seq, "code": table.code}
+        values |= {"status": table.status, "summary": table.summary, "deadline": table.deadline}
 
-    async def append(
-        self,
-        code: str,
-        events: Sequence[Event],
-        status: str,
-        summary: str,
-        *,
-        owners: Sequence[str] = (),
-        forget: Sequence[str] = (),
-        deadline: int | None = None,
-        work: Work | bool | None = False,
-        awaited: bool = False,
-    ) -> None:
-        refuse_wrong(events)
-        await self._write(
-            Append(code, events, status, summary, owners, forget, deadline, work, awaited)
-        )
+        def operation(connection: sqlite3.Connection) -> bool:
+            if not connection.execute(_CREATE, values).rowcount:
+                return False
+            add_details(connection, [table])
+            return True
 
-    async def events(self, code: str, after: int = 0) -> list[Event]:
-        def query(connection: sqlite3.Connection) -> list[Event]:
-            rows = connection.execute(
-                "SELECT seq, kind, seat, text, at, coalesce(action, '') FROM events "
-                "WHERE table_id = (SELECT id FROM tables WHERE code = ?) AND seq > ? ORDER BY seq",
-                (code, after),
-            )
-            return [Event(*row) for row in rows]
+        return await self._open_writer.do(operation)
 
-        return await self._read(query)
-
-    async def table(self, code: str) -> TableRow | None:
-        def query(connection: sqlite3.Connection) -> TableRow | None:
-            row = connection.execute(
-                f"SELECT {_ROW} FROM tables WHERE code = ?", (code,)
-            ).fetchone()
-            return TableRow(*row) if row else None
-
-        return await self._read(query)
-
-    async def tables_of(self, owner: str, limit: int = 100) -> list[TableRow]:
-        def query(connection: sqlite3.Connection) -> list[TableRow]:
-            rows = connection.execute(
-                f"SELECT {_ROW} FROM owners JOIN tables ON id = table_id WHERE owner = ? "
-                "ORDER BY status = ?, updated DESC, id DESC LIMIT ?",
-                (owner, ARCHIVED, limit),
-            )
-            return [TableRow(*row) for row in rows]
-
-        return await self._read(query)
+    async def _append(self, append: Append) -> None:
+        await self._open_writer.append(append)
 
     async def delete(self, code: str) -> bool:
-        found = await self._change("DELETE FROM tables WHERE code = ?", (code,)) > 0
-        await self.clean_up(found)
-        return found
+        deleted = await super().delete(code)
+        await self.clean_up(deleted)
+        return deleted
 
-    async def claim_due(self, now: int, lease_ms: int, limit: int = 100) -> list[str]:
-        def operation(connection: sqlite3.Connection) -> list[str]:
-            rows = connection.execute(
-                "UPDATE tables SET deadline = ? WHERE id IN (SELECT id FROM tables "
-                "WHERE deadline <= ? ORDER BY deadline LIMIT ?) RETURNING code, deadline",
-                (now + lease_ms, now, limit),
-            )
-            return [code for code, _ in rows.fetchall()]
-
-        return await self._write(operation)
-
-    async def address_key(self) -> str:
-        statement = "SELECT value FROM address_key"
-        return str(await self._read(lambda one: one.execute(statement).fetchone()[0]))
+    async def seqs(self, codes: Sequence[str]) -> dict[str, int]:
+        statement = "SELECT code, seq FROM tables WHERE code IN (SELECT value FROM json_each(:all))"
+        return dict(await self._read(statement, all=json.dumps(codes)))
 
     async def claim_work(
         self,
@@ -202,108 +113,111 @@ class SqliteStore(SqlitePrivacy):
         slow: bool = True,
         behind: Sequence[str] = (),
     ) -> Claim | None:
-        values = {"node": node, "now": now, "until": now + lease_ms, "slow": int(slow)}
-        values["behind"] = json.dumps(behind)
+        values = {"node": node, "until": now + lease_ms, "slow": slow, "behind": json.dumps(behind)}
+        row = await self._claim("bots", 2, _CLAIM_WORK, now, values)
+        return None if row is None else Claim(row[0], row[1], bool(row[2]), row[3])
 
-        def operation(connection: sqlite3.Connection) -> Claim | None:
-            found = connection.execute(_CLAIM_WORK, values).fetchall()
-            if not found:
+    async def claim_review(self, node: str, now: int, lease_ms: int) -> str | None:
+        values = {"node": node, "until": now + lease_ms}
+        row = await self._claim("reviews", 1, _CLAIM_REVIEW, now, values)
+        return None if row is None else str(row[0])
+
+    async def _claim(
+        self, queue: str, served: int, statement: str, now: int, values: Values
+    ) -> Row | None:
+        """Return a row, and remember that the queue has served its last `served` columns.
+
+        Each claim gets a later time than all before it, so that two claims in one millisecond have
+        an order. Rows that a clock which was ahead has written expire too.
+        """
+
+        def operation(connection: sqlite3.Connection) -> Row | None:
+            rows: list[Row] = connection.execute(statement, {"now": now, **values}).fetchall()
+            if not rows:
                 return None
-            code, seq, thinks_long, address, owner = found[0]
-            note_served(connection, "bots", now, address, owner)
-            return Claim(code, seq, bool(thinks_long), address)
+            connection.execute(self._expire_served, {"now": now})
+            ((last,),) = connection.execute("SELECT coalesce(max(at), 0) FROM served").fetchall()
+            connection.executemany(
+                "INSERT OR REPLACE INTO served VALUES (?, ?, ?)",
+                [(queue, who, max(now, last + 1)) for who in rows[0][-served:]],
+            )
+            return rows[0]
 
-        return await self._write(operation)
+        return await self._open_writer.do(operation)
 
-    async def finish_work(self, code: str, seq: int) -> None:
-        await self._change(
-            "DELETE FROM work WHERE table_id = (SELECT id FROM tables WHERE code = ?) AND seq = ?",
-            (code, seq),
-        )
+    async def ask_review(
+        self,
+        code: str,
+        now: int,
+        max_waiting: int,
+        *,
+        address: str = "",
+        max_per_address: int = 1_000_000,
+    ) -> bool:
+        values = {"code": code, "now": now, "node": self.node, "address": address}
 
-    async def release_work(self, node: str) -> None:
-        for queue in ("work", "reviews"):
-            await self._change(f"UPDATE {queue} SET leased_until = 0 WHERE node = ?", (node,))
+        def operation(connection: sqlite3.Connection) -> bool:
+            ((waiting, here),) = connection.execute(sql.COUNT_WAITING_REVIEWS, values).fetchall()
+            if waiting >= max_waiting or here >= max_per_address:
+                return False
+            connection.execute(sql.ASK_REVIEW, values)
+            return True
 
-    async def fail_work(self, code: str, seq: int, again: int) -> int:
-        def operation(connection: sqlite3.Connection) -> int:
-            found = connection.execute(
-                "UPDATE work SET attempts = attempts + 1, leased_until = ? WHERE seq = ? "
-                "AND table_id = (SELECT id FROM tables WHERE code = ?) RETURNING attempts",
-                (again, seq, code),
-            ).fetchall()
-            return int(found[0][0]) if found else 0
+        return await self._open_writer.do(operation)
 
-        return await self._write(operation)
+    async def erase(
+        self, code: str, changed: Sequence[Event], marker: Event, summary: str, owner: str
+    ) -> None:
+        values = {"seq": marker.seq, "kind": marker.kind, "at": marker.at, "summary": summary}
+        values |= {"owner": owner, "without_seat": without_seat(owner)}
 
-    async def quiet(self, before: int, limit: int) -> list[str]:
-        statement = (
-            "SELECT code FROM tables "
-            f"WHERE day <= ? AND updated < ? AND status <> '{ARCHIVED}' LIMIT ?"
-        )
-        values = (before // DAY_MS, before, limit)
-        return await self._read(lambda one: [code for (code,) in one.execute(statement, values)])
-
-    async def delete_archived(self, before: int) -> int:
-        statement = (
-            "DELETE FROM tables WHERE id IN (SELECT id FROM tables "
-            f"WHERE status = '{ARCHIVED}' AND updated < ? LIMIT ?)"
-        )
-        return await piecemeal(lambda: self._change(statement, (before, AT_ONCE)))
-
-    async def last_beat(self, now: int) -> int | None:
-        found = await self._read(lambda one: one.execute(_LAST_BEAT, {"now": now}).fetchone())
-        at: int | None = found[0]
-        return at
-
-    async def beat(self, now: int) -> None:
-        await self._change_all((_BEAT,), {"now": now})
-
-    async def note_outage(self, since: int, until: int) -> None:
         def operation(connection: sqlite3.Connection) -> None:
-            joined = connection.execute(_JOINED_OUTAGES, {"since": since}).fetchall()
-            connection.execute(f"DELETE {_OLD_OUTAGES}", {"since": since})
-            new = [*joined, (since, until)]
-            connection.executemany("INSERT INTO outages VALUES (?, ?)", new)
+            query = "SELECT id FROM tables WHERE code = ? AND seq = ?"
+            row = connection.execute(query, (code, marker.seq - 1)).fetchone()
+            if row is None:
+                raise Conflict(f"event {marker.seq} is not the next of table {code}")
+            for statement in _ERASE:
+                connection.execute(statement, {"table": row[0], **values})
+            connection.executemany(
+                "UPDATE events SET text = ?, action = ? WHERE table_id = ? AND seq = ?",
+                [(one.text, one.action or None, row[0], one.seq) for one in changed],
+            )
 
-        await self._write(operation)
+        await self._open_writer.do(operation)
+        await self.clean_up(deleted=True)
 
-    async def clock_set_back(self, now: int) -> None:
-        await self._change_all(_CLOCK_SET_BACK, {"now": now, "longest": now + LONGEST_LEASE})
+    async def _forget_names_at(self, tables: list[int], before: int) -> int:
+        forgotten = await super()._forget_names_at(tables, before)
+        self._unclean = self._unclean or forgotten > 0
+        return forgotten
 
-    async def _change_all(self, statements: Sequence[str], values: dict[str, int]) -> None:
-        def operation(connection: sqlite3.Connection) -> None:
-            for statement in statements:
-                connection.execute(statement, values)
+    async def clean_up(self, deleted: bool) -> None:
+        """Write the log of SQLite into the database and empty it.
 
-        await self._write(operation)
+        `secure_delete` overwrites deleted data in the database, but the log (`-wal`) still has the
+        pages from before. A reader such as a backup can keep SQLite from emptying the log; then the
+        next call tries again.
+        """
+        if deleted or self._unclean:
+            try:
+                self._unclean = await asyncio.to_thread(self._empty_log)
+            except sqlite3.Error as error:
+                self._unclean = True
+                _LOG.warning("deleted data is still in the log of SQLite: %s", error)
 
-    async def outages(self, after: int) -> list[tuple[int, int]]:
-        statement = "SELECT since, until FROM outages WHERE until > ? ORDER BY since"
-        return await self._read(lambda one: one.execute(statement, (after,)).fetchall())
-
-    async def save_snapshot(self, code: str, seq: int, text: str) -> None:
-        await self._change(
-            "INSERT INTO snapshots SELECT id, ?, ? FROM tables WHERE code = ? AND NOT EXISTS ("
-            "SELECT 1 FROM events WHERE table_id = id AND events.seq > ? AND kind = 'erase') "
-            "ON CONFLICT DO UPDATE SET seq = excluded.seq, text = excluded.text "
-            "WHERE seq < excluded.seq",
-            (seq, text, code, seq),
-        )
-
-    async def snapshot(self, code: str) -> tuple[int, str] | None:
-        statement = (
-            "SELECT snapshots.seq, text FROM snapshots JOIN tables ON id = table_id WHERE code = ?"
-        )
-        return await self._read(lambda one: one.execute(statement, (code,)).fetchone())
+    def _empty_log(self) -> bool:
+        """Return whether a reader was in the way."""
+        with closing(connect(self.path)) as connection:
+            connection.execute(f"PRAGMA busy_timeout = {_BUSY}")  # moves wait during this
+            return bool(connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0])
 
     async def health(self) -> None:
-        await self._read(lambda connection: connection.execute("SELECT 1 FROM beat").fetchone())
+        await self._read("SELECT 1 FROM beat")
         if shutil.disk_usage(self.path.parent).free < _LEAST_ROOM:
             raise Unavailable(f"the disk with {self.path} is full")
         # Try to write only after a failure, because moves wait for the same disk.
         if self._writer is not None and self._writer.failed:
-            await self._change(f"PRAGMA user_version = {schema.VERSION}", ())
+            await self._write(f"PRAGMA user_version = {migrate.VERSION}")
             self._writer.failed = False
 
     async def nodes(self) -> set[str]:
@@ -315,11 +229,7 @@ class SqliteStore(SqlitePrivacy):
     async def unfollow(self, code: str) -> None:
         """Do nothing: there are no other nodes."""
 
-    async def seqs(self, codes: Sequence[str]) -> dict[str, int]:
-        statement = "SELECT code, seq FROM tables WHERE code IN (SELECT value FROM json_each(?))"
-        return await self._read(lambda one: dict(one.execute(statement, (json.dumps(codes),))))
-
-    async def notices(self) -> AsyncIterator[tuple[str, int]]:
+    async def notifications(self) -> AsyncIterator[tuple[str, int]]:
         """Yield nothing: there are no other nodes."""
         none: tuple[tuple[str, int], ...] = ()
         for notice in none:

@@ -5,24 +5,23 @@ import os
 import secrets
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing, suppress
+from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
-from typing import TypeVar
+from typing import Any
 
-from overworld.server.store import schema
-from overworld.server.store.lock import ServerLock
-from overworld.server.store.model import StoreError, Unavailable, WrongSchema
-from overworld.server.store.writer import Writer, connect
-
-T = TypeVar("T")
+from overworld.server.store import migrate
+from overworld.server.store.location import ServerLock
+from overworld.server.store.model import StoreError, Unavailable
+from overworld.server.store.sql_store import Row, SqlStore, Values
+from overworld.server.store.sqlite_writer import Writer, connect
 
 _READERS = 2
 _PATIENCE = 5.0  # seconds for a query
 
 
-class SqliteFile:
+class SqliteFile(SqlStore):
     """Opens and closes the file, and runs reads and writes in threads."""
 
     def __init__(self, path: Path, patience: float = _PATIENCE) -> None:
@@ -36,7 +35,7 @@ class SqliteFile:
         self._opened: list[sqlite3.Connection] = []
 
     async def open(self) -> None:
-        try:
+        async with self._opening():
             self.path.parent.mkdir(parents=True, exist_ok=True)
             refuse_other_files(self.path)
             self._lock.take()
@@ -44,27 +43,25 @@ class SqliteFile:
             await asyncio.to_thread(self._migrate)
             self._writer = Writer(self.path)
             # Leases are of a killed server, because one server at a time has the file.
-            for queue in ("work", "reviews"):
-                await self._change(f"UPDATE {queue} SET leased_until = 0, attempts = 0", ())
-        except (OSError, sqlite3.Error, Unavailable) as error:
-            await self.close()
-            raise Unavailable(f"{self.path} cannot be opened: {error}") from error
-        except WrongSchema:
-            await self.close()
-            raise
-        self._readers = ThreadPoolExecutor(_READERS, "store-reader")
+            reset = "UPDATE {} SET leased_until = 0, attempts = 0"
+            await self._write(reset.format("work"), reset.format("reviews"))
 
     async def attach(self, *, write: bool) -> None:
         if not self.path.is_file():
             raise Unavailable(f"there is no database {self.path}")
-        try:
+        async with self._opening():
             refuse_other_files(self.path)
             if write:
                 self._lock.take()
             await asyncio.to_thread(self._refuse_other_version)
             if write:
                 self._writer = Writer(self.path)
-        except (OSError, sqlite3.Error) as error:
+
+    @asynccontextmanager
+    async def _opening(self) -> AsyncIterator[None]:
+        try:
+            yield
+        except (OSError, sqlite3.Error, Unavailable) as error:
             await self.close()
             raise Unavailable(f"{self.path} cannot be opened: {error}") from error
         except StoreError:
@@ -74,16 +71,13 @@ class SqliteFile:
 
     def _refuse_other_version(self) -> None:
         with closing(sqlite3.connect(self.path)) as connection:
-            schema.refuse_other(schema.sqlite_version(connection))
+            migrate.refuse_other(migrate.sqlite_version(connection))
 
     def _migrate(self) -> None:
-        connection = connect(self.path)
-        try:
-            current = schema.sqlite_version(connection)
-        finally:
-            connection.close()
-        if current != schema.VERSION:
-            schema.upgrade(str(self.path))
+        with closing(connect(self.path)) as connection:
+            current = migrate.sqlite_version(connection)
+        if current != migrate.VERSION:
+            migrate.upgrade(str(self.path))
 
     async def close(self) -> None:
         if self._writer is not None:
@@ -95,26 +89,34 @@ class SqliteFile:
             self._opened.pop().close()
         self._lock.release()
 
-    async def _write(self, operation: Callable[[sqlite3.Connection], T]) -> T:
+    @property
+    def _open_writer(self) -> Writer:
         if self._writer is None:
             raise Unavailable("the store is not open")
-        return await self._writer.do(operation)
+        return self._writer
 
-    async def _change(self, statement: str, values: tuple[object, ...] | dict[str, object]) -> int:
-        return await self._write(lambda connection: connection.execute(statement, values).rowcount)
+    async def _run(self, changes: Sequence[tuple[str, Values]]) -> list[Row]:
+        def operation(connection: sqlite3.Connection) -> list[Row]:
+            rows = list[Row]()
+            for statement, values in changes:
+                rows = connection.execute(statement, values).fetchall()
+            return rows
 
-    async def _read(self, query: Callable[[sqlite3.Connection], T]) -> T:
+        return await self._open_writer.do(operation)
+
+    async def _read(self, statement: str, **values: Any) -> list[Row]:
         if self._readers is None:
             raise Unavailable("the store is not open")
 
         used: list[sqlite3.Connection] = []
 
-        def read() -> T:
+        def read() -> list[Row]:
             if not hasattr(self._own, "connection"):
                 self._own.connection = connect(self.path)
                 self._opened.append(self._own.connection)
-            used.append(self._own.connection)
-            return query(self._own.connection)
+            connection: sqlite3.Connection = self._own.connection
+            used.append(connection)
+            return connection.execute(statement, values).fetchall()
 
         try:
             async with asyncio.timeout(self._patience):

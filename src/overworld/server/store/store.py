@@ -19,7 +19,7 @@ class Store(Protocol):
     """Whether other processes may append too."""
 
     async def nodes(self) -> set[str]:
-        """Return the names of all processes that read `notices` now, and of this one."""
+        """Return the names of all processes that read `notifications` now, and of this one."""
 
     async def open(self) -> None:
         """Connect and bring the schema up to date; raises `WrongSchema` or `InUse`."""
@@ -112,7 +112,7 @@ class Store(Protocol):
         After `ATTEMPTS` failures no node tries until one is restarted.
         """
 
-    async def quiet(self, before: int, limit: int) -> list[str]:
+    async def inactive(self, before: int, limit: int) -> list[str]:
         """Return tables that were not changed since a time and are not archived."""
 
     async def delete_archived(self, before: int) -> int:
@@ -132,7 +132,7 @@ class Store(Protocol):
     async def note_outage(self, since: int, until: int) -> None:
         """Keep a time in which no node served, and join old ones (`OUTAGES_TOGETHER`)."""
 
-    async def clock_set_back(self, now: int) -> None:
+    async def correct_times(self, now: int) -> None:
         """Correct times that a clock noted while it was ahead.
 
         Outages end at `now`, waiting work was queued by then, and leases longer than
@@ -149,11 +149,17 @@ class Store(Protocol):
         """Return the last snapshot of a table: the seq of its last event, and its text."""
 
     async def ask_review(
-        self, code: str, now: int, most: int, *, address: str = "", most_each: int = 1_000_000
+        self,
+        code: str,
+        now: int,
+        max_waiting: int,
+        *,
+        address: str = "",
+        max_per_address: int = 1_000_000,
     ) -> bool:
         """Put the review of a table into the queue, once, and retry one that was given up.
 
-        Returns False if `most` reviews wait already, or `most_each` of this address.
+        Returns False if `max_waiting` reviews wait already, or `max_per_address` of this address.
         """
 
     async def review(self, code: str, now: int) -> ReviewRow | None:
@@ -185,24 +191,24 @@ class Store(Protocol):
     async def notes(self, code: str) -> list[NoteRow]:
         """Return the notes about the game of a table, by step and time."""
 
-    async def count_try(self, puzzle: str, found: bool) -> None:
+    async def count_try(self, puzzle: str, solved: bool) -> None:
         """Count a player's first try at a puzzle; the store does not keep who it was."""
 
     async def tries(self) -> dict[str, tuple[int, int]]:
         """Return how many tried each puzzle, and how many of them found the answer."""
 
     async def forget_words(self, before: int) -> int:
-        """Empty older `FORGETTABLE` events and delete older notes; return how many.
+        """Empty older `FORGETTABLE_KINDS` and delete older notes; return how many.
 
         Snapshots of these tables go with them.
         """
 
     async def forget_names(
-        self, before: int, *, since: int = 0, after: int = 0, most: int = 1000
+        self, before: int, *, since: int = 0, after: int = 0, limit: int = 1000
     ) -> Swept:
         """Empty names before a time that are not shown any more, table by table.
 
-        Looks at `most` tables that changed at `since` or later, from the row id `after` on.
+        Looks at `limit` tables that changed at `since` or later, from the row id `after` on.
         """
 
     async def forget_leavers(self, code: str) -> None:
@@ -259,7 +265,7 @@ class Store(Protocol):
     async def seqs(self, codes: Sequence[str]) -> dict[str, int]:
         """Return the last seq of each of these tables, without deleted ones."""
 
-    def notices(self) -> AsyncIterator[tuple[str, int]]:
+    def notifications(self) -> AsyncIterator[tuple[str, int]]:
         """Yield code and seq when another node appends to a table that this one follows.
 
         The seq is 0 for a deleted table and `NOTES_CHANGED` for a changed note. `LOOK_AGAIN` says

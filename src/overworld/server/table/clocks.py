@@ -94,16 +94,16 @@ class Clocks(msgspec.Struct, frozen=True):
 
 
 # ---------------------------------------------------------------- outages
-# The functions expect outages in the order of time and without overlaps, as `merged` returns them.
+# The functions expect outages as `merge_outages` returns them: in order and without overlaps.
 
 
-def merged(outages: Iterable[Outage]) -> tuple[Outage, ...]:
+def merge_outages(outages: Iterable[Outage]) -> tuple[Outage, ...]:
     """Return outages in the order of time, without overlaps, at most `MOST_OUTAGES`.
 
     If there are more, merge those with the least time between them. Players gain a little time by
     that and lose none.
 
-    >>> [(one.start, one.end) for one in merged([Outage(5, 9), Outage(0, 2), Outage(1, 3)])]
+    >>> [(one.start, one.end) for one in merge_outages([Outage(5, 9), Outage(0, 2), Outage(1, 3)])]
     [(0, 3), (5, 9)]
     """
     spans: list[Outage] = []
@@ -120,22 +120,22 @@ def merged(outages: Iterable[Outage]) -> tuple[Outage, ...]:
     return tuple(spans)
 
 
-def until(outages: Sequence[Outage], end: int) -> tuple[Outage, ...]:
+def cut_outages(outages: Sequence[Outage], end: int) -> tuple[Outage, ...]:
     """Return outages without the parts after `end`, which a fast clock may have noted."""
     return tuple(Outage(one.start, min(one.end, end)) for one in outages if one.start < end)
 
 
-def missed(clocks: Clocks, outages: Sequence[Outage], now: int) -> list[Outage]:
+def outages_to_refund(clocks: Clocks, outages: Sequence[Outage], now: int) -> list[Outage]:
     """Return the outages that would be charged to the player whose clock runs."""
-    found: list[Outage] = []
+    refunds: list[Outage] = []
     if clocks.running is None or clocks.paused:
-        return found
+        return refunds
     for outage in reversed(outages):
         if outage.end <= clocks.since:
             break
         if outage.start < now:
-            found.insert(0, outage)
-    return found
+            refunds.insert(0, outage)
+    return refunds
 
 
 def served_since(outages: Sequence[Outage], now: int, served: int) -> int:

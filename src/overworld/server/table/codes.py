@@ -21,7 +21,7 @@ def read_code(text: str) -> str | None:
     return code if len(code) == LENGTH and set(code) <= set(ALPHABET) else None
 
 
-def hashed(secret: str) -> str:
+def hash_secret(secret: str) -> str:
     """Return the hash that the server stores for a secret."""
     return sha256(secret.encode()).hexdigest()[:32]
 

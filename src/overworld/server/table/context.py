@@ -8,7 +8,7 @@ from typing import NamedTuple
 import msgspec
 
 from overworld.game import Game
-from overworld.server.table.clocks import missed
+from overworld.server.table.clocks import outages_to_refund
 from overworld.server.table.events import CHARGING_KINDS, Event, Outage
 from overworld.server.table.reducer import apply
 from overworld.server.table.table import Table
@@ -57,19 +57,19 @@ def transitions(
     if any(fact.kind in CHARGING_KINDS for fact in facts):
         facts = [*outage_refunds(table, context), *facts]
     now, first = max(context.now, table.updated), len(facts) - own
-    found = list[Transition]()
+    changes = list[Transition]()
     for place, fact in enumerate(facts):
         action = key if place == first else ""
         event = Event(table.seq + 1, fact.kind, fact.seat, fact.text, now, action)
         table = apply(table, event, fact.game)
-        found.append(Transition(event, table))
-    return found
+        changes.append(Transition(event, table))
+    return changes
 
 
 def outage_refunds(table: Table, context: Context) -> list[Fact]:
     """Return the outages that the player to move would otherwise be charged for."""
-    found = missed(table.clocks, context.outages, context.now)
-    return [Fact("outage", None, as_json(outage)) for outage in found]
+    refunds = outages_to_refund(table.clocks, context.outages, context.now)
+    return [Fact("outage", None, as_json(outage)) for outage in refunds]
 
 
 def as_json(struct: msgspec.Struct) -> str:

@@ -11,17 +11,18 @@ from contextlib import suppress
 
 from overworld.errors import DealDoesNotFit, IllegalMove, NotationError
 from overworld.game import Deal, Game
+from overworld.game.kernel import log_of
 from overworld.game.refusal import Refusal
 from overworld.game.resolve import text_of
 from overworld.notation.plain import plain_from
 from overworld.play.undo import undo_of
 from overworld.server.table import actions as act
-from overworld.server.table.codes import equal_in_constant_time, hashed
+from overworld.server.table.codes import equal_in_constant_time, hash_secret
 from overworld.server.table.context import Context, Fact, Transition, as_json, transitions
 from overworld.server.table.errors import Refused
-from overworld.server.table.events import UNTIL_END, Joined, Stand, Started
+from overworld.server.table.events import UNTIL_END, Joined, StandIn, Started
 from overworld.server.table.options import BOT, ONLINE, check_name, check_options, deal_seed
-from overworld.server.table.table import LOBBY, OVER, PLAYING, REPLAY, STAND_IN, Table
+from overworld.server.table.table import LOBBY, OVER, PLAYING, REPLAY, STAND_IN_BOT, Table
 
 LONGEST_CHAT = 300
 PIXELS = 64
@@ -152,7 +153,7 @@ def _start(table: Table, action: act.Start, actor: str, context: Context) -> lis
     if sum(seat.kind != "closed" for seat in table.seats) < 2:
         raise Refused("bad_options", field="seats")
     deal = "" if table.options.deal is None else deal_seed(table.options.deal, context.now)
-    game = table.seated()[1] if table.game is None else table.game.copy()
+    game = table.new_game()[1] if table.game is None else table.game.copy()
     game.deal(Deal(deal) if deal else context.chance)
     # The set-up of a new game, or the chance events that were pending where a fork begins.
     moves = ", ".join(map(str, game.history))
@@ -192,9 +193,7 @@ def play_move(table: Table, game: Game, seat: int, move: str | int, chance: rand
         with suppress(DealDoesNotFit):  # the deal may be from another box
             after.deal(Deal(table.deal))
     after.deal(chance)
-    steps = (
-        text_of(plain_from(state), table.box, step) for state, step in after._kernel.log[before:]
-    )
+    steps = (text_of(plain_from(state), table.box, step) for state, step in log_of(after)[before:])
     return Fact("move", seat, ", ".join(steps), after)
 
 
@@ -226,24 +225,24 @@ def _absent(table: Table, action: act.Absent, actor: str, context: Context) -> l
     if not any(number != action.seat for number in table.seats_of(actor)):
         raise Refused("not_your_seat", seat=action.seat)
     who = table.seats[_seat_of(table, action.seat)]
-    replaced = who.stand is not None and who.stand.until == UNTIL_END
+    replaced = who.stand_in is not None and who.stand_in.until == UNTIL_END
     if who.kind == BOT or who.away_since is None or who.owner == actor or replaced:
         raise Refused("not_away", seat=action.seat)
     waited = context.now - max([who.away_since, *(outage.end for outage in context.outages)])
     if waited < context.grace:
         raise Refused("not_away", seat=action.seat, left=context.grace - waited)
     if action.choice == "wait":
-        return [Fact("back", action.seat)] if who.stand is not None else []
-    return [Fact("bot", action.seat, as_json(Stand(STAND_IN, action.choice)))]
+        return [Fact("back", action.seat)] if who.stand_in is not None else []
+    return [Fact("bot", action.seat, as_json(StandIn(STAND_IN_BOT, action.choice)))]
 
 
 def _return(table: Table, action: act.Return, actor: str, context: Context) -> list[Fact]:
     _in_play(table)
     seat = _own_seat(table, action.seat, actor)
-    stand = table.seats[seat].stand
-    if stand is None:
+    stand_in = table.seats[seat].stand_in
+    if stand_in is None:
         return []
-    if stand.until == UNTIL_END:
+    if stand_in.until == UNTIL_END:
         raise Refused("game_over")
     return [Fact("back", seat)]
 
@@ -303,14 +302,14 @@ def _extend(table: Table, action: act.Extend, actor: str, context: Context) -> l
     number = _seat_of(table, action.seat)
     facts = [Fact("extend", number, str(action.seconds))]
     seat = table.seats[number]
-    if seat.stand is not None and seat.timed_out and not seat.resigned:
+    if seat.stand_in is not None and seat.timed_out and not seat.resigned:
         facts.append(Fact("back", number))
     return facts
 
 
 def _offer(table: Table, action: act.Offer, actor: str, context: Context) -> list[Fact]:
     seat = _own_seat(table, action.seat, actor)
-    return [Fact("offer", seat, hashed(context.secret))]
+    return [Fact("offer", seat, hash_secret(context.secret))]
 
 
 def _right_claim(table: Table, action: act.AnyAction) -> bool:
@@ -318,7 +317,7 @@ def _right_claim(table: Table, action: act.AnyAction) -> bool:
     if not isinstance(action, act.Claim) or not 0 <= action.seat < len(table.seats):
         return False
     offer = table.seats[action.seat].offer
-    return bool(offer) and equal_in_constant_time(offer, hashed(action.secret))
+    return bool(offer) and equal_in_constant_time(offer, hash_secret(action.secret))
 
 
 def _claim(table: Table, action: act.Claim, actor: str, context: Context) -> list[Fact]:
@@ -337,7 +336,7 @@ def _token(table: Table, action: act.Token, actor: str, context: Context) -> lis
     seat = table.seats[_seat_of(table, action.seat)]
     if seat.kind != ONLINE or (seat.owner and not seat.token):
         raise Refused("seat_taken", seat=action.seat)
-    joined = Joined(check_name(action.name), hashed(context.secret), bot=True)
+    joined = Joined(check_name(action.name), hash_secret(context.secret), bot=True)
     return [Fact("join", action.seat, as_json(joined))]
 
 
@@ -369,10 +368,10 @@ def restore_facts(table: Table) -> list[Fact]:
     empty = (
         number
         for number, seat in enumerate(table.seats)
-        if table.status == PLAYING and seat.kind != BOT and not seat.owner and not seat.stand
+        if table.status == PLAYING and seat.kind != BOT and not seat.owner and not seat.stand_in
     )
-    stand = as_json(Stand(STAND_IN, UNTIL_END))
-    return [Fact("restore"), *(Fact("bot", number, stand) for number in empty)]
+    stand_in = as_json(StandIn(STAND_IN_BOT, UNTIL_END))
+    return [Fact("restore"), *(Fact("bot", number, stand_in) for number in empty)]
 
 
 _DECIDERS: dict[type, Callable[..., list[Fact]]] = {

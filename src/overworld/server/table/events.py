@@ -6,6 +6,8 @@ Each kind has a version. If the text of `move` changes its meaning, the new kind
 
 from __future__ import annotations
 
+from enum import Flag, auto
+
 import msgspec
 
 from overworld.server.table.options import Options
@@ -13,51 +15,80 @@ from overworld.server.table.options import Options
 UNTIL_TURN, UNTIL_RETURN, UNTIL_END = "turn", "return", "end"
 """How long a bot plays for a player."""
 
-GAME_KINDS = ("start", "move", "undo", "resign", "bot", "back", "flag")
-"""Events that change the game or the player who decides."""
-
-CHARGING_KINDS = (*GAME_KINDS, "pause", "overtime", "archive")
-"""Events that charge the running clock."""
-
-SEAT_KINDS = ("change", "join", "leave", "kick", "start", "claim", "erase")
-"""Events after which a client may have other seats."""
-
-PRESENCE_KINDS = ("here", "away")
-"""Events that note whether a player is connected."""
-
 ARCHIVED = "archived"
 """The status of an archived table in lists. It must be restored before players can continue."""
 
-VERSIONS = {
-    "create": 1,
-    "change": 1,
-    "join": 1,
-    "leave": 1,
-    "kick": 1,
-    "rename": 1,
-    "start": 1,
-    "move": 1,
-    "undo": 1,
-    "resign": 1,
-    "bot": 1,
-    "back": 1,
-    "overtime": 1,
-    "flag": 1,
-    "here": 1,
-    "away": 1,
-    "chat": 1,
-    "mute": 1,
-    "paint": 1,
-    "pause": 1,
-    "extend": 1,
-    "outage": 1,
-    "offer": 1,
-    "claim": 1,
-    "rematch": 1,
-    "archive": 1,
-    "restore": 1,
-    "erase": 1,
+
+class Trait(Flag):
+    """A property of a kind of event, by which the server decides what to update and to hide."""
+
+    GAME = auto()  # changes the game or the player who decides
+    CHARGING = auto()  # charges the running clock
+    CLOCK = auto()  # changes clocks without charging one
+    SEATS = auto()  # a client may have other seats after it
+    INFO = auto()  # changes the public data of seats or table
+    PRESENCE = auto()  # notes whether a player is connected
+    NAMING = auto()  # changes players, their names, or who is muted
+    FORGETTABLE = auto()  # has words that housekeeping empties
+    SECRET = auto()  # has a text that clients must not receive
+
+
+_PLAYED = Trait.GAME | Trait.CHARGING
+_SEATED = Trait.SEATS | Trait.INFO | Trait.NAMING
+
+KINDS: dict[str, Trait] = {
+    "create": Trait.INFO | Trait.NAMING | Trait.SECRET,
+    "change": _SEATED | Trait.SECRET,
+    "join": _SEATED | Trait.SECRET,
+    "leave": _SEATED,
+    "kick": _SEATED,
+    "rename": Trait.INFO | Trait.NAMING,
+    "start": _PLAYED | _SEATED | Trait.SECRET,
+    "move": _PLAYED,
+    "undo": _PLAYED,
+    "resign": _PLAYED | Trait.INFO,
+    "bot": _PLAYED | Trait.INFO,
+    "back": _PLAYED | Trait.INFO,
+    "overtime": Trait.CHARGING | Trait.INFO,
+    "flag": _PLAYED | Trait.INFO,
+    "here": Trait.PRESENCE | Trait.INFO,
+    "away": Trait.PRESENCE | Trait.INFO,
+    "chat": Trait.FORGETTABLE,
+    "mute": Trait.INFO | Trait.NAMING,
+    "paint": Trait.INFO | Trait.FORGETTABLE,
+    "pause": Trait.CHARGING,
+    "extend": Trait.CLOCK,
+    "outage": Trait.CLOCK,
+    "offer": Trait.SECRET,
+    "claim": _SEATED | Trait.SECRET,
+    "rematch": Trait.INFO,
+    "archive": Trait.CHARGING | Trait.INFO,
+    "restore": Trait.CLOCK | Trait.INFO,
+    "erase": Trait.SEATS | Trait.INFO,
 }
+"""Each kind of event with its traits."""
+
+
+def kinds_with(traits: Trait) -> tuple[str, ...]:
+    """Return the kinds of events that have one of these traits.
+
+    >>> kinds_with(Trait.PRESENCE)
+    ('here', 'away')
+    """
+    return tuple(kind for kind, has in KINDS.items() if has & traits)
+
+
+GAME_KINDS = kinds_with(Trait.GAME)
+CHARGING_KINDS = kinds_with(Trait.CHARGING)
+CLOCK_KINDS = kinds_with(Trait.CHARGING | Trait.CLOCK)
+SEAT_KINDS = kinds_with(Trait.SEATS)
+INFO_KINDS = kinds_with(Trait.INFO)
+PRESENCE_KINDS = kinds_with(Trait.PRESENCE)
+NAMING_KINDS = kinds_with(Trait.NAMING)
+FORGETTABLE_KINDS = kinds_with(Trait.FORGETTABLE)
+SECRET_KINDS = kinds_with(Trait.SECRET)
+
+VERSIONS = dict.fromkeys(KINDS, 1)
 """Each kind of event, with the version that this code writes."""
 
 
@@ -127,7 +158,7 @@ class Started(msgspec.Struct, frozen=True, omit_defaults=True):
     deal: str = ""
 
 
-class Stand(msgspec.Struct, frozen=True):
+class StandIn(msgspec.Struct, frozen=True):
     """A bot that plays for a person."""
 
     bot: str

@@ -9,7 +9,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 import msgspec
 
 from overworld.bots import BOTS
-from overworld.components import Components
+from overworld.components import Box
 from overworld.server.table.errors import Refused
 
 SeatKind: TypeAlias = Literal["here", "online", "bot", "closed"]
@@ -83,7 +83,7 @@ class UnknownBox(ValueError):
     """A box that the server does not have."""
 
 
-def box_named(name: str, boxes: Sequence[Components]) -> Components:
+def box_named(name: str, boxes: Sequence[Box]) -> Box:
     """Return the box with a name; an empty name is the first box."""
     for box in boxes:
         if name in ("", box.name):
@@ -91,7 +91,7 @@ def box_named(name: str, boxes: Sequence[Components]) -> Components:
     raise UnknownBox(f"unknown box: {name}")
 
 
-def check_options(options: Options, *boxes: Components, now: int) -> Options:
+def check_options(options: Options, *boxes: Box, now: int) -> Options:
     """Validate options and fill in the defaults.
 
     Args:

@@ -13,8 +13,9 @@ from functools import lru_cache
 import msgspec
 from msgspec.structs import replace
 
-from overworld.components import Components
+from overworld.components import Box
 from overworld.game import Game
+from overworld.game.kernel import plain_of
 from overworld.play.undo import undo
 from overworld.server.table.clocks import Clocks
 from overworld.server.table.events import (
@@ -27,7 +28,7 @@ from overworld.server.table.events import (
     Event,
     Joined,
     Outage,
-    Stand,
+    StandIn,
     Started,
     upcast,
 )
@@ -39,7 +40,7 @@ from overworld.server.table.table import (
     OVER,
     PLAYING,
     REPLAY,
-    STAND_IN,
+    STAND_IN_BOT,
     Seat,
     Table,
 )
@@ -76,7 +77,7 @@ def _game_event(
     table: Table, event: Event, handler: Callable[[Table, Event], None], game: Game | None
 ) -> None:
     """Apply an event that changes the game or its players, and update the clocks."""
-    before = table.game._kernel.plain if table.game else None
+    before = plain_of(table.game) if table.game else None
     turns, seat = (before.turns, before.turn) if before else (0, None)
     if table.clocks.on:
         table.clocks = table.clocks.stop(event.at)
@@ -85,11 +86,11 @@ def _game_event(
     else:
         table.game = game
     assert table.game is not None, "the game has begun"
-    if table.game._kernel.plain.turns != turns:
+    if table.game.turn_number != turns:
         table.clocks = table.clocks.begin_turn(seat if turns else None)
         for number, one in enumerate(table.seats):
-            if one.stand is not None and one.stand.until == UNTIL_TURN:
-                _set(table, number, stand=None)
+            if one.stand_in is not None and one.stand_in.until == UNTIL_TURN:
+                _set(table, number, stand_in=None)
     if table.game.over:
         table.status = OVER
     _find_decider(table, event.at)
@@ -136,7 +137,7 @@ def _create(table: Table, event: Event) -> None:
 
 
 @lru_cache(maxsize=4)  # an import reads the record before it creates the table
-def game_of(record: str, box: Components) -> Game:
+def game_of(record: str, box: Box) -> Game:
     """Return the game of a record. It is cached: copy it before you change it."""
     return Game.from_record(record, box)
 
@@ -145,7 +146,7 @@ def _back_to(game: Game, step: int) -> Game:
     """Return a new game that begins where `game` was after `step` steps."""
     while game.step_number > step:
         game.undo()
-    return Game.from_position(game.position, game.components)
+    return Game.from_position(game.position, game.box)
 
 
 def _seat_players(table: Table) -> None:
@@ -153,13 +154,13 @@ def _seat_players(table: Table) -> None:
     before = {seat.option.board: (number, seat) for number, seat in enumerate(table.seats)}
     seats, moved = list[Seat](), dict[int, int]()
     for number, option in enumerate(table.options.seats):
-        old, kept = before.get(option.board, (None, None))
+        old, player = before.get(option.board, (None, None))
         seat = Seat(option, name=option.name)
         if option.kind == HERE:
             seat = replace(seat, owner=table.host)
-        if kept is not None and old is not None and kept.kind == option.kind in (HERE, ONLINE):
-            name = option.name if option.kind == HERE else kept.name
-            seat = replace(kept, option=option, name=name)
+        if player is not None and old is not None and player.kind == option.kind in (HERE, ONLINE):
+            name = option.name if option.kind == HERE else player.name
+            seat = replace(player, option=option, name=name)
             moved[old] = number
         seats.append(seat)
     for number, seat in enumerate(table.seats):
@@ -222,7 +223,7 @@ def _rename(table: Table, event: Event) -> None:
 def _start(table: Table, event: Event) -> None:
     started = msgspec.json.decode(event.text, type=Started)
     if table.game is None:
-        numbers, table.game = table.seated()
+        numbers, table.game = table.new_game()
         table.seats = tuple(table.seats[number] for number in numbers)
         _renumber_chat(table, {old: new for new, old in enumerate(numbers)})
     table.deal = started.deal
@@ -256,17 +257,17 @@ def _resign(table: Table, event: Event) -> None:
     if len(table.seats) == 2:
         table.status = OVER
     else:
-        _set(table, _number(event), stand=Stand(STAND_IN, UNTIL_END))
+        _set(table, _number(event), stand_in=StandIn(STAND_IN_BOT, UNTIL_END))
 
 
 def _bot(table: Table, event: Event) -> None:
-    _set(table, _number(event), stand=msgspec.json.decode(event.text, type=Stand))
+    _set(table, _number(event), stand_in=msgspec.json.decode(event.text, type=StandIn))
 
 
 def _flag(table: Table, event: Event) -> None:
     days = table.options.clock.mode == "days"
-    stand = Stand(STAND_IN, UNTIL_RETURN if days else UNTIL_END)
-    _set(table, _number(event), stand=stand, timed_out=True)
+    stand_in = StandIn(STAND_IN_BOT, UNTIL_RETURN if days else UNTIL_END)
+    _set(table, _number(event), stand_in=stand_in, timed_out=True)
 
 
 def _overtime(table: Table, event: Event) -> None:
@@ -275,7 +276,7 @@ def _overtime(table: Table, event: Event) -> None:
 
 
 def _back(table: Table, event: Event) -> None:
-    _set(table, _number(event), stand=None, timed_out=False)
+    _set(table, _number(event), stand_in=None, timed_out=False)
 
 
 # ---------------------------------------------------------------- presence and chat

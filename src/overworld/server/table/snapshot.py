@@ -10,8 +10,9 @@ from hashlib import sha256
 
 import msgspec
 
-from overworld.components import Components
+from overworld.components import Box
 from overworld.game import Game
+from overworld.game.kernel import log_of, origin_of, plain_of, play_code
 from overworld.server.table.clocks import Clocks
 from overworld.server.table.events import VERSIONS, ChatLine
 from overworld.server.table.options import Options, box_named
@@ -57,61 +58,60 @@ class _Snapshot(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 _PLAIN = [name for name in _Snapshot.__struct_fields__ if name not in ("made_by", "game")]
-_SHAPE = f"1 {VERSIONS} {_Snapshot.__struct_fields__} {Seat.__struct_fields__}"
+_SHAPE = f"1 {VERSIONS} {_Snapshot.__struct_fields__} {Seat.__struct_encode_fields__}"
 
 
 def snapshot_of(table: Table, since: int = 0) -> str:
     """Return a table as JSON, without the chat and pictures from before `since`."""
-    kept = None if table.game is None else _kept(table.game)
+    game = None if table.game is None else _encode_game(table.game)
     fields = {name: getattr(table, name) for name in _PLAIN}
     fields["chat"] = tuple(line for line in table.chat if line.at >= since)
     if table.created < since:
         fields["seats"] = tuple(msgspec.structs.replace(seat, paint="") for seat in table.seats)
-    return msgspec.json.encode(_Snapshot(_made_by(table.box), **fields, game=kept)).decode()
+    return msgspec.json.encode(_Snapshot(_fingerprint(table.box), **fields, game=game)).decode()
 
 
-def table_from(code: str, first: Components, text: str, *more: Components) -> Table | None:
+def table_from(code: str, first: Box, text: str, *more: Box) -> Table | None:
     """Return the table of a snapshot; None if this build cannot read it."""
     try:
-        found = msgspec.json.decode(text, type=_Snapshot)
+        snapshot = msgspec.json.decode(text, type=_Snapshot)
     except msgspec.MsgspecError:
         return None
     boxes = (first, *more)
-    box = box_named(found.options.box, boxes)
-    if found.made_by != _made_by(box):
+    box = box_named(snapshot.options.box, boxes)
+    if snapshot.made_by != _fingerprint(box):
         return None
-    game = None if found.game is None else _played(found.game, box)
-    fields = {name: getattr(found, name) for name in _PLAIN}
+    game = None if snapshot.game is None else _decode_game(snapshot.game, box)
+    fields = {name: getattr(snapshot, name) for name in _PLAIN}
     table = Table(code, box, **fields, game=game, boxes=boxes)
     table.decider = table.find_decider()
     return table
 
 
-def _kept(game: Game) -> _Game:
-    beginner = [seat for seat, counts in enumerate(game._kernel.plain.beginner) if counts]
-    steps = [step for _, step in game._kernel.log]
+def _encode_game(game: Game) -> _Game:
+    beginner = [seat for seat, counts in enumerate(plain_of(game).beginner) if counts]
+    steps = [step for _, step in log_of(game)]
     return _Game(
         game.colours,
         beginner,
         steps,
-        game._kernel.named_first,
-        game._kernel.root_position,
+        *origin_of(game),
         dict(game.tags),
     )
 
 
-def _played(kept: _Game, box: Components) -> Game:
-    if kept.position is None:
-        boards, beginner = kept.boards, kept.beginner
-        game = Game(len(boards), boards=boards, beginner=beginner, first=kept.first, components=box)
+def _decode_game(saved: _Game, box: Box) -> Game:
+    if saved.position is None:
+        boards, beginner = saved.boards, saved.beginner
+        game = Game(len(boards), boards=boards, beginner=beginner, first=saved.first, box=box)
     else:
-        game = Game.from_position(kept.position, box)
-    for step in kept.steps:
-        game._play_code(step)
-    game.tags = dict(kept.tags)
+        game = Game.from_position(saved.position, box)
+    for step in saved.steps:
+        play_code(game, step)
+    game.tags = dict(saved.tags)
     return game
 
 
-def _made_by(box: Components) -> str:
+def _fingerprint(box: Box) -> str:
     """Return a hash of the struct fields, event versions and box that a snapshot depends on."""
     return sha256(f"{_SHAPE} {box.name}".encode()).hexdigest()[:16]

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import msgspec
 
-from overworld.components import Components
+from overworld.components import Box
 from overworld.game import Game
+from overworld.game.kernel import plain_of
 from overworld.rules.state import OVER as RULES_OVER
 from overworld.server.table.clocks import Clocks
 from overworld.server.table.errors import Refused
-from overworld.server.table.events import ARCHIVED, ChatLine, Stand
+from overworld.server.table.events import ARCHIVED, ChatLine, StandIn
 from overworld.server.table.options import BOT, CLOSED, Options, SeatOption, box_named
 
 LOBBY, PLAYING, OVER, REPLAY = "lobby", "playing", "over", "replay"
 """The status of a table. A replay is a finished game that was imported."""
 
-STAND_IN = "flint"
+STAND_IN_BOT = "flint"
 """The bot that plays for absent people."""
 
 CHAT_KEPT = 100
@@ -37,7 +38,7 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     token: bool = False
     away_since: int | None = None
     node: str = ""
-    stand: Stand | None = None
+    stand_in: StandIn | None = msgspec.field(default=None, name="stand")
     muted: bool = False
     paint: str = ""
     offer: str = ""
@@ -56,7 +57,7 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.kind in (BOT, CLOSED) or bool(self.owner)
 
     @property
-    def shown_name(self) -> str:
+    def display_name(self) -> str:
         """The name for lists and records."""
         return self.name or (self.option.bot if self.kind == BOT else self.option.board)
 
@@ -65,7 +66,7 @@ class Table(msgspec.Struct, eq=False):
     """The state of a table after its last event."""
 
     code: str
-    box: Components
+    box: Box
     seq: int = 0
     status: str = LOBBY
     archived: bool = False
@@ -88,7 +89,7 @@ class Table(msgspec.Struct, eq=False):
     rematch: str = ""
     decider: int | None = None
     """The seat that has to decide; None if no seat has to."""
-    boxes: tuple[Components, ...] = ()
+    boxes: tuple[Box, ...] = ()
     """The boxes that options may name; empty if there is only one."""
 
     def take_box(self) -> None:
@@ -100,7 +101,7 @@ class Table(msgspec.Struct, eq=False):
         who = self.seats[seat]
         if who.kind == BOT:
             return who.option.bot
-        return None if who.stand is None else who.stand.bot
+        return None if who.stand_in is None else who.stand_in.bot
 
     @property
     def bot_to_move(self) -> str | None:
@@ -121,14 +122,14 @@ class Table(msgspec.Struct, eq=False):
         return None
 
     @property
-    def listed_as(self) -> str:
+    def list_status(self) -> str:
         """The status in lists."""
         return ARCHIVED if self.archived else self.status
 
     @property
     def names(self) -> list[str]:
         """The names of the seats, for records."""
-        return [seat.shown_name for seat in self.seats]
+        return [seat.display_name for seat in self.seats]
 
     @property
     def owners(self) -> list[str]:
@@ -181,10 +182,10 @@ class Table(msgspec.Struct, eq=False):
         """Return the seat that has to decide, from the game. The reducer stores it in `decider`."""
         if self.status != PLAYING or self.archived or self.game is None:
             return None
-        state = self.game._kernel.plain
+        state = plain_of(self.game)
         return state.decider if not state.awaits_chance and state.phase != RULES_OVER else None
 
-    def seated(self) -> tuple[tuple[int, ...], Game]:
+    def new_game(self) -> tuple[tuple[int, ...], Game]:
         """Return the numbers of all seats that are not closed, and a new game for them."""
         numbers = tuple(number for number, seat in enumerate(self.seats) if seat.kind != CLOSED)
         seats, first = [self.seats[number] for number in numbers], self.options.first
@@ -193,6 +194,6 @@ class Table(msgspec.Struct, eq=False):
             boards=[seat.option.board for seat in seats],
             beginner=[number for number, seat in enumerate(seats) if seat.option.beginner],
             first=None if first is None else numbers.index(first),
-            components=self.box,
+            box=self.box,
         )
         return numbers, game

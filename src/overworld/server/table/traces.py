@@ -14,12 +14,9 @@ import msgspec
 from msgspec.structs import replace
 
 from overworld.server.table.context import as_json
-from overworld.server.table.events import ChatLine, Created, Event, Joined, upcast
+from overworld.server.table.events import NAMING_KINDS, ChatLine, Created, Event, Joined, upcast
 from overworld.server.table.options import BOT, CLOSED, HERE, ONLINE, Options, SeatOption
 from overworld.server.table.table import KICKED_KEPT, MUTED_KEPT
-
-NAMING_KINDS = ("create", "change", "join", "leave", "kick", "rename", "start", "claim", "mute")
-"""Events that change players, their names, or who is muted."""
 
 _NAMES = re.compile(r'^\[Names ".*"\]\n', re.MULTILINE)  # a tag of records
 _KEY = 8  # characters of the owner's hash at the start of an action key
@@ -48,7 +45,7 @@ class Sitter:
         return self.owners[-1]
 
     @property
-    def shown_name(self) -> str:
+    def display_name(self) -> str:
         """The name that lists and records show."""
         return self.name or (self.option.bot if self.option.kind == BOT else self.option.board)
 
@@ -130,7 +127,7 @@ class Traces:
     @property
     def names(self) -> list[str]:
         """The names in lists and records now."""
-        return [sitter.shown_name for sitter in self.sitters]
+        return [sitter.display_name for sitter in self.sitters]
 
     def seats_of(self, owner: str) -> list[int]:
         """Return the seats that an owner has now."""
@@ -148,24 +145,24 @@ class Traces:
         """Return the personal data of an owner; raise `ValueError` if `owner` is empty."""
         if not owner:
             raise ValueError("owner must not be empty")
-        found = PersonalData(host=bool(owner) and self.host == owner)
+        data = PersonalData(host=bool(owner) and self.host == owner)
         for step in self._steps:
             event = step.event
             if event.kind in ("create", "change"):
                 options, _ = _options_in(event)
-                if found.host:
-                    _add(found.names, [one.name for one in options.seats if one.kind == HERE])
+                if data.host:
+                    _add(data.names, [one.name for one in options.seats if one.kind == HERE])
             elif self._is_of(step, owner) and event.text:
                 if event.kind == "join":
-                    _add(found.names, [msgspec.json.decode(event.text, type=Joined).name])
+                    _add(data.names, [msgspec.json.decode(event.text, type=Joined).name])
                 elif event.kind == "rename":
-                    _add(found.names, [event.text])
+                    _add(data.names, [event.text])
                 elif event.kind == "chat":
-                    found.chat.append(ChatLine(event.seq, event.at, event.seat, event.text))
+                    data.chat.append(ChatLine(event.seq, event.at, event.seat, event.text))
                 elif event.kind == "paint":
-                    _add(found.pictures, [event.text])
-        found.seats.extend(self.seats_of(owner))
-        return found
+                    _add(data.pictures, [event.text])
+        data.seats.extend(self.seats_of(owner))
+        return data
 
     def without(self, owner: str) -> list[Event]:
         """Return the events that change when an owner is erased, without the personal data."""

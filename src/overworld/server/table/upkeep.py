@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from overworld.server.table.clocks import missed
+from overworld.server.table.clocks import outages_to_refund
 from overworld.server.table.context import (
     Context,
     Fact,
@@ -21,12 +21,12 @@ from overworld.server.table.context import (
 )
 from overworld.server.table.decide import MOST_TALK, play_move, restore_facts
 from overworld.server.table.errors import Refused
-from overworld.server.table.events import UNTIL_END, Created, Event, Joined, Stand
+from overworld.server.table.events import UNTIL_END, Created, Event, Joined, StandIn
 from overworld.server.table.options import ONLINE, Options, is_deal
-from overworld.server.table.table import LOBBY, PLAYING, STAND_IN, Table
+from overworld.server.table.table import LOBBY, PLAYING, STAND_IN_BOT, Table
 
 
-def created(created: Created, facts: Sequence[Fact], context: Context) -> list[Event]:
+def create(created: Created, facts: Sequence[Fact], context: Context) -> list[Event]:
     """Return the first events of a table; a rematch adds facts about its players."""
     facts = [Fact("create", None, as_json(created)), *facts]
     return [
@@ -35,7 +35,7 @@ def created(created: Created, facts: Sequence[Fact], context: Context) -> list[E
     ]
 
 
-def bot_moved(table: Table, seq: int, move: str, context: Context) -> list[Transition]:
+def play_bot_move(table: Table, seq: int, move: str, context: Context) -> list[Transition]:
     """Play the move that a bot chose after the game event `seq`.
 
     Raises:
@@ -48,7 +48,7 @@ def bot_moved(table: Table, seq: int, move: str, context: Context) -> list[Trans
     return transitions(table, [play_move(table, table.game, seat, move, context.chance)], context)
 
 
-def flagged(table: Table, context: Context) -> list[Transition]:
+def expire_clock(table: Table, context: Context) -> list[Transition]:
     """Act on a clock that has run out.
 
     Refund outages first. A player whose bank is spent for the first time gets overtime for this
@@ -57,7 +57,7 @@ def flagged(table: Table, context: Context) -> list[Transition]:
     clocks, now = table.clocks, context.now
     if clocks.deadline is None or clocks.deadline > now:
         return []
-    for outage in missed(clocks, context.outages, now):
+    for outage in outages_to_refund(clocks, context.outages, now):
         clocks = clocks.refund(outage)
     assert clocks.deadline is not None, "a refund does not stop the clock"
     if clocks.deadline > now:
@@ -68,46 +68,48 @@ def flagged(table: Table, context: Context) -> list[Transition]:
     return transitions(table, [Fact("overtime", clocks.running, str(context.overtime))], context)
 
 
-def here(table: Table, owner: str, node: str, context: Context) -> list[Transition]:
+def mark_here(table: Table, owner: str, node: str, context: Context) -> list[Transition]:
     """Note that a player is connected to a node, and give back seats of a temporary stand-in."""
     seats = table.seats_of(owner)
-    if not seats or not is_presence_written(table):
+    if not seats or not logs_presence(table):
         return []
     facts = [Fact("here", seats[0], node)]
     for number in seats:
-        stand = table.seats[number].stand
-        if stand is not None and stand.until != UNTIL_END and table.game is not None:
+        stand_in = table.seats[number].stand_in
+        if stand_in is not None and stand_in.until != UNTIL_END and table.game is not None:
             facts.append(Fact("back", number))
     return transitions(table, facts, context)
 
 
-def away(table: Table, owner: str, nodes: set[str], context: Context) -> list[Transition]:
+def mark_away(table: Table, owner: str, nodes: set[str], context: Context) -> list[Transition]:
     """Note that a player who was connected to one of `nodes` has disconnected."""
     seats = table.seats_of(owner)
     present = [table.seats[n] for n in seats if table.seats[n].away_since is None]
-    if not any(seat.node in nodes for seat in present) or not is_presence_written(table):
+    if not any(seat.node in nodes for seat in present) or not logs_presence(table):
         return []
     return transitions(table, [Fact("away", seats[0])], context)
 
 
-def gone(table: Table, owner: str, context: Context) -> list[Transition]:
+def remove_player(table: Table, owner: str, context: Context) -> list[Transition]:
     """Free the seats of a person who will not come back: in a game, a bot plays to its end."""
     facts = []
     for number in table.seats_of(owner):
         seat = table.seats[number]
         if table.status == LOBBY and seat.kind == ONLINE:
             facts.append(Fact("leave", number))
-        elif table.status == PLAYING and (seat.stand is None or seat.stand.until != UNTIL_END):
-            facts.append(Fact("bot", number, as_json(Stand(STAND_IN, UNTIL_END))))
+        elif table.status == PLAYING and (
+            seat.stand_in is None or seat.stand_in.until != UNTIL_END
+        ):
+            facts.append(Fact("bot", number, as_json(StandIn(STAND_IN_BOT, UNTIL_END))))
     return [] if table.archived else transitions(table, facts, context)
 
 
-def is_presence_written(table: Table) -> bool:
+def logs_presence(table: Table) -> bool:
     """Return whether `here` and `away` events are still written to a table's log."""
     return not table.archived and table.seq < MOST_TALK
 
 
-def archived(table: Table, before: int, context: Context) -> list[Transition]:
+def archive(table: Table, before: int, context: Context) -> list[Transition]:
     """Archive a table whose last event is before `before` (milliseconds since 1970).
 
     Until the table is restored, clients can only view and fork it.
@@ -117,12 +119,12 @@ def archived(table: Table, before: int, context: Context) -> list[Transition]:
     return transitions(table, [Fact("archive")], context)
 
 
-def restored(table: Table, context: Context) -> list[Transition]:
+def restore(table: Table, context: Context) -> list[Transition]:
     """Take a table out of the archive; do nothing at a table that is not archived."""
     return transitions(table, restore_facts(table), context)
 
 
-def rematched(table: Table, code: str, context: Context) -> list[Transition]:
+def link_rematch(table: Table, code: str, context: Context) -> list[Transition]:
     """Store the code of the rematch, unless the table has one already."""
     return [] if table.rematch else transitions(table, [Fact("rematch", None, code)], context)
 

@@ -15,6 +15,7 @@ page-title = { $title } – Overworld
 page-skip = Gå til indholdet
 page-home = Overworld, til forsiden
 page-reload = Hent siden igen
+page-retry = Prøv igen
 page-bar = Dette websted
 page-language = Sprog
 page-theme = Lys eller mørk

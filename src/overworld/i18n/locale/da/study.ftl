@@ -108,4 +108,9 @@ games-records-missing = { $count ->
    *[other] { $count } spil er ikke længere på serveren.
   }
 games-forget = Ryd listen
+games-forget-title = { $count ->
+    [one] Ryd listen med 1 spil?
+   *[other] Ryd listen med { $count } spil?
+  }
+games-forget-text = Dine resultater, din præcision og dine yndlingsbygninger slettes fra denne browser. Det kan ikke fortrydes. Spillene bliver på serveren.
 games-forgotten = Listen er tom nu.

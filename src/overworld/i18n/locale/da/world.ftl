@@ -40,7 +40,6 @@ world-cell-build = Byg { $what }, fra { $cell }
 world-cell-fight = Bekæmp: { $what }, på { $cell }
 world-cell-take = Tag { $what }, fra { $cell }
 # Sentences that describe a crossing, one after the other.
-world-crossing = { $crossing }: { $around }.
 world-here = { $count ->
     [one] { $names } står her.
    *[other] { $names } står her.

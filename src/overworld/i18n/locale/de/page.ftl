@@ -15,6 +15,7 @@ page-title = { $title } – Overworld
 page-skip = Zum Inhalt springen
 page-home = Overworld, Startseite
 page-reload = Seite neu laden
+page-retry = Erneut versuchen
 page-bar = Diese Website
 page-language = Sprache
 page-theme = Hell oder dunkel

@@ -108,4 +108,9 @@ games-records-missing = { $count ->
    *[other] { $count } Partien sind nicht mehr auf dem Server.
   }
 games-forget = Liste löschen
+games-forget-title = { $count ->
+    [one] Liste mit 1 Partie löschen?
+   *[other] Liste mit { $count } Partien löschen?
+  }
+games-forget-text = Deine Ergebnisse, deine Genauigkeit und deine Lieblingsgebäude werden aus diesem Browser gelöscht. Das lässt sich nicht rückgängig machen. Die Partien bleiben auf dem Server.
 games-forgotten = Die Liste ist jetzt leer.

@@ -40,7 +40,6 @@ world-cell-build = Bauen: { $what }, aus { $cell }
 world-cell-fight = Kämpfen: { $what }, auf { $cell }
 world-cell-take = Nehmen: { $what }, von { $cell }
 # Sentences that describe a crossing, one after the other.
-world-crossing = { $crossing }: { $around }.
 world-here = { $count ->
     [one] Hier steht { $names }.
    *[other] Hier stehen { $names }.

@@ -15,6 +15,7 @@ page-title = { $title } – Overworld
 page-skip = Skip to the content
 page-home = Overworld, home page
 page-reload = Reload the page
+page-retry = Try again
 page-bar = This site
 page-language = Language
 page-theme = Light or dark

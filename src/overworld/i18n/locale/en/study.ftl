@@ -108,4 +108,9 @@ games-records-missing = { $count ->
    *[other] { $count } games are no longer on the server.
   }
 games-forget = Clear the list
+games-forget-title = { $count ->
+    [one] Clear the list with 1 game?
+   *[other] Clear the list with { $count } games?
+  }
+games-forget-text = Your results, accuracy and favourite buildings are deleted from this browser. This cannot be undone. The games stay on the server.
 games-forgotten = The list is empty now.

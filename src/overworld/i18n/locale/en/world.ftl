@@ -40,7 +40,6 @@ world-cell-build = Build { $what }, from { $cell }
 world-cell-fight = Fight: { $what } ({ $cell })
 world-cell-take = Take { $what }, from { $cell }
 # Sentences that describe a crossing, one after the other.
-world-crossing = { $crossing }: { $around }.
 world-here = { $count ->
     [one] { $names } is here.
    *[other] { $names } are here.

@@ -15,6 +15,7 @@ page-title = { $title } – Overworld
 page-skip = Ir al contenido
 page-home = Overworld, inicio
 page-reload = Recargar la página
+page-retry = Reintentar
 page-bar = Este sitio
 page-language = Idioma
 page-theme = Claro u oscuro

@@ -108,4 +108,9 @@ games-records-missing = { $count ->
    *[other] { $count } partidas ya no están en el servidor.
   }
 games-forget = Vaciar la lista
+games-forget-title = { $count ->
+    [one] ¿Vaciar la lista con 1 partida?
+   *[other] ¿Vaciar la lista con { $count } partidas?
+  }
+games-forget-text = Tus resultados, tu precisión y tus edificios favoritos se borrarán de este navegador. No se puede deshacer. Las partidas siguen en el servidor.
 games-forgotten = La lista ahora está vacía.

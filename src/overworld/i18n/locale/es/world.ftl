@@ -40,7 +40,6 @@ world-cell-build = Construir: { $what } ({ $cell })
 world-cell-fight = Luchar: { $what } ({ $cell })
 world-cell-take = Tomar: { $what } ({ $cell })
 # Sentences that describe a crossing, one after the other.
-world-crossing = { $crossing }: { $around }.
 world-here = { $count ->
     [one] Aquí está { $names }.
    *[other] Aquí están { $names }.

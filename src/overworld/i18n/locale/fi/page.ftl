@@ -15,6 +15,7 @@ page-title = { $title } – Overworld
 page-skip = Siirry sisältöön
 page-home = Overworld, etusivulle
 page-reload = Lataa sivu uudelleen
+page-retry = Yritä uudelleen
 page-bar = Tämä sivusto
 page-language = Kieli
 page-theme = Vaalea vai tumma

@@ -108,4 +108,9 @@ games-records-missing = { $count ->
    *[other] { $count } peliä ei ole enää palvelimella.
   }
 games-forget = Tyhjennä luettelo
+games-forget-title = { $count ->
+    [one] Tyhjennetäänkö luettelo, jossa on 1 peli?
+   *[other] Tyhjennetäänkö luettelo, jossa on { $count } peliä?
+  }
+games-forget-text = Tuloksesi, tarkkuutesi ja suosikkirakennuksesi poistetaan tästä selaimesta. Tätä ei voi perua. Pelit säilyvät palvelimella.
 games-forgotten = Luettelo on nyt tyhjä.

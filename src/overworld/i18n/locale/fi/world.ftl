@@ -40,7 +40,6 @@ world-cell-build = Rakenna: { $what }, pinosta { $cell }
 world-cell-fight = Taistele: { $what }, pinossa { $cell }
 world-cell-take = Nosta: { $what }, paikalta { $cell }
 # Sentences that describe a crossing, one after the other.
-world-crossing = { $crossing }: { $around }.
 world-here = { $count ->
     [one] Täällä on { $names }.
    *[other] Täällä ovat { $names }.

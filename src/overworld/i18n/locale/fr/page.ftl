@@ -15,6 +15,7 @@ page-title = { $title } – Overworld
 page-skip = Aller au contenu
 page-home = Overworld, accueil
 page-reload = Recharger la page
+page-retry = Réessayer
 page-bar = Ce site
 page-language = Langue
 page-theme = Clair ou sombre

@@ -108,4 +108,9 @@ games-records-missing = { $count ->
    *[other] { $count } parties ne sont plus sur le serveur.
   }
 games-forget = Vider la liste
+games-forget-title = { $count ->
+    [one] Vider la liste ({ $count } partie) ?
+   *[other] Vider la liste ({ $count } parties) ?
+  }
+games-forget-text = Vos résultats, votre précision et vos bâtiments préférés seront effacés de ce navigateur. Cette action est irréversible. Les parties restent sur le serveur.
 games-forgotten = La liste est maintenant vide.

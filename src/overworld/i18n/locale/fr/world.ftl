@@ -40,7 +40,6 @@ world-cell-build = Construire : { $what }, en { $cell }
 world-cell-fight = Combattre : { $what }, en { $cell }
 world-cell-take = Prendre : { $what }, en { $cell }
 # Sentences that describe a crossing, one after the other.
-world-crossing = { $crossing } : { $around }.
 world-here = { $count ->
     [one] { $names } est ici.
    *[other] { $names } sont ici.

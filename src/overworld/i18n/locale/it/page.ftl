@@ -15,6 +15,7 @@ page-title = { $title } – Overworld
 page-skip = Vai al contenuto
 page-home = Overworld, pagina iniziale
 page-reload = Ricarica la pagina
+page-retry = Riprova
 page-bar = Questo sito
 page-language = Lingua
 page-theme = Chiaro o scuro

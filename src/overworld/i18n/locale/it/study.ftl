@@ -108,4 +108,9 @@ games-records-missing = { $count ->
    *[other] { $count } partite non sono più sul server.
   }
 games-forget = Svuota l’elenco
+games-forget-title = { $count ->
+    [one] Svuotare l’elenco con 1 partita?
+   *[other] Svuotare l’elenco con { $count } partite?
+  }
+games-forget-text = I tuoi risultati, la tua precisione e i tuoi edifici preferiti verranno eliminati da questo browser. L’operazione non si può annullare. Le partite restano sul server.
 games-forgotten = L’elenco ora è vuoto.

@@ -40,7 +40,6 @@ world-cell-build = Costruisci: { $what }, da { $cell }
 world-cell-fight = Combatti: { $what }, in { $cell }
 world-cell-take = Prendi: { $what }, da { $cell }
 # Sentences that describe a crossing, one after the other.
-world-crossing = { $crossing }: { $around }.
 world-here = { $count ->
     [one] Qui c’è { $names }.
    *[other] Qui ci sono { $names }.

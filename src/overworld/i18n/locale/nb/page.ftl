@@ -15,6 +15,7 @@ page-title = { $title } – Overworld
 page-skip = Gå til innholdet
 page-home = Overworld, til forsiden
 page-reload = Last siden på nytt
+page-retry = Prøv igjen
 page-bar = Dette nettstedet
 page-language = Språk
 page-theme = Lyst eller mørkt

@@ -108,4 +108,9 @@ games-records-missing = { $count ->
    *[other] { $count } spill er ikke lenger på serveren.
   }
 games-forget = Tøm listen
+games-forget-title = { $count ->
+    [one] Tømme listen med 1 spill?
+   *[other] Tømme listen med { $count } spill?
+  }
+games-forget-text = Resultatene, presisjonen og favorittbygningene dine slettes fra denne nettleseren. Det kan ikke angres. Spillene blir liggende på serveren.
 games-forgotten = Listen er tom nå.

@@ -40,7 +40,6 @@ world-cell-build = Bygg { $what }, fra { $cell }
 world-cell-fight = Slåss mot: { $what }, på { $cell }
 world-cell-take = Ta { $what }, fra { $cell }
 # Sentences that describe a crossing, one after the other.
-world-crossing = { $crossing }: { $around }.
 world-here = { $count ->
     [one] { $names } er her.
    *[other] { $names } er her.

@@ -15,6 +15,7 @@ page-title = { $title } – Overworld
 page-skip = Naar de inhoud
 page-home = Overworld, startpagina
 page-reload = Pagina opnieuw laden
+page-retry = Opnieuw proberen
 page-bar = Deze site
 page-language = Taal
 page-theme = Licht of donker

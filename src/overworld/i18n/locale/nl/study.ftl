@@ -108,4 +108,9 @@ games-records-missing = { $count ->
    *[other] { $count } spellen staan niet meer op de server.
   }
 games-forget = Lijst wissen
+games-forget-title = { $count ->
+    [one] Lijst met 1 spel wissen?
+   *[other] Lijst met { $count } spellen wissen?
+  }
+games-forget-text = Je resultaten, je precisie en je favoriete gebouwen worden uit deze browser verwijderd. Dit kun je niet ongedaan maken. De spellen blijven op de server staan.
 games-forgotten = De lijst is nu leeg.

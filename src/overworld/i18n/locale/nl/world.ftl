@@ -40,7 +40,6 @@ world-cell-build = Bouwen: { $what }, van { $cell }
 world-cell-fight = Vechten: { $what }, op { $cell }
 world-cell-take = Pakken: { $what }, van { $cell }
 # Sentences that describe a crossing, one after the other.
-world-crossing = { $crossing }: { $around }.
 world-here = { $count ->
     [one] { $names } staat hier.
    *[other] { $names } staan hier.

@@ -15,6 +15,7 @@ page-title = { $title } – Overworld
 page-skip = Przejdź do treści
 page-home = Overworld, na stronę główną
 page-reload = Wczytaj stronę ponownie
+page-retry = Spróbuj ponownie
 page-bar = Ta strona
 page-language = Język
 page-theme = Motyw

@@ -116,4 +116,11 @@ games-records-missing = { $count ->
    *[other] { $count } partii nie ma już na serwerze.
   }
 games-forget = Wyczyść listę
+games-forget-title = { $count ->
+    [one] Wyczyścić listę z 1 partią?
+    [few] Wyczyścić listę z { $count } partiami?
+    [many] Wyczyścić listę z { $count } partiami?
+   *[other] Wyczyścić listę z { $count } partiami?
+  }
+games-forget-text = Twoje wyniki, dokładność i ulubione budynki zostaną usunięte z tej przeglądarki. Tego nie można cofnąć. Partie pozostaną na serwerze.
 games-forgotten = Lista jest teraz pusta.

@@ -44,7 +44,6 @@ world-cell-build = Buduj: { $what } ({ $cell })
 world-cell-fight = Walcz: { $what } ({ $cell })
 world-cell-take = Weź: { $what } ({ $cell })
 # Sentences that describe a crossing, one after the other.
-world-crossing = { $crossing }: { $around }.
 world-here = { $count ->
     [one] Stoi tu { $names }.
     [few] Stoją tu { $names }.

@@ -15,6 +15,7 @@ page-title = { $title } – Overworld
 page-skip = Hoppa till innehållet
 page-home = Overworld, startsidan
 page-reload = Ladda om sidan
+page-retry = Försök igen
 page-bar = Den här webbplatsen
 page-language = Språk
 page-theme = Ljust eller mörkt

@@ -108,4 +108,9 @@ games-records-missing = { $count ->
    *[other] { $count } partier finns inte längre på servern.
   }
 games-forget = Rensa listan
+games-forget-title = { $count ->
+    [one] Rensa listan med 1 parti?
+   *[other] Rensa listan med { $count } partier?
+  }
+games-forget-text = Dina resultat, din precision och dina favoritbyggnader tas bort från den här webbläsaren. Det går inte att ångra. Partierna finns kvar på servern.
 games-forgotten = Listan är tom nu.

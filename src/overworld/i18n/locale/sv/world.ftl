@@ -40,7 +40,6 @@ world-cell-build = Bygg: { $what }, från { $cell }
 world-cell-fight = Bekämpa: { $what }, på { $cell }
 world-cell-take = Ta: { $what }, från { $cell }
 # Sentences that describe a crossing, one after the other.
-world-crossing = { $crossing }: { $around }.
 world-here = { $count ->
     [one] { $names } är här.
    *[other] { $names } är här.

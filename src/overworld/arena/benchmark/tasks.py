@@ -1,0 +1,317 @@
+"""Tasks with a known right decision or a known chance, and functions that judge an agent by them.
+
+    goal       puzzles with another goal than to win: certain by the rules, one to three decisions
+    best       puzzles from games: two searches agree on the best move and on its margin
+    endgame    exact win shares after each move in an enumerated endgame of two players
+    fight      the exact chance to win a fight
+    share      the exact win share of the player to move, under best play
+
+`exact.json` has the last three; `dev.task_maker` writes it.
+
+>>> from overworld.arena.benchmark.tasks import decisions, judge
+>>> found = judge("pebble", decisions("endgame"))
+>>> found.tasks, 0 < found.share < 1
+(40, True)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cache
+from importlib.resources import files
+from typing import Literal, Protocol, TypeAlias, runtime_checkable
+
+import msgspec
+
+from overworld.arena.stats.describe import wilson
+from overworld.bots import BotLike, analyse, build_bot
+from overworld.components import load_box
+from overworld.game import Game
+from overworld.notation import Move
+from overworld.play.puzzles import Goal, Puzzle, all_puzzles, goals_of, position_of, puzzle_of
+
+__all__ = [
+    "Decision",
+    "DecisionScore",
+    "Estimate",
+    "EstimateScore",
+    "decisions",
+    "estimates",
+    "judge",
+    "judge_estimates",
+    "search_estimate",
+]
+
+FILE = "exact.json"
+
+DecisionKind: TypeAlias = Literal["goal", "best", "endgame"]
+EstimateKind: TypeAlias = Literal["fight", "share"]
+
+EQUAL = 1e-9
+"""Win shares that differ by less are equal: they are sums of floats."""
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """A position with all right sequences of moves (`ways`).
+
+    `values` has the win share after each move, if known. `goals` are the goals of a puzzle, if it
+    has another one than to win.
+    """
+
+    name: str
+    kind: DecisionKind
+    position: str
+    ways: tuple[tuple[str, ...], ...]
+    values: dict[str, float] = {}
+    goals: tuple[Goal, ...] = ()
+
+    @property
+    def game(self) -> Game:
+        """A new game from the position."""
+        return Game.from_position(self.position)
+
+
+class Estimate(msgspec.Struct, frozen=True):
+    """A position and a chance: to win the fight in `cell`, or the game."""
+
+    name: str
+    kind: EstimateKind
+    position: str
+    answer: float
+    cell: str = ""
+
+    @property
+    def game(self) -> Game:
+        """A new game from the position."""
+        return Game.from_position(self.position)
+
+
+class Endgame(msgspec.Struct, frozen=True):
+    """A stored endgame: the exact win share after each legal move."""
+
+    position: str
+    values: dict[str, float]
+
+
+class Share(msgspec.Struct, frozen=True):
+    """A stored position: the exact win share of the player to move."""
+
+    position: str
+    share: float
+
+
+class Fight(msgspec.Struct, frozen=True):
+    """A stored fight: the chance to win it as a fraction."""
+
+    position: str
+    cell: str
+    chance: str
+
+
+class Exact(msgspec.Struct, frozen=True):
+    """The contents of `exact.json`."""
+
+    endgames: tuple[Endgame, ...]
+    shares: tuple[Share, ...]
+    fights: tuple[Fight, ...]
+
+
+@cache
+def exact() -> Exact:
+    """Read `exact.json` once."""
+    return msgspec.json.decode((files("overworld.arena.benchmark") / FILE).read_bytes(), type=Exact)
+
+
+def decisions(kind: DecisionKind | None = None) -> tuple[Decision, ...]:
+    """Return the tasks that ask for a decision, all or those of a kind.
+
+    >>> task = decisions("best")[0]
+    >>> task.name, task.ways
+    ('chance', (('fight e3',),))
+    """
+    return tuple(task for task in _decisions() if kind in (None, task.kind))
+
+
+def estimates(kind: EstimateKind | None = None) -> tuple[Estimate, ...]:
+    """Return the tasks that ask for a chance, all or those of a kind.
+
+    >>> task = estimates("fight")[0]
+    >>> task.answer == float(task.game.fight_odds(task.cell))
+    True
+    """
+    return tuple(task for task in _estimates() if kind in (None, task.kind))
+
+
+@cache
+def _decisions() -> tuple[Decision, ...]:
+    puzzles = [_puzzle(info.number) for info in all_puzzles(load_box())]
+    endgames = [
+        Decision(f"endgame-{at}", "endgame", one.position, best_of(one.values), one.values)
+        for at, one in enumerate(exact().endgames, 1)
+    ]
+    return (*puzzles, *endgames)
+
+
+@cache
+def _estimates() -> tuple[Estimate, ...]:
+    fights = [
+        Estimate(f"fight-{at}", "fight", one.position, float(Fraction(one.chance)), one.cell)
+        for at, one in enumerate(exact().fights, 1)
+    ]
+    shares = [
+        Estimate(f"share-{at}", "share", one.position, one.share)
+        for at, one in enumerate(exact().shares, 1)
+    ]
+    return (*fights, *shares)
+
+
+def best_of(values: dict[str, float]) -> tuple[tuple[str, ...], ...]:
+    """Return the moves with the largest win share, as sequences of one move."""
+    most = max(values.values())
+    return tuple((move,) for move, value in values.items() if value > most - EQUAL)
+
+
+def _puzzle(number: int) -> Decision:
+    puzzle, goals = puzzle_of(number), goals_of(number)
+    ways = tuple(_ways(puzzle, 0))
+    if puzzle.best:
+        (goal,) = goals
+        return Decision(puzzle.name, "best", position_of(number), ways, goal.chances)
+    return Decision(puzzle.name, "goal", position_of(number), ways, {}, goals)
+
+
+def _ways(puzzle: Puzzle, at: int) -> list[tuple[str, ...]]:
+    """Return the sequences of moves that solve a puzzle from one of its nodes."""
+    node = puzzle.nodes[at]
+    further = [(move, *way) for move, there in node.next.items() for way in _ways(puzzle, there)]
+    return [*((move,) for move in node.solves), *further]
+
+
+@runtime_checkable
+class Solver(Protocol):
+    """An agent that reads the task, including its goals."""
+
+    def solve(self, game: Game, task: Decision) -> Move | str:
+        """Return a move; the agent may change `game`."""
+        ...
+
+
+Estimator: TypeAlias = Callable[[Game, Estimate], float]
+"""Returns a chance to win from 0 to 1; it may change the game."""
+
+
+@dataclass(frozen=True)
+class DecisionScore:
+    """The number of solved tasks, with the 95 % interval of their share.
+
+    `regret` is the mean loss of win share over the tasks with known values; None without any.
+    `wrong` has the names of the other tasks.
+    """
+
+    tasks: int
+    right: int
+    low: float
+    high: float
+    regret: float | None
+    wrong: tuple[str, ...]
+
+    @property
+    def share(self) -> float:
+        """The share of solved tasks."""
+        return self.right / max(1, self.tasks)
+
+
+@dataclass(frozen=True)
+class EstimateScore:
+    """The mean and the largest absolute error of estimates."""
+
+    tasks: int
+    error: float
+    worst: float
+
+
+def judge(
+    agent: BotLike | Solver, tasks: Sequence[Decision] | None = None, *, seed: int = 0
+) -> DecisionScore:
+    """Judge the decisions of an agent.
+
+    Args:
+        agent: A bot as `build_bot` accepts it, which plays to win, or a `Solver`, which can also
+            read the goals of puzzles.
+        tasks: The tasks, by default all without other goals than to win.
+        seed: Seed of the bot.
+
+    Returns:
+        The number of solved tasks. An illegal move counts as wrong.
+
+    Raises:
+        BotError: If there is no such bot. Exceptions of the agent propagate.
+    """
+    chosen = [task for task in decisions() if not task.goals] if tasks is None else tasks
+    wrong, lost = list[str](), list[float]()
+    for task in chosen:
+        way = _way(agent, task, seed)
+        if way not in task.ways:
+            wrong.append(task.name)
+        if task.values:
+            lost.append(max(task.values.values()) - task.values.get(way[0], 0.0))
+    right = len(chosen) - len(wrong)
+    low, high = wilson(right / max(1, len(chosen)), len(chosen))
+    regret = sum(lost) / len(lost) if lost else None
+    return DecisionScore(len(chosen), right, low, high, regret, tuple(wrong))
+
+
+def _way(agent: BotLike | Solver, task: Decision, seed: int) -> tuple[str, ...]:
+    """Return the moves of the agent until they solve the task or leave every solution."""
+    game, way = task.game, tuple[str, ...]()
+    if isinstance(agent, Solver):
+        solver: Solver | None = agent
+    else:
+        solver, bot = None, build_bot(agent, seed)
+    while True:
+        asked = game.copy()
+        way += (str(bot.choose(asked) if solver is None else solver.solve(asked, task)),)
+        if way in task.ways or all(way != known[: len(way)] for known in task.ways):
+            return way
+        game.play(way[-1])
+
+
+def judge_estimates(estimate: Estimator, tasks: Sequence[Estimate] | None = None) -> EstimateScore:
+    """Compare estimates with the exact chances.
+
+    Args:
+        estimate: Returns a chance for a game and a task.
+        tasks: The tasks, by default all of them.
+
+    Raises:
+        ValueError: If an estimate is not from 0 to 1.
+
+    >>> judge_estimates(lambda game, task: task.answer).error
+    0.0
+    """
+    chosen = estimates() if tasks is None else tasks
+    errors = [abs(_chance(estimate(task.game, task), task) - task.answer) for task in chosen]
+    return EstimateScore(len(chosen), sum(errors) / max(1, len(errors)), max(errors, default=0.0))
+
+
+def _chance(found: float, task: Estimate) -> float:
+    if not 0.0 <= found <= 1.0:
+        raise ValueError(f"{task.name}: estimate must be from 0 to 1, got {found!r}")
+    return found
+
+
+def search_estimate(bot: str, simulations: int, *, seed: int = 0) -> Estimator:
+    """Return an estimator that searches with a bot, for the tasks of kind `share`.
+
+    >>> asked = estimates("share")[:3]
+    >>> judge_estimates(search_estimate("obsidian", 50), asked).tasks
+    3
+    """
+
+    def estimate(game: Game, task: Estimate) -> float:
+        found = analyse(game, simulations=simulations, seed=seed, bot=bot)
+        return found.moves[0].share[found.seat]
+
+    return estimate

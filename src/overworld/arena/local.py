@@ -1,0 +1,263 @@
+"""Play games on this machine: whole tournaments in parallel, or a few games with hooks.
+
+Hooks run after a game has ended, in the calling process, one game after the other. So a hook does
+not slow a bot down, and may keep any object.
+
+>>> from collections import Counter
+>>> first = Counter()
+>>> def on_decision(game, seat, move):
+...     if game.turn_number <= 2:
+...         first[move.kind] += 1
+>>> ended = simulate(["random", "random"], games=2, on_decision=on_decision)
+>>> sum(first.values()) >= 8, len(ended)
+(True, 2)
+"""
+
+from __future__ import annotations
+
+import os
+import pickle
+import queue
+import threading
+from collections.abc import Callable, Generator, Mapping, Sequence
+from typing import Any, TypeAlias
+
+from overworld.arena.match import Played, Registry, play
+from overworld.arena.referee import Referee, Stopped
+from overworld.arena.schedule import (
+    Fixture,
+    Tournament,
+    bots_to_warm,
+    by_unique_name,
+    fixture_of,
+    schedule,
+)
+from overworld.arena.standings import Standings, standings
+from overworld.bots import BotError, BotLike, check_bot
+from overworld.bots.warm_up import warm_up
+from overworld.components import Box, load_box
+from overworld.game import CHANCE, Game
+from overworld.game.kernel import log_of, play_code
+from overworld.notation import Move
+from overworld.rules.playout import TURN_LIMIT
+
+OnDecision: TypeAlias = Callable[[Game, int, Move], object]
+"""Called with a copy of the game before a decision, the seat, and its move."""
+
+OnEnd: TypeAlias = Callable[[Game, Played], object]
+"""Called with the finished game, including its history, and the result."""
+
+
+def cores() -> int:
+    """Return the number of cores that this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def tournament(
+    bots: Tournament | Sequence[BotLike] | Mapping[str, BotLike],
+    *,
+    box: Box | None = None,
+    jobs: int | None = None,
+    on_decision: OnDecision | None = None,
+    on_end: OnEnd | None = None,
+    **settings: Any,
+) -> Standings:
+    """Play a whole tournament on this machine.
+
+    Bots that other processes cannot load play in this process, one game after the other.
+
+    Args:
+        bots: A tournament, or bots as `build_bot` accepts them, in a list or by name.
+        box: The box to play with, by default the base box.
+        jobs: Number of processes, by default one for each core.
+        on_decision: Called for each decision.
+        on_end: Called for each game.
+        **settings: Other settings of `Tournament`.
+
+    Returns:
+        The standings, the best bot first.
+
+    Raises:
+        BotError: Before the first game, if there is no such bot.
+        TypeError: A tournament and settings are given.
+
+    >>> from overworld.bots import FunctionBot
+    >>> first = FunctionBot(lambda game: game.legal_moves[0], "first")
+    >>> tournament(["random", first], games=2).games
+    2
+    """
+    if isinstance(bots, Tournament):
+        if settings:
+            raise TypeError(f"a Tournament has its own settings, got also {', '.join(settings)}")
+        chosen, registry = bots, dict[str, BotLike]()
+    else:
+        registry = dict(bots) if isinstance(bots, Mapping) else by_unique_name(bots)
+        chosen = Tournament(tuple(registry), **settings)
+        registry = {name: what for name, what in registry.items() if what != name}
+    box = box or load_box()
+    games = []
+    for game in play_locally(schedule(chosen), chosen, box, jobs, registry):
+        run_hooks(game, box, on_decision, on_end)
+        games.append(game)
+    return standings(chosen, games)
+
+
+def check_bots(settings: Tournament, registry: Registry) -> None:
+    """Raise `BotError` if a bot of the tournament is not usable, or its name is not printable."""
+    for name in settings.bots:
+        if not name or not name.isprintable():
+            raise BotError(f"bot name must have only printable characters, got {name!r}")
+        check_bot(registry.get(name, name))
+
+
+def play_locally(
+    fixtures: Sequence[Fixture],
+    settings: Tournament,
+    box: Box,
+    jobs: int | None,
+    registry: Registry | None = None,
+) -> Generator[Played, None, None]:
+    """Play fixtures on this machine.
+
+    Args:
+        fixtures: The games to play.
+        settings: The tournament.
+        box: The box to play with.
+        jobs: Number of processes, or None for one for each core.
+        registry: Bot objects by name.
+
+    Yields:
+        Each game when it has ended.
+
+    Raises:
+        BotError: If a bot is not usable, or not picklable with `jobs` above 1.
+    """
+    registry = registry or {}
+    check_bots(settings, registry)
+    stuck = [name for name, what in registry.items() if not is_portable(what)]
+    if stuck and jobs is not None and jobs > 1:
+        raise BotError(f"{stuck[0]} cannot be pickled for other processes: use jobs=1")
+    if stuck:
+        yield from _play_inside(fixtures, settings, box, registry)
+    else:
+        yield from _play_outside(fixtures, settings, box, jobs or cores(), registry)
+
+
+def is_portable(what: BotLike) -> bool:
+    """Return whether another process can load a bot: it is picklable and not from `__main__`."""
+    try:
+        return b"__main__" not in pickle.dumps(what)
+    except Exception:  # pickling may raise anything
+        return False
+
+
+def _play_inside(
+    fixtures: Sequence[Fixture], settings: Tournament, box: Box, registry: Registry
+) -> Generator[Played, None, None]:
+    """Play in this process, where Ctrl-C works but a bot that hangs cannot be stopped."""
+    warm_up(bots_to_warm(settings, registry))  # compile before any clock starts
+    for fixture in fixtures:
+        yield play(fixture, settings, box, registry=registry, interruptible=True)
+
+
+def _play_outside(
+    fixtures: Sequence[Fixture],
+    settings: Tournament,
+    box: Box,
+    jobs: int,
+    registry: Registry,
+) -> Generator[Played, None, None]:
+    todo: queue.SimpleQueue[Fixture] = queue.SimpleQueue()
+    done: queue.SimpleQueue[Played | Exception] = queue.SimpleQueue()
+    for fixture in fixtures:
+        todo.put(fixture)
+    referees = [Referee(settings, box, registry=registry) for _ in range(min(jobs, len(fixtures)))]
+    threads = [
+        threading.Thread(target=_work, args=(referee, todo, done), daemon=True)
+        for referee in referees
+    ]
+    for thread in threads:
+        thread.start()
+    try:
+        for _ in fixtures:
+            game = done.get()
+            if isinstance(game, Exception):
+                raise game
+            yield game
+    finally:
+        for referee in referees:
+            referee.stop()
+        for thread in threads:
+            thread.join()
+
+
+def _work(
+    referee: Referee, todo: queue.SimpleQueue[Fixture], done: queue.SimpleQueue[Played | Exception]
+) -> None:
+    try:
+        while True:
+            done.put(referee.play(todo.get_nowait()))
+    except (queue.Empty, Stopped):
+        return
+    except Exception as error:  # the consumer of the games raises it
+        done.put(error)
+
+
+def run_hooks(
+    played: Played, box: Box, on_decision: OnDecision | None, on_end: OnEnd | None
+) -> None:
+    """Replay a finished game for the hooks: each decision, then the end."""
+    if on_decision is None and on_end is None:
+        return
+    ended = Game.from_record(played.record, box)
+    if on_decision is not None:
+        game = Game(len(played.bots), box=box)
+        for (_, code), move in zip(log_of(ended), ended.history, strict=True):
+            seat = game.turn
+            if seat is not None and seat != CHANCE:
+                on_decision(game.copy(), seat, move)
+            play_code(game, code)
+    if on_end is not None:
+        on_end(ended, played)
+
+
+def simulate(
+    bots: Sequence[BotLike],
+    games: int = 100,
+    *,
+    seed: str = "0",
+    box: Box | None = None,
+    max_turns: int = TURN_LIMIT,
+    on_decision: OnDecision | None = None,
+    on_end: OnEnd | None = None,
+) -> list[Played]:
+    """Play games in this process; every bot keeps its seat.
+
+    Args:
+        bots: The bots by seat, as `build_bot` accepts them.
+        games: Number of games.
+        seed: The same seed gives the same games.
+        box: The box to play with, by default the base box.
+        max_turns: A game is truncated after as many turns.
+        on_decision: Called for each decision.
+        on_end: Called for each game.
+
+    Returns:
+        The finished games.
+
+    Raises:
+        BotError: Before the first game, if there is no such bot.
+    """
+    for what in bots:
+        check_bot(what)
+    seats = by_unique_name(bots)
+    settings = Tournament(tuple(seats), players=len(bots), max_turns=max_turns)
+    found, box = [], box or load_box()
+    for number in range(1, games + 1):
+        fixture = fixture_of(seed, number, tuple(seats), number)
+        game = play(fixture, settings, box, registry=seats, interruptible=True)
+        run_hooks(game, box, on_decision, on_end)
+        found.append(game)
+    return found

@@ -1,0 +1,158 @@
+"""Immutable parts that many views share (flyweight), such as seats: little changes in a move."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from operator import attrgetter, itemgetter
+from sys import byteorder
+from typing import Generic, NoReturn, Protocol, TypeVar, cast
+
+import msgspec
+
+from overworld.components import Box
+from overworld.game import facts
+from overworld.notation.names import CROSSING_NAMES
+from overworld.notation.plain import Plain, numbers_of, place_of
+from overworld.rules.state import SEATS
+
+# The bytes of a seat in the state are the cache key, so reading them takes one slice.
+_SEAT_FIELDS = ("boards", "beginner", "crossing", "xp", "supply", "spaces", "pile", "mobs")
+_SEAT_BYTES = [
+    itemgetter(*[place_of(name, seat) for name in _SEAT_FIELDS]) for seat in range(SEATS)
+]
+
+_Value = TypeVar("_Value")
+
+
+class SharedDict(dict[str, _Value]):
+    """A read-only dict that many views share; writing raises `TypeError`.
+
+    >>> SharedDict(wood=1)["wood"] = 2
+    Traceback (most recent call last):
+    TypeError: this mapping is shared and read-only
+    """
+
+    def _refuse(self, *_: object, **__: object) -> NoReturn:
+        raise TypeError("this mapping is shared and read-only")
+
+    __setitem__ = __delitem__ = __ior__ = _refuse
+    clear = pop = popitem = setdefault = update = _refuse
+
+
+@lru_cache(maxsize=4096)
+def counts_by_name(counts: bytes, names: tuple[str, ...]) -> dict[str, int]:
+    """Return counts by name, without those of 0.
+
+    >>> counts_by_name(bytes([2, 0]), ("wood", "sand"))
+    {'wood': 2}
+    """
+    return SharedDict(facts.held(counts, names))
+
+
+class Part(Generic[_Value]):
+    """A part of many views, as a value and as JSON that is encoded once.
+
+    >>> part = Part((1, 2))
+    >>> part.value, bytes(part.json)
+    ((1, 2), b'[1,2]')
+    """
+
+    __slots__ = ("json", "value")
+
+    def __init__(self, value: _Value) -> None:
+        self.value = value
+        self.json = msgspec.Raw(msgspec.json.encode(value))
+
+
+class Reader(Protocol):
+    """A function that puts a part into a view."""
+
+    def __call__(self, part: Part[_Value], /) -> _Value:
+        """Return the value for the view."""
+
+
+as_value = cast(Reader, attrgetter("value"))
+"""Return parts as values."""
+
+as_json = cast(Reader, attrgetter("json"))
+"""Return parts as JSON, which only an encoder can read."""
+
+
+class PlayerView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The possessions of a seat, without counts of 0."""
+
+    colour: str
+    crossing: str
+    board: tuple[str | None, ...]
+    xp: int = 0
+    beginner: bool = False
+    supply: dict[str, int] = {}
+    pile: dict[str, int] = {}
+    mobs: dict[str, int] = {}
+
+
+class BonusView(msgspec.Struct, frozen=True):
+    """The bonus of a defeated scoring mob at the end."""
+
+    mob: str
+    spaces: int
+    points: int
+
+
+class ForecastView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The forecast of a seat: twelve characteristics in the order of the box, and its mobs.
+
+    `groups` are the spaces that count, as nine bits: 1 for space 1, 2 for space 2, 4 for space 3.
+    """
+
+    spaces: tuple[int, ...]
+    points: tuple[int, ...]
+    groups: tuple[int, ...]
+    bonuses: tuple[BonusView, ...] = ()
+
+
+def seats_of(state: Plain, box: Box) -> list[tuple[Part[PlayerView], Part[ForecastView]]]:
+    """Return the view and the forecast of every seat.
+
+    >>> import overworld as ow
+    >>> from overworld.game.kernel import plain_of
+    >>> game = ow.Game(players=2)
+    >>> player, forecast = seats_of(plain_of(game), game.box)[1]
+    >>> player.value.colour, player.value.xp, forecast.value.spaces[:4]
+    ('blue', 0, (1, 1, 1, 1))
+    """
+    raw = state.raw
+    return [_seat_with(box, take(raw)) for take in _SEAT_BYTES[: state.players]]
+
+
+@lru_cache(maxsize=4096)
+def _seat_with(box: Box, fields: tuple[bytes, ...]) -> tuple[Part[PlayerView], Part[ForecastView]]:
+    board, beginner, crossing, xp, supply, spaces, pile, mobs = fields
+    player = PlayerView(
+        box.boards[board[0]].id,
+        CROSSING_NAMES[crossing[0]],
+        _board(spaces, box),
+        int.from_bytes(xp, byteorder, signed=True),
+        bool(beginner[0]),
+        counts_by_name(supply, box.materials),
+        counts_by_name(pile, box.weapon_ids),
+        counts_by_name(mobs, box.tile_ids),
+    )
+    return Part(player), _forecast_on(facts.BoardKey(board[0], beginner[0], spaces), box, mobs)
+
+
+@lru_cache(maxsize=4096)
+def _board(spaces: bytes, box: Box) -> tuple[str | None, ...]:
+    return facts.board_of(numbers_of(spaces), box)
+
+
+@lru_cache(maxsize=4096)
+def _forecast_on(board: facts.BoardKey, box: Box, mobs: bytes) -> Part[ForecastView]:
+    counts, groups = facts.counted_on(board, box)
+    spaces = counts[: facts.TRAITS]
+    points = [n * each for n, each in zip(spaces, box.points.values(), strict=True)]
+    bonuses = [
+        BonusView(bonus.mob, bonus.spaces, bonus.points)
+        for bonus in facts.bonuses_of(mobs, counts, box)
+    ]
+    return Part(ForecastView(spaces, tuple(points), groups, tuple(bonuses)))

@@ -1,0 +1,270 @@
+"""Find one reason why a move is better than another, as a code with facts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from overworld.bots.endgame import Shares
+from overworld.components.box import Building, Mob
+from overworld.game import Game
+from overworld.game.derive_events import events_at
+from overworld.game.events import Built, GameEvent, LayerFinished, Mined
+from overworld.game.kernel import plain_of
+from overworld.notation.names import CARD_NAMES, CELL_NAMES, CROSSING_INDEX
+from overworld.review.findings import BetterReason
+from overworld.rules.state import EMERALD
+from overworld.rules.world import CORNERS
+
+_LONG_SHOT = 0.35  # a fight with lower odds is a long shot
+_GOOD_ODDS = 0.6  # odds from which a mob is a reason to explore
+_MAX_MISSING = 3  # blocks; a building that lacks more is not a reason to mine
+
+
+class _Try(NamedTuple):
+    """A move with the game after it and its immediate events."""
+
+    verb: str
+    place: str
+    game: Game
+    events: tuple[GameEvent, ...]
+
+
+def why_better(game: Game, best: str, played: str, then: Shares, after: Shares) -> BetterReason:
+    """Return the first reason that applies why the move `best` is better than `played`.
+
+    `then` are the win shares after `best`, `after` those after `played`.
+    """
+    seat = game.turn
+    assert seat is not None, "a player is to move"
+    if then[seat] == 1.0:
+        return BetterReason("win")
+    good, other = _try(game, best), _try(game, played)
+    for find in (_FINDERS.get(good.verb), _long_shot, _layer_open):
+        found = find(game, seat, good, other) if find is not None else None
+        if found is not None:
+            return found
+    return BetterReason(
+        "share", {"share": round(100 * then[seat]), "less": round(100 * after[seat])}
+    )
+
+
+def _try(game: Game, move: str) -> _Try:
+    ahead = game.copy()
+    ahead.play(move)
+    verb, _, place = move.partition(" ")
+    return _Try(verb, place.partition(" ")[0], ahead, tuple(events_at(ahead, game.step_number)))
+
+
+# ---------------------------------------------------------------- by the kind of the better move
+
+
+def _score(game: Game, seat: int, good: _Try, other: _Try) -> BetterReason | None:
+    points = {group.characteristic: group.points for group in game.forecast(seat).groups}
+    less = points[other.place]
+    if points[good.place] <= less:
+        return None
+    more = points[good.place]
+    return BetterReason("score", {"characteristic": good.place, "points": more, "less": less})
+
+
+def _build(game: Game, seat: int, good: _Try, other: _Try) -> BetterReason | None:
+    built = next(event for event in good.events if isinstance(event, Built))
+    gains = []
+    for card in CARD_NAMES[plain_of(game).scored :]:
+        mine, theirs = (
+            max(
+                (g for g in one.game.forecast(seat).groups if g.card == card),
+                key=lambda group: group.points,
+            )
+            for one in (good, other)
+        )
+        gains.append((mine.points - theirs.points, card, mine, theirs))
+    gain, card, mine, theirs = max(gains, key=lambda entry: entry[0])
+    if gain > 0:
+        facts = {"card": card, "characteristic": mine.characteristic}
+        return BetterReason("card", {**facts, "points": mine.points, "less": theirs.points})
+    return BetterReason("xp", {"tile": built.tile, "xp": built.xp}) if built.xp else None
+
+
+def _fight(game: Game, seat: int, good: _Try, other: _Try) -> BetterReason | None:
+    mob = _mobs(game)[game.world[good.place].face or ""]
+    chance = round(100 * game.fight_odds(good.place))
+    return BetterReason("odds", {"mob": mob.id, "chance": chance, "xp": mob.xp})
+
+
+def _take(game: Game, seat: int, good: _Try, other: _Try) -> BetterReason | None:
+    weapon = next(w for w in game.box.weapons if w.id == game.world[good.place].face)
+    mobs = _mobs(game)
+    for cell in _around(game.players[seat].crossing):
+        face = game.world[cell].face if cell in game.world else None
+        if face is not None and face in mobs:
+            before, now = game.fight_odds(cell), good.game.fight_odds(cell)
+            if now > before:
+                more, less = round(100 * now), round(100 * before)
+                names = {"weapon": weapon.id, "mob": face}
+                return BetterReason("armed", {**names, "chance": more, "less": less})
+    return BetterReason("weapon", {"weapon": weapon.id, "hearts": weapon.hearts})
+
+
+def _mine(game: Game, seat: int, good: _Try, other: _Try) -> BetterReason | None:
+    finished = _card_layer(good)
+    if finished is not None:
+        return BetterReason("layer", finished)
+    mined = next(event for event in good.events if isinstance(event, Mined))
+    if any(isinstance(event, Mined) and event.block == mined.block for event in other.events):
+        return None
+    tile = _wanted(game, seat, mined.block)
+    if tile is not None:
+        return BetterReason("block", {"block": mined.block, "tile": tile})
+    players = len(game.colours)
+    for rival in (*range(seat + 1, players), *range(seat)):
+        tile = _wanted(game, rival, mined.block)
+        if tile is not None:
+            facts = {"block": mined.block, "seat": game.colours[rival], "tile": tile}
+            return BetterReason("denied", facts)
+    if mined.block == game.box.materials[EMERALD]:
+        return BetterReason("wild", {"block": mined.block})
+    return _toward(game, seat, mined.block)
+
+
+def _toward(game: Game, seat: int, block: str) -> BetterReason | None:
+    """Return the nearest revealed building that lacks this block, and few others."""
+    here, buildings = game.players[seat].crossing, _buildings(game)
+    wild = game.players[seat].supply[game.box.materials[EMERALD]]
+    found = []
+    for cell, spot in game.world.items():
+        short = _missing(game, seat, buildings[spot.face]) if spot.face in buildings else {}
+        if block in short and sum(short.values()) - wild <= _MAX_MISSING:
+            found.append((_steps(here, cell), sum(short.values()), str(spot.face)))
+    if not found:
+        return None
+    steps, _, tile = min(found)
+    return BetterReason("toward", {"block": block, "tile": tile, "count": steps})
+
+
+def _explore(game: Game, seat: int, good: _Try, other: _Try) -> BetterReason | None:
+    here = {*_around(game.players[seat].crossing)}
+    cells = [cell for cell in _around(good.place) if cell in game.world]
+    buildings, mobs = _buildings(game), _mobs(game)
+    faces = [(cell, face) for cell in cells if cell not in here and (face := game.world[cell].face)]
+    for _, face in faces:
+        if face in buildings and not _missing(game, seat, buildings[face]):
+            return BetterReason("near", {"tile": face})
+    for cell, face in faces:
+        if face in mobs and game.fight_odds(cell) >= _GOOD_ODDS:
+            chance = round(100 * game.fight_odds(cell))
+            return BetterReason("near_mob", {"mob": face, "chance": chance})
+    hidden = sum(1 for cell in cells if game.world[cell].left and not game.world[cell].face)
+    return BetterReason("reveals", {"count": hidden}) if hidden else None
+
+
+def _trade(game: Game, seat: int, good: _Try, other: _Try) -> BetterReason | None:
+    return BetterReason("action")
+
+
+def _end(game: Game, seat: int, good: _Try, other: _Try) -> BetterReason | None:
+    return BetterReason("keep") if other.verb == "trade" else None
+
+
+def _detonate(game: Game, seat: int, good: _Try, other: _Try) -> BetterReason | None:
+    fight = game.fight
+    assert fight is not None, "TNT is detonated in a fight"
+    hearts, needed = fight.hearts, fight.needed
+    return BetterReason("detonate", {"mob": fight.mob, "hearts": hearts, "needed": needed})
+
+
+def _draw(game: Game, seat: int, good: _Try, other: _Try) -> BetterReason | None:
+    fight = game.fight
+    assert fight is not None, "a bow is used in a fight"
+    chance = round(100 * game.fight_odds(fight.cell))
+    return BetterReason("draw", {"mob": fight.mob, "chance": chance})
+
+
+_Finder = Callable[[Game, int, _Try, _Try], BetterReason | None]
+_FINDERS: dict[str, _Finder] = {
+    "score": _score,
+    "build": _build,
+    "fight": _fight,
+    "take": _take,
+    "mine": _mine,
+    "explore": _explore,
+    "trade": _trade,
+    "end": _end,
+    "detonate": _detonate,
+    "draw": _draw,
+}
+
+
+# ---------------------------------------------------------------- by the kind of the played move
+
+
+def _long_shot(game: Game, seat: int, good: _Try, other: _Try) -> BetterReason | None:
+    if other.verb != "fight" or game.fight_odds(other.place) >= _LONG_SHOT:
+        return None
+    chance = round(100 * game.fight_odds(other.place))
+    return BetterReason("long_shot", {"mob": game.world[other.place].face or "", "chance": chance})
+
+
+def _layer_open(game: Game, seat: int, good: _Try, other: _Try) -> BetterReason | None:
+    finished = _card_layer(other)
+    return None if finished is None else BetterReason("layer_open", finished)
+
+
+# ---------------------------------------------------------------- facts
+
+
+def _steps(crossing: str, cell: str) -> int:
+    """Return the distance to the nearest crossing next to a cell."""
+    column, row = int(crossing[0]), int(crossing[1])
+    around = (
+        abs(int(one[0]) - column) + abs(int(one[1]) - row)
+        for one in CROSSING_INDEX
+        if cell in _around(one)
+    )
+    return min(around)
+
+
+def _card_layer(tried: _Try) -> dict[str, str | int] | None:
+    """Return the layer that a move uses up, if that starts a scoring round."""
+    for event in tried.events:
+        if isinstance(event, LayerFinished) and event.card is not None:
+            return {"layer": event.layer, "card": event.card}
+    return None
+
+
+def _around(crossing: str) -> Iterator[str]:
+    return (CELL_NAMES[cell] for cell in CORNERS[CROSSING_INDEX[crossing]].tolist())
+
+
+def _buildings(game: Game) -> dict[str, Building]:
+    return {building.id: building for building in game.box.buildings}
+
+
+def _mobs(game: Game) -> dict[str, Mob]:
+    return {mob.id: mob for mob in game.box.mobs}
+
+
+def _missing(game: Game, seat: int, building: Building) -> dict[str, int]:
+    """Return the missing blocks for a building; none if wildcards can replace them."""
+    supply = game.players[seat].supply
+    short = {
+        block: count - supply[block]
+        for block, count in building.cost.items()
+        if count > supply[block]
+    }
+    wild = supply[game.box.materials[EMERALD]]
+    return short if sum(short.values()) > wild else {}
+
+
+def _wanted(game: Game, seat: int, block: str) -> str | None:
+    """Return a building next to the character for which only this block is missing."""
+    buildings = _buildings(game)
+    for cell in _around(game.players[seat].crossing):
+        face = game.world[cell].face if cell in game.world else None
+        if face is not None and face in buildings:
+            short = _missing(game, seat, buildings[face])
+            wild = game.players[seat].supply[game.box.materials[EMERALD]]
+            if block in short and sum(short.values()) == wild + 1:
+                return face
+    return None

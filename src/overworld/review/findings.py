@@ -1,0 +1,300 @@
+"""The data of a review: the value of each step, and the cost of each decision."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from overworld.pictures.html import html_table
+
+Verdict: TypeAlias = Literal["inaccuracy", "mistake", "blunder"]
+"""The name of a costly decision."""
+
+VERDICTS: dict[Verdict, float] = {"blunder": 0.2, "mistake": 0.1, "inaccuracy": 0.05}
+"""The minimum cost in win share of each verdict, the worst first."""
+
+StepKind: TypeAlias = Literal[
+    "collect",
+    "explore",
+    "build",
+    "fight",
+    "weapon",
+    "power",
+    "trade",
+    "end",
+    "score",
+    "block",
+    "tile",
+    "token",
+    "turned",
+]
+"""The kinds of decisions, then the four kinds of chance outcomes."""
+
+ReasonCode: TypeAlias = Literal[
+    "win",
+    "score",
+    "card",
+    "xp",
+    "odds",
+    "long_shot",
+    "armed",
+    "weapon",
+    "layer",
+    "layer_open",
+    "block",
+    "denied",
+    "near",
+    "near_mob",
+    "reveals",
+    "action",
+    "detonate",
+    "draw",
+    "wild",
+    "toward",
+    "keep",
+    "share",
+]
+"""The reasons why a move would have been better."""
+
+HALF = 0.1
+"""The cost in win share that halves the accuracy of a decision."""
+
+WIDTH, HEIGHT = 720, 260
+_LEFT, _RIGHT, _TOP, _BOTTOM = 44, 12, 12, 28
+_COLOURS = {"red": "#c0392b", "blue": "#2471a3", "green": "#1e8449", "yellow": "#b7950b"}
+_OTHERS = ("#7d3c98", "#148f77", "#a04000", "#515a5a")
+_MARK = 5  # radius of a key moment
+_DASHES = ("", "7 3", "2 3", "9 3 2 3")  # so that the lines differ without colours
+
+
+class BetterReason(msgspec.Struct, frozen=True):
+    """A reason why a move would have been better, as a code with facts; chances in percent."""
+
+    code: ReasonCode
+    facts: dict[str, str | int] = {}
+
+
+class ReviewStep(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One step of a game: a decision, or a chance outcome (then `seat` is None).
+
+    `at` is the number of steps before it.
+    """
+
+    at: int
+    move: str
+    kind: StepKind
+    seat: int | None = None
+    choices: int = 0
+    cost: float = 0.0
+    """The loss of win share against the best move."""
+    best: str = ""
+    """The better move; empty if the played one is as good."""
+    after: tuple[float, ...] = ()
+    """The win shares after the better move, before the chance outcome."""
+    line: tuple[str, ...] = ()
+    """A likely continuation, which starts with the better move."""
+    reason: BetterReason | None = None
+    verdict: Verdict | None = None
+    exact: bool = False
+    """Whether the values come from an enumeration to the end of the game."""
+
+
+class KindReview(msgspec.Struct, frozen=True):
+    """The accuracy of a seat in one kind of decision; forced moves do not count."""
+
+    kind: StepKind
+    decisions: int
+    accuracy: float
+    cost: float
+
+
+class SeatReview(msgspec.Struct, frozen=True):
+    """The causes of the change of a seat's win share over the game.
+
+    `luck`, the seat's `decisions` and those of the `others` add up to the change.
+    """
+
+    luck: float
+    decisions: float
+    others: float
+    cost: float
+    accuracy: float | None
+    kinds: tuple[KindReview, ...]
+    inaccuracies: int = 0
+    mistakes: int = 0
+    blunders: int = 0
+
+
+class Review(msgspec.Struct, frozen=True):
+    """A review of a game; `values[k]` are the win shares after `k` steps."""
+
+    bot: str
+    simulations: int
+    colours: tuple[str, ...]
+    start: int
+    """The number of steps of the set-up, which are not judged."""
+    values: tuple[tuple[float, ...], ...]
+    steps: tuple[ReviewStep, ...]
+    """All steps after the set-up."""
+    moments: tuple[int, ...]
+    """The steps of the up to three most costly decisions, in the order of the game."""
+    seats: tuple[SeatReview, ...]
+    finished: bool
+    """Whether the game has ended, so that the last value is its result."""
+
+    def change(self, at: int) -> tuple[float, ...]:
+        """Return the change of the win shares by a step."""
+        before, after = self.values[at], self.values[at + 1]
+        return tuple(now - then for then, now in zip(before, after, strict=True))
+
+    def step(self, at: int) -> ReviewStep:
+        """Return the step with a number."""
+        return self.steps[at - self.start]
+
+    def svg(self) -> str:
+        """Return the graph of the win shares with the key moments."""
+        return graph_of(self.colours, self.values, self.start, self.moments)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+    def _repr_html_(self) -> str:
+        heads = ["seat", "accuracy", "luck", "decisions", "others", *reversed(VERDICTS)]
+        seats = [
+            [
+                colour,
+                "-" if seat.accuracy is None else f"{seat.accuracy:.1f}",
+                *(f"{part:+.1%}" for part in (seat.luck, seat.decisions, seat.others)),
+                *map(str, (seat.inaccuracies, seat.mistakes, seat.blunders)),
+            ]
+            for colour, seat in zip(self.colours, self.seats, strict=True)
+        ]
+        moments = [
+            [
+                str(number),
+                str(at),
+                self.colours[step.seat or 0],
+                step.move,
+                step.best,
+                f"{step.cost:.1%}",
+            ]
+            for number, at in enumerate(self.moments, 1)
+            for step in [self.step(at)]
+        ]
+        columns = ["moment", "step", "seat", "decision", "better", "cost"]
+        by = f"{self.bot}, {self.simulations} simulations for each decision"
+        return self.svg() + html_table(heads, seats, by) + html_table(columns, moments)
+
+
+def verdict_of(cost: float) -> Verdict | None:
+    """Return the verdict for a cost.
+
+    >>> verdict_of(0.12), verdict_of(0.01)
+    ('mistake', None)
+    """
+    return next((name for name, least in VERDICTS.items() if cost >= least), None)
+
+
+def accuracy_of(cost: float) -> float:
+    """Return the accuracy of a decision, 100 if it cost nothing.
+
+    >>> accuracy_of(0), accuracy_of(HALF)
+    (100.0, 50.0)
+    """
+    return float(100 * 0.5 ** (cost / HALF))
+
+
+def seat_reviews(
+    steps: tuple[ReviewStep, ...], values: tuple[tuple[float, ...], ...]
+) -> tuple[SeatReview, ...]:
+    """Return the sums of luck and decisions, and the accuracy, for each seat."""
+    return tuple(_seat_review(seat, steps, values) for seat in range(len(values[0])))
+
+
+def _seat_review(
+    seat: int, steps: tuple[ReviewStep, ...], values: tuple[tuple[float, ...], ...]
+) -> SeatReview:
+    luck = decisions = others = 0.0
+    for step in steps:
+        change = values[step.at + 1][seat] - values[step.at][seat]
+        if step.seat is None:
+            luck += change
+        elif step.seat == seat:
+            decisions += change
+        else:
+            others += change
+    own = [step for step in steps if step.seat == seat and step.choices > 1]
+    kinds: dict[StepKind, list[ReviewStep]] = {}
+    for step in own:
+        kinds.setdefault(step.kind, []).append(step)
+    counts = [sum(step.verdict == name for step in own) for name in reversed(VERDICTS)]
+    return SeatReview(
+        luck,
+        decisions,
+        others,
+        sum(step.cost for step in own),
+        _accuracy(own) if own else None,
+        tuple(
+            KindReview(kind, len(some), _accuracy(some), sum(step.cost for step in some))
+            for kind, some in kinds.items()
+        ),
+        *counts,
+    )
+
+
+def _accuracy(steps: list[ReviewStep]) -> float:
+    return sum(accuracy_of(step.cost) for step in steps) / len(steps)
+
+
+def _title(colours: Sequence[str], values: Sequence[Sequence[float]]) -> str:
+    ends = (f"{name} {share:.0%}" for name, share in zip(colours, values[-1], strict=True))
+    return f"Win shares over the game, at the end: {', '.join(ends)}"
+
+
+def graph_of(
+    colours: Sequence[str], values: Sequence[Sequence[float]], start: int, moments: Sequence[int]
+) -> str:
+    """Return the SVG of the values from step `start` on, with a mark at each key moment.
+
+    >>> svg = graph_of(("red", "blue"), [(0.5, 0.5), (0.6, 0.4)], 0, [0])
+    >>> svg.startswith("<svg"), svg.count("<polyline"), svg.count("<circle")
+    (True, 2, 1)
+    """
+    last = max(len(values) - 1, start + 1)
+    wide, high = WIDTH - _LEFT - _RIGHT, HEIGHT - _TOP - _BOTTOM
+
+    def place(at: int, share: float) -> tuple[float, float]:
+        height = min(1.0, max(0.0, share))
+        return _LEFT + wide * (at - start) / (last - start), _TOP + high * (1 - height)
+
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img"'
+        f' font-family="sans-serif" font-size="11">',
+        f"<title>{escape(_title(colours, values))}</title>"
+        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#ffffff"/>',
+    ]
+    for percent in (0, 25, 50, 75, 100):
+        _, y = place(start, percent / 100)
+        parts.append(
+            f'<path d="M{_LEFT} {y:.1f}H{WIDTH - _RIGHT}" stroke="#d5d8dc"/>'
+            f'<text x="{_LEFT - 6}" y="{y + 4:.1f}" text-anchor="end">{percent} %</text>'
+        )
+    for seat, colour in enumerate(colours):
+        ink = _COLOURS.get(colour, _OTHERS[seat % len(_OTHERS)])
+        points = (place(at, values[at][seat]) for at in range(start, len(values)))
+        line = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
+        dash = f' stroke-dasharray="{_DASHES[seat]}"' if _DASHES[seat] else ""
+        parts.append(
+            f'<polyline points="{line}" fill="none" stroke="{ink}" stroke-width="2"{dash}/>'
+            f'<text x="{_LEFT + 90 * seat}" y="{HEIGHT - 8}" fill="{ink}">{escape(colour)}</text>'
+        )
+    for number, at in enumerate(moments, 1):
+        x, y = place(at, values[at][0])
+        parts.append(
+            f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{_MARK}" fill="#17202a"/>'
+            f'<text x="{x:.1f}" y="{y - 8:.1f}" text-anchor="middle">{number}</text>'
+        )
+    return "".join([*parts, "</svg>"])

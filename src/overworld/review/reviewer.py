@@ -1,0 +1,186 @@
+"""Review a game: the value of each decision, the best move, and the luck.
+
+The review goes from the last step to the first. The value before a decision is the value of its
+position. The value before a chance outcome is the mean over all outcomes; the actual outcome counts
+with the value after it. So luck and decisions add up to the change of the value, for each step and
+over the game (a telescoping sum), and the expected luck is 0.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from overworld.bots.endgame import Shares
+from overworld.game import CHANCE, Game
+from overworld.game.kernel import log_of
+from overworld.notation import Move
+from overworld.notation.plain import plain_from
+from overworld.review.explain import why_better
+from overworld.review.findings import Review, ReviewStep, StepKind, seat_reviews, verdict_of
+from overworld.review.valuation import Valuation, weights_of
+from overworld.rules.state import FIRST, SETTING_UP
+
+SIMULATIONS = 320
+"""Simulations for the value of each position; `DEEPER` times as many for the best move."""
+
+DEEPER = 4
+
+MAX_EVALUATIONS = 8_000
+"""The number of positions that get all simulations; in longer games each gets fewer."""
+
+_MIN_DEPTH = 16  # simulations per position, also in long games
+_MOMENTS = 3
+_MIN_COST = 1e-6  # a smaller cost is a rounding error
+_KINDS: dict[str, StepKind] = {
+    "mine": "collect",
+    "explore": "explore",
+    "build": "build",
+    "fight": "fight",
+    "take": "weapon",
+    "draw": "power",
+    "detonate": "power",
+    "pass": "power",
+    "trade": "trade",
+    "end": "end",
+    "score": "score",
+    "block": "block",
+    "tile": "tile",
+    "token": "token",
+    "weapon": "turned",
+}
+
+
+def review(
+    game: Game,
+    *,
+    simulations: int = SIMULATIONS,
+    bot: str | None = None,
+    seed: int = 0,
+    progress: Callable[[int], None] = lambda percent: None,
+) -> Review:
+    """Review a game, finished or not.
+
+    Args:
+        game: The game with its history.
+        simulations: Simulations per position.
+        bot: The bot whose search is used, by default the adviser.
+        seed: Seed of the search.
+        progress: Called with the percentage that is done.
+
+    Returns:
+        Values, decisions with better moves, and sums by seat.
+
+    Raises:
+        BotError: If there is no such bot.
+        ValueError: If there are fewer than 4 simulations.
+
+    >>> import random, overworld as ow
+    >>> game = ow.Game(players=2)
+    >>> game.deal(random.Random(7))
+    >>> game.play("mine w1")
+    >>> found = review(game, simulations=8)
+    >>> found.steps[0].move, len(found.values) == game.step_number + 1
+    ('mine w1', True)
+    """
+    start = _set_up(game)
+    valuation = Valuation(len(game.colours), _depth(game, start, simulations), bot, seed)
+    values: list[Shares] = [valuation.value(game)]
+    steps: list[ReviewStep] = []
+    now, moves, total = game.copy(), game.history, game.step_number - start
+    exact = valuation.exact(game) is not None
+    for at in range(game.step_number - 1, start - 1, -1):
+        progress(100 * (total - (at - start) - 1) // total)
+        code = log_of(now)[-1][1]
+        now.undo()
+        found = valuation.exact(now)
+        if now.turn == CHANCE:
+            before = found or valuation.mean(now, {code: values[-1]})
+            step = ReviewStep(at, str(moves[at]), _kind(moves[at], now))
+        else:
+            before = found or valuation.value(now)
+            step = _judge(
+                now, at, moves[at], code, values[-1], valuation, exact and found is not None
+            )
+        exact = found is not None
+        values.append(before)
+        steps.append(step)
+    values += [values[-1]] * start
+    all_values, all_steps = tuple(reversed(values)), tuple(reversed(steps))
+    progress(100)
+    return Review(
+        valuation.bot,
+        valuation.simulations,
+        game.colours,
+        start,
+        all_values,
+        all_steps,
+        _moments(all_steps),
+        seat_reviews(all_steps, all_values),
+        game.over,
+    )
+
+
+def _set_up(game: Game) -> int:
+    """Return the number of steps of the set-up."""
+    phases = (plain_from(before).phase for before, _ in log_of(game))
+    return sum(phase in (FIRST, SETTING_UP) for phase in phases)
+
+
+def _depth(game: Game, start: int, wanted: int) -> int:
+    """Return the simulations per position: `wanted`, or fewer if the game has many positions."""
+    now, positions = game.copy(), 0
+    while now.step_number > start:
+        now.undo()
+        positions += len(weights_of(now)) or 1 + DEEPER
+    return max(min(wanted, _MIN_DEPTH), min(wanted, wanted * MAX_EVALUATIONS // max(1, positions)))
+
+
+def _kind(move: Move, before: Game) -> StepKind:
+    """Return the kind of a move; to mine with a pickaxe is the use of a power."""
+    verb = str(move).partition(" ")[0]
+    return "power" if verb == "mine" and before.phase == "pickaxe" else _KINDS[verb]
+
+
+def _judge(
+    now: Game, at: int, move: Move, code: int, after: Shares, valuation: Valuation, exact: bool
+) -> ReviewStep:
+    ids, seat, kind = now.legal_moves.ids, now.turn, _kind(move, now)
+    assert seat is not None, "a player is to move"
+    plain = ReviewStep(at, str(move), kind, seat, len(ids), exact=exact)
+    if len(ids) == 1:
+        return plain
+    if exact:
+        found = {
+            one: value for one in ids if (value := valuation.exact_after(now, one)) is not None
+        }
+        best = max(found, key=lambda one: found[one][seat])
+        then, line = found[best], list[str]()
+    else:
+        analysis = valuation.search_deeper(now, (DEEPER - 1) * valuation.simulations)
+        best = ids[now.legal_moves.index(analysis.moves[0].move)]
+        if best == code:
+            return plain
+        then, line = valuation.after(now, best), list(map(str, analysis.line))
+    cost = then[seat] - after[seat]
+    if cost <= _MIN_COST:
+        return plain
+    text = str(now.legal_moves[ids.index(best)])
+    return ReviewStep(
+        at,
+        str(move),
+        kind,
+        seat,
+        len(ids),
+        cost,
+        text,
+        then,
+        tuple(line) or (text,),
+        why_better(now, text, str(move), then, after),
+        verdict_of(cost),
+        exact,
+    )
+
+
+def _moments(steps: tuple[ReviewStep, ...]) -> tuple[int, ...]:
+    costly = sorted((step for step in steps if step.cost), key=lambda step: -step.cost)
+    return tuple(sorted(step.at for step in costly[:_MOMENTS]))

@@ -1,0 +1,336 @@
+"""HTTP routes of the game of a table: views, previews, analyses, records, forks and reviews."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Callable
+from typing import Annotated, Any, TypeVar
+
+import msgspec
+from litestar import Response, Router
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from overworld.components import Box
+from overworld.errors import NotationError
+from overworld.game import CHANCE, Game
+from overworld.play.preview import BuildPreview, preview_of
+from overworld.play.view import Reason, View, step_view, view_of, why_of
+from overworld.server.http.identity import check_origin
+from overworld.server.http.requests import (
+    PREFIX,
+    TABLE,
+    ApiRequest,
+    Code,
+    Made,
+    api_delete,
+    api_get,
+    api_post,
+    api_put,
+    game_at,
+)
+from overworld.server.http.static import encoding_for
+from overworld.server.hub.analyses import Question
+from overworld.server.hub.messages import Note
+from overworld.server.hub.postgame import notes_of, remove_note, write_note
+from overworld.server.hub.reviews import ReviewState
+from overworld.server.hub.worker_process import Analysed
+from overworld.server.settings import Settings
+from overworld.server.table.actions import SeatNumber
+from overworld.server.table.errors import Refused
+from overworld.server.table.options import BOT, HERE, ONLINE, Options, SeatOption
+from overworld.server.table.reducer import game_of
+from overworld.server.table.table import PLAYING, Table
+from overworld.server.table.traces import nameless
+
+_TOP = 5  # moves in the answer to an analysis
+MOST_STEPS = 500
+"""The views in one answer: about 1.5 MB, or 40 kB compressed."""
+_GZIP_LEVEL = 6  # higher levels save no more
+
+_Result = TypeVar("_Result")
+
+MoveText = Annotated[str, QueryParameter(max_length=40)]
+
+
+class Imported(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A record to import."""
+
+    record: str
+
+
+class Forked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a fork begins, the seat of the player, and the bot of the other seats."""
+
+    step: int
+    seat: SeatNumber = 0
+    bot: str = "flint"
+
+
+class AnalysisWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The time for an analysis in milliseconds; the server has a limit."""
+
+    ms: Annotated[int, msgspec.Meta(ge=1, le=60_000)] = 1000
+
+
+class Steps(msgspec.Struct, frozen=True):
+    """The views of a game step by step; ask again for the steps up to `last` that are missing."""
+
+    first: int
+    """The step of the first view."""
+    last: int
+    """The last step of the game."""
+    views: list[View]
+
+
+@api_get(f"{TABLE}/steps/{{step:int}}", summary="The view after some entries")
+async def get_step(request: ApiRequest, code: Code, step: FromPath[int]) -> View:
+    """Return the view after this many steps."""
+    room = await request.room(code)
+    return step_view(game_at(room, step), step, odds=room.table.options.odds)
+
+
+@api_get(f"{TABLE}/preview", summary="What a build would change")
+async def get_preview(request: ApiRequest, code: Code, move: MoveText) -> BuildPreview:
+    """Return what a build would cost and change."""
+    return _of_move(preview_of, game_at(await request.room(code)), move)
+
+
+@api_get(f"{TABLE}/why", summary="Why a decision is not legal now")
+async def get_why(request: ApiRequest, code: Code, move: MoveText) -> Reason | None:
+    """Return why a move is illegal; null if it is legal."""
+    return _of_move(why_of, game_at(await request.room(code)), move)
+
+
+def _of_move(question: Callable[[Game, str], _Result], game: Game, move: str) -> _Result:
+    try:
+        return question(game, move)
+    except ValueError as error:
+        raise Refused("bad_move", reason=str(error)[:200]) from error
+
+
+# ---------------------------------------------------------------- all steps, and analyses
+
+
+@api_get(f"{TABLE}/steps", summary="The views of all steps")
+async def get_steps(
+    request: ApiRequest, code: Code, first: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0
+) -> Response[Steps]:
+    """Return the views after step `first` and after each later step."""
+    room = await request.room(code)
+    game, odds = game_at(room, first).copy(), room.table.options.odds
+    accepted = encoding_for(request.headers.get("accept-encoding", ""), {"gzip": gzip})
+    compressed, headers = accepted == "gzip", {"vary": "accept-encoding"}
+    if compressed:
+        headers["content-encoding"] = "gzip"
+    encoded: Any = await request.offload(_encoded_steps, game, first, odds, compressed)
+    return Response(encoded, headers=headers, media_type="application/json")
+
+
+def _encoded_steps(game: Game, first: int, odds: bool, compressed: bool) -> bytes:
+    encoded = msgspec.json.encode(steps_of(game, first, odds=odds))
+    return gzip.compress(encoded, _GZIP_LEVEL) if compressed else encoded
+
+
+def steps_of(game: Game, first: int, *, odds: bool = True, most: int = MOST_STEPS) -> Steps:
+    """Return the views after step `first` and each later step; this undoes the given game.
+
+    >>> import random, overworld as ow
+    >>> game = ow.Game(players=2)
+    >>> game.deal(random.Random(7))
+    >>> found = steps_of(game.copy(), 3, most=10)
+    >>> found.first, len(found.views), found.last == game.step_number
+    (3, 10, True)
+    """
+    last = game.step_number
+    while game.step_number >= first + most:
+        game.undo()
+    views = [view_of(game, odds=odds)]
+    while game.step_number > first:
+        game.undo()
+        views.append(view_of(game, odds=odds))
+    return Steps(first, last, views[::-1])
+
+
+@api_post(
+    f"{TABLE}/steps/{{step:int}}/analysis",
+    status_code=200,
+    summary="What the search thinks of a step",
+)
+async def analyse_step(
+    request: ApiRequest, code: Code, step: FromPath[int], data: JSONBody[AnalysisWanted]
+) -> Analysed:
+    """Estimate the best moves; if hints are off, only in finished games."""
+    check_origin(request)
+    if not request.owner:
+        raise Refused("no_secret")
+    room = await request.room(code)
+    game = game_at(room, step)
+    if room.table.status == PLAYING and not room.table.options.hints_on:
+        raise Refused("option_off", option="hints")
+    request.check_limit("analysis", room)
+    position = await request.offload(_position_at, game.copy(), step)
+    if not position:
+        raise Refused("no_step", most=game.step_number)
+    ms, box = min(data.ms, request.node.settings.analysis_ms), room.table.options.box
+    return await request.node.analyses.ask(Question(position, ms, _TOP, box), request.address)
+
+
+def _position_at(game: Game, step: int) -> str:
+    """Return the position after a step; empty if it is no player's turn."""
+    while game.step_number > step:
+        game.undo()
+    return "" if game.turn in (None, CHANCE) else game.position
+
+
+# ---------------------------------------------------------------- records and forks
+
+
+@api_get(f"{TABLE}/record", summary="The record of a game", media_type="text/plain")
+async def get_record(request: ApiRequest, code: Code) -> Response[str]:
+    """Return the record of the game so far as a file."""
+    room = await request.room(code)
+    game_at(room)
+    record = await request.record(room)
+    name = f'attachment; filename="{room.table.code}.ogn"'
+    return Response(record, headers={"content-disposition": name})
+
+
+@api_post(f"{PREFIX}/records", summary="Import a record")
+async def import_record(request: ApiRequest, data: JSONBody[Imported]) -> Response[Made]:
+    """Create a table where players can replay and fork the game of a record."""
+    request.check_may_create()
+    node = request.node
+    try:
+        game = await request.offload(_game_of, data.record, node.hub.boxes)
+    except NotationError as error:
+        node.limits.charge_table(request.address)  # a bad record costs as much as a table
+        raise Refused("bad_record", reason=str(error)[:200]) from error
+    _check_length(game.step_number, node.settings)
+    box = "" if game.box == node.hub.box else game.box.name
+    seats = tuple(SeatOption(HERE, board=colour) for colour in game.colours)
+    return await request.create_table(Options(seats, box=box), record=data.record)
+
+
+def _game_of(record: str, boxes: tuple[Box, ...]) -> Game:
+    """Return the game of a record with the box that it names, else with the first box."""
+    named = [box for box in boxes if f'"{box.name}"' in record]
+    return game_of(record, named[0] if named else boxes[0])
+
+
+@api_post(f"{TABLE}/fork", summary="Try from here")
+async def fork_table(request: ApiRequest, code: Code, data: JSONBody[Forked]) -> Response[Made]:
+    """Make a table that continues from a step against bots; the first one stays as it is."""
+    request.check_may_create()
+    room = await request.room(code)
+    game = game_at(room, data.step)
+    _check_fork(room.table, request.owner)
+    _check_length(game.step_number, request.node.settings)
+    if not 0 <= data.seat < len(game.colours):
+        raise Refused("malformed", field="seat")
+    seats = tuple(
+        SeatOption(HERE, board=colour)
+        if number == data.seat
+        else SeatOption(BOT, bot=data.bot, board=colour)
+        for number, colour in enumerate(game.colours)
+    )
+    record = nameless(await request.record(room))
+    options, origin = Options(seats, hints=True, box=room.table.options.box), room.table.code
+    return await request.create_table(options, record=record, step=data.step, origin=origin)
+
+
+def _check_fork(table: Table, owner: str) -> None:
+    """Refuse to fork a running game without hints, because the fork would give hints.
+
+    If hints are off only because several people play, they may fork if they share one browser.
+    """
+    if table.status != PLAYING or table.archived or table.options.hints_on:
+        return
+    alone = {seat.owner for seat in table.seats if seat.kind in (HERE, ONLINE)} == {owner}
+    if table.options.hints is not None or not alone:
+        raise Refused("option_off", option="fork")
+
+
+def _check_length(entries: int, settings: Settings) -> None:
+    """Refuse long games, which cost time whenever a client opens their table."""
+    if entries > settings.max_entries:
+        raise Refused("bad_record", reason=f"{entries} entries, {settings.max_entries} at most")
+
+
+# ---------------------------------------------------------------- reviews and notes
+
+
+class NoteWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A note about a step; an empty text removes the author's note."""
+
+    text: str
+
+
+@api_post(f"{TABLE}/review", status_code=200, summary="Have a game reviewed")
+async def ask_review(request: ApiRequest, code: Code) -> ReviewState:
+    """Request the review of an ended game, or return its state; the server stores it."""
+    check_origin(request)
+    if not request.owner:
+        raise Refused("no_secret")
+    room, reviews = await request.room(code), request.node.reviews
+    game_at(room)
+    if not room.table.ended:
+        raise Refused("not_over")
+    current = await reviews.state(room.table.code)
+    if current.state not in ("none", "failed"):
+        return current
+    request.check_limit("review", room)
+    return await reviews.ask(room.table.code, request.address)
+
+
+@api_get(f"{TABLE}/review", summary="The review of a game")
+async def get_review(request: ApiRequest, code: Code) -> ReviewState:
+    """Return the review of a game or its state, without requesting one."""
+    room = await request.room(code)
+    return await request.node.reviews.state(room.table.code)
+
+
+@api_get(f"{TABLE}/notes", summary="Notes about a game")
+async def get_notes(request: ApiRequest, code: Code) -> list[Note]:
+    """Return the notes about the steps of a game."""
+    room = await request.room(code)
+    return await notes_of(request.hub, room.table.code)
+
+
+@api_put(f"{TABLE}/steps/{{step:int}}/note", summary="Note something about a step")
+async def put_note(
+    request: ApiRequest, code: Code, step: FromPath[int], data: JSONBody[NoteWanted]
+) -> list[Note]:
+    """Store your note about a step of an ended game; an empty text removes it."""
+    check_origin(request)
+    room = await request.room(code)
+    request.check_limit("change", room)
+    return await write_note(request.hub, room, request.owner, step, data.text)
+
+
+@api_delete(
+    f"{TABLE}/steps/{{step:int}}/note", status_code=200, summary="Remove the note of a seat"
+)
+async def delete_note(
+    request: ApiRequest, code: Code, step: FromPath[int], seat: SeatNumber
+) -> list[Note]:
+    """Remove the note of a seat about a step, for the host; returns the notes that are left."""
+    check_origin(request)
+    room = await request.room(code)
+    request.check_limit("change", room)
+    return await remove_note(request.hub, room, request.owner, step, seat)
+
+
+GAME_ROUTES = [
+    *(get_step, get_preview, get_why, get_steps, analyse_step, get_record, fork_table),
+    *(ask_review, get_review, get_notes, put_note, delete_note),
+]
+"""All routes of this module except `import_record`, whose body may be longer."""
+
+
+def import_route(settings: Settings) -> Router:
+    """Return the route of `import_record`, with its own limit of the body."""
+    return Router(
+        "/",
+        route_handlers=[import_record],
+        request_max_body_size=settings.max_record + settings.max_message,
+    )

@@ -1,0 +1,199 @@
+"""HTTP routes of tables: create, see, act, share; the tables and the data of a browser."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from typing import Annotated
+
+import msgspec
+import segno
+from litestar import Response
+from litestar.datastructures import Cookie
+from litestar.params import JSONBody, QueryParameter
+
+from overworld.server.http.identity import COOKIE, SECURE_COOKIE, check_origin, identify_or_issue
+from overworld.server.http.requests import (
+    PREFIX,
+    TABLE,
+    ApiRequest,
+    Code,
+    Made,
+    act_for,
+    api_delete,
+    api_get,
+    api_post,
+    spectator_bucket,
+)
+from overworld.server.hub.hub import Hub
+from overworld.server.hub.messages import Act, Done, Hello, TableInfo
+from overworld.server.hub.personal import Erased, MyData, data_of, erase_data
+from overworld.server.hub.render import Summary, info_of, summary_for
+from overworld.server.store import TableRow
+from overworld.server.table.actions import SeatNumber
+from overworld.server.table.codes import equal_in_constant_time, read_code
+from overworld.server.table.errors import Refused
+from overworld.server.table.options import Options
+from overworld.server.table.table import LOBBY, PLAYING
+
+
+@api_post(f"{PREFIX}/tables", summary="Make a table")
+async def make_table(request: ApiRequest, data: JSONBody[Options]) -> Response[Made]:
+    """Create a table; the client is its host."""
+    request.check_may_create()
+    return await request.create_table(data)
+
+
+@api_get(TABLE, summary="A table as a whole")
+async def get_table(request: ApiRequest, code: Code) -> Hello:
+    """Return the same as the first message of a socket."""
+    room, node, owner = await request.room(code), request.node, request.owner
+    await node.hub.transcripts.write_log(room, owner, request.address)
+    return node.hub.transcripts.hello(room, owner, node.hub.now(), node.settings)
+
+
+@api_get(f"{TABLE}/info", summary="The lobby of a table")
+async def get_info(request: ApiRequest, code: Code) -> TableInfo:
+    """Return a table without its game."""
+    room = await request.room(code)
+    return info_of(room.table, request.node.settings)
+
+
+@api_delete(TABLE, summary="Delete a table")
+async def delete_table(request: ApiRequest, code: Code) -> None:
+    """Delete a table with its chat and its game; only its host may."""
+    check_origin(request)
+    room = await request.room(code)
+    await request.hub.delete(room.table.code, request.owner)
+
+
+@api_post(f"{TABLE}/actions", status_code=200, summary="Do something at a table")
+async def do_action(request: ApiRequest, code: Code, data: JSONBody[Act]) -> Done:
+    """Carry out an action, as the socket does."""
+    check_origin(request)
+    node, owner, address = request.node, request.owner, request.address
+    room = await request.room(code, admit=False)  # a valid claim admits the client
+    code = room.table.code
+    if not node.limits.allow_frame(owner, address, spectator_bucket(node, code, owner)):
+        raise Refused("too_many_actions")
+    return await act_for(node, code, data, owner, address)
+
+
+# ---------------------------------------------------------------- links as QR codes
+
+
+class ClaimLink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat and the secret with which another device can claim it."""
+
+    seat: SeatNumber
+    secret: Annotated[str, msgspec.Meta(max_length=80)]
+
+
+@api_get(f"{TABLE}/qr.svg", summary="The link to a table as a QR", media_type="image/svg+xml")
+async def get_qr(request: ApiRequest, code: Code) -> Response[bytes]:
+    """Return the link to a table as an SVG picture."""
+    return await _qr_answer(request, code)
+
+
+@api_post(
+    f"{TABLE}/qr.svg",
+    status_code=200,
+    summary="The link that moves a seat as a QR",
+    media_type="image/svg+xml",
+)
+async def claim_qr(request: ApiRequest, code: Code, data: JSONBody[ClaimLink]) -> Response[bytes]:
+    """Return the link with which another device claims a seat; no URL has its secret."""
+    check_origin(request)
+    return await _qr_answer(request, code, f"#claim={data.seat}.{data.secret}")
+
+
+async def _qr_answer(request: ApiRequest, code: str, fragment: str = "") -> Response[bytes]:
+    room = await request.room(code)
+    picture = await request.offload(_qr_code, request.link_to(room.table.code) + fragment)
+    return Response(picture, media_type="image/svg+xml")
+
+
+def _qr_code(link: str) -> bytes:
+    picture = BytesIO()
+    segno.make(link, error="m").save(picture, kind="svg", xmldecl=False, scale=4, border=2)
+    return picture.getvalue()
+
+
+# ---------------------------------------------------------------- the tables and data of a browser
+
+
+class Listed(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A table in a list."""
+
+    code: str
+    status: str
+    created: int
+    updated: int
+    summary: Summary
+    mine: list[int] = []
+    """Your seats."""
+    host: bool = False
+    """Whether you are the host."""
+
+
+@api_get(f"{PREFIX}/me", summary="Your tables, by browser")
+async def my_tables(request: ApiRequest) -> Response[list[Listed]]:
+    """List the tables of a browser, and give a new browser its secret."""
+    owner, headers = identify_or_issue(request)
+    is_new, node = not request.owner, request.node
+    rows = [] if is_new else await node.store.tables_of(owner)
+    return Response([await _listed(node.hub, row, owner) for row in rows], headers=headers)
+
+
+async def _listed(hub: Hub, row: TableRow, owner: str) -> Listed:
+    summary, mine, host = summary_for(row.summary, owner)
+    if mine is None and row.status in (LOBBY, PLAYING):
+        # An older version stored this row, without its people. The next event completes it.
+        try:
+            table = (await hub.rooms.get(row.code)).table
+            mine, host = table.seats_of(owner), equal_in_constant_time(table.host, owner)
+        except Refused:  # such as a damaged table, which must not hide the others
+            mine = []
+    return Listed(row.code, row.status, row.created, row.updated, summary, mine or [], host)
+
+
+After = Annotated[str, QueryParameter(max_length=20, description="`next` of the page before.")]
+
+
+@api_get(f"{PREFIX}/me/data", summary="Export your data")
+async def export_data(request: ApiRequest, after: After = "") -> Response[MyData]:
+    """Return everything that the server keeps under this browser's secret, page by page."""
+    owner = _checked_owner(request, after)
+    page = await data_of(request.hub, owner, after)
+    return Response(page, headers={"cache-control": "no-store"})
+
+
+@api_delete(f"{PREFIX}/me/data", status_code=200, summary="Erase your data")
+async def erase_my_data(request: ApiRequest, after: After = "") -> Response[Erased]:
+    """Erase this browser's data at some tables; at the last ones, its cookie goes too."""
+    check_origin(request)
+    owner = _checked_owner(request, after)
+    erased = await erase_data(request.hub, owner, after)
+    expired = [
+        Cookie(name, "", max_age=0, httponly=True, samesite="lax", secure=name == SECURE_COOKIE)
+        for name in (COOKIE, SECURE_COOKIE)
+        if name in request.cookies and not erased.next
+    ]
+    return Response(erased, headers={"cache-control": "no-store"}, cookies=expired)
+
+
+def _checked_owner(request: ApiRequest, after: str) -> str:
+    """Return the owner; raise `Refused` without a secret, above the limit or for a bad `after`."""
+    owner = request.owner
+    if not owner:
+        raise Refused("no_secret")
+    request.node.limits.check("data", owner, request.address)
+    if after and read_code(after) != after:
+        raise Refused("malformed", reason="after must be the code of a table")
+    return owner
+
+
+TABLE_ROUTES = [
+    *(make_table, get_table, get_info, delete_table, do_action, get_qr, claim_qr),
+    *(my_tables, export_data, erase_my_data),
+]
+"""All routes of this module."""

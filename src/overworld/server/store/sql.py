@@ -1,0 +1,114 @@
+"""SQL that SQLite and PostgreSQL share. Parameters have the style of SQLite, such as `:code`."""
+
+from overworld.server.store.model import (
+    ARCHIVED,
+    ATTEMPTS,
+    BEAT_GAP,
+    DAY_MS,
+    IDLE_BEAT,
+    LATEST_EVENT,
+)
+from overworld.server.table.events import FORGETTABLE_KINDS
+
+ROW = "code, created, updated, tables.seq, status, summary"
+TABLE_ID = "(SELECT id FROM tables WHERE code = :code)"
+
+EVENTS = f"""
+SELECT seq, kind, seat, text, at, coalesce(action, '') FROM events
+WHERE table_id = {TABLE_ID} AND seq > :after ORDER BY seq
+"""
+
+LAST_BEAT = f"""
+SELECT max(at) FROM (
+    SELECT at FROM beat WHERE at BETWEEN 1 AND :now
+    UNION ALL
+    SELECT * FROM (
+        SELECT updated FROM tables
+        WHERE status <> '{ARCHIVED}' AND day <= :now / {DAY_MS} AND updated <= :now
+            AND updated <= (
+                SELECT CASE at WHEN 0 THEN :now ELSE coalesce(
+                    (SELECT min(CASE WHEN at > updated THEN at ELSE updated END) FROM tables
+                        WHERE deadline IS NOT NULL) + {BEAT_GAP},
+                    at + {LATEST_EVENT}
+                ) END FROM beat
+            )
+        ORDER BY day DESC, updated DESC LIMIT 1
+    ) AS last
+) AS signs
+"""
+
+BEAT = f"""
+UPDATE beat SET at = :now WHERE at < :now - {IDLE_BEAT} OR at > :now
+    OR EXISTS (SELECT 1 FROM tables WHERE deadline IS NOT NULL)
+"""
+
+CORRECT_TIMES = (
+    "DELETE FROM outages WHERE since >= :now",
+    "UPDATE outages SET until = :now WHERE until > :now",
+    "UPDATE work SET queued = :now WHERE queued > :now",
+    "UPDATE work SET leased_until = 0 WHERE leased_until > :longest",
+    "UPDATE reviews SET leased_until = 0 WHERE leased_until > :longest",
+)
+
+SAVE_SNAPSHOT = """
+INSERT INTO snapshots SELECT id, :seq, :text FROM tables
+WHERE code = :code AND NOT EXISTS (
+    SELECT 1 FROM events WHERE table_id = id AND events.seq > :seq AND kind = 'erase'
+)
+ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, text = excluded.text
+WHERE snapshots.seq < excluded.seq
+"""
+
+# Round robin: the first review of every address, then the second of every address, and so on.
+REVIEWS_IN_TURN = f"""
+waiting AS (
+    SELECT table_id, asked, coalesce(served.at, 0) AS at,
+        row_number() OVER (PARTITION BY address ORDER BY asked, table_id) AS round
+    FROM reviews LEFT JOIN served ON queue = 'reviews' AND who = address
+    WHERE text = '' AND attempts < {ATTEMPTS} AND leased_until <= :now
+)
+"""
+PLACE = "round, waiting.at, waiting.asked, waiting.table_id"
+WAITING_REVIEWS = f"FROM reviews WHERE text = '' AND attempts < {ATTEMPTS}"
+
+COUNT_WAITING_REVIEWS = f"""
+SELECT count(*), coalesce(sum(CASE WHEN address = :address THEN 1 ELSE 0 END), 0) {WAITING_REVIEWS}
+"""
+
+ASK_REVIEW = f"""
+INSERT INTO reviews SELECT id, :now, :node, 0, 0, '', :address FROM tables WHERE code = :code
+ON CONFLICT (table_id) DO UPDATE
+SET asked = excluded.asked, attempts = 0, address = excluded.address
+WHERE reviews.text = '' AND reviews.attempts >= {ATTEMPTS}
+"""
+
+REVIEW = f"""
+WITH {REVIEWS_IN_TURN}
+SELECT text, attempts, leased_until, (
+    SELECT count(*) FROM waiting
+    WHERE ({PLACE}) < (SELECT {PLACE} FROM waiting WHERE table_id = id)
+) FROM reviews JOIN tables ON id = table_id WHERE code = :code
+"""
+
+END_REVIEW = f"""
+UPDATE reviews SET text = :text, leased_until = 0,
+    attempts = attempts + CASE WHEN :text = '' THEN 1 ELSE 0 END,
+    address = CASE WHEN :text = '' AND attempts + 1 < {ATTEMPTS} THEN address ELSE '' END
+WHERE text = '' AND (:text <> '' OR node = :node) AND table_id = {TABLE_ID}
+"""
+
+SET_NOTE = """
+INSERT INTO notes (table_id, step, author, seat, name, text, at)
+SELECT id, :step, :author, :seat, :name, :text, :at FROM tables WHERE code = :code
+ON CONFLICT (table_id, step, author) DO UPDATE
+SET seat = excluded.seat, name = excluded.name, text = excluded.text, at = excluded.at
+"""
+
+CODES_ABOUT = f"""
+SELECT code FROM tables WHERE code > :after AND id IN (
+    SELECT table_id FROM owners WHERE owner IN (:owner, :without_seat)
+    UNION SELECT table_id FROM notes WHERE author = :owner
+    UNION SELECT table_id FROM events WHERE kind IN {FORGETTABLE_KINDS} AND text <> '' AND at >= 0
+        AND substr(action, 1, :length) = :prefix
+) ORDER BY code LIMIT :limit
+"""

@@ -1,0 +1,131 @@
+"""Append events to the logs of many tables in a few SQLite statements.
+
+Each statement releases the lock of Python's interpreter and then waits for it, which takes long in
+a busy server. Many appends in a few statements wait only a few times.
+"""
+
+import sqlite3
+from collections.abc import Sequence
+
+import msgspec
+
+from overworld.server.store.model import DAY_MS, Append, Conflict, Repeated
+
+_ENCODER = msgspec.json.Encoder()
+_UPDATE = f"""
+    UPDATE tables SET updated = new.updated, seq = new.seq, status = new.status,
+        summary = new.summary, deadline = new.deadline, day = new.updated / {DAY_MS}
+    FROM (SELECT json_extract(value, '$[0]') AS code, json_extract(value, '$[1]') AS before,
+        json_extract(value, '$[2]') AS updated, json_extract(value, '$[3]') AS seq,
+        json_extract(value, '$[4]') AS status, json_extract(value, '$[5]') AS summary,
+        json_extract(value, '$[6]') AS deadline FROM json_each(?)) AS new
+    WHERE tables.code = new.code AND tables.seq = new.before
+"""
+_TABLE = "json_each(?) CROSS JOIN tables ON tables.code = json_extract(value, '$[0]')"
+_INSERT = f"""
+    INSERT INTO events (table_id, seq, kind, seat, text, at, action)
+    SELECT tables.id, json_extract(value, '$[1]'), json_extract(value, '$[2]'),
+        json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]'),
+        json_extract(value, '$[6]')
+    FROM {_TABLE}
+"""
+_OWN = f"INSERT OR IGNORE INTO owners SELECT json_extract(value, '$[1]'), tables.id FROM {_TABLE}"
+_DISOWN = f"""
+    DELETE FROM owners WHERE (owner, table_id) IN
+        (SELECT json_extract(value, '$[1]'), tables.id FROM {_TABLE})
+"""
+_TABLE_IDS = "(SELECT tables.id FROM json_each(?) CROSS JOIN tables ON tables.code = value)"
+_NO_WORK = f"DELETE FROM work WHERE table_id IN {_TABLE_IDS}"
+_AWAITED = f"UPDATE work SET alone = 0 WHERE alone = 1 AND table_id IN {_TABLE_IDS}"
+_WORK = f"""
+    INSERT OR REPLACE INTO work
+        (table_id, seq, node, leased_until, queued, owner, slow, alone, address)
+    SELECT tables.id, json_extract(value, '$[1]'), '', 0, json_extract(value, '$[2]'),
+        json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]'),
+        json_extract(value, '$[6]')
+    FROM {_TABLE}
+"""
+
+
+class NotTogether(Exception):
+    """Appends cannot run together; running them one by one shows which one fails."""
+
+
+def append_alone(connection: sqlite3.Connection, append: Append) -> None:
+    """Append to one log; raise `Conflict` or `Repeated` half-way, so use a transaction."""
+    try:
+        append_together(connection, [append])
+    except NotTogether:
+        _refuse_repeated(connection, append)
+        query = "SELECT seq FROM tables WHERE code = ?"
+        row = connection.execute(query, (append.code,)).fetchone()
+        if row is None:
+            raise Conflict(f"there is no table {append.code}") from None
+        reason = f"the next event must be {row[0] + 1}, got {append.events[0].seq}"
+        raise Conflict(reason) from None
+    except sqlite3.IntegrityError:
+        _refuse_repeated(connection, append)
+        raise
+
+
+def append_together(connection: sqlite3.Connection, appends: Sequence[Append]) -> None:
+    """Append to several logs; raise half-way if one does not fit, so use a transaction."""
+    if len({append.code for append in appends}) < len(appends):
+        raise NotTogether("two appends are about the same table")
+    rows = [
+        (
+            one.code,
+            one.events[0].seq - 1,
+            one.events[-1].at,
+            one.events[-1].seq,
+            one.status,
+            one.summary,
+            one.deadline,
+        )
+        for one in appends
+    ]
+    if connection.execute(_UPDATE, (_json(rows),)).rowcount < len(rows):
+        raise NotTogether("a table is deleted, or has more events than expected")
+    add_details(connection, appends)
+
+
+def add_details(connection: sqlite3.Connection, appends: Sequence[Append]) -> None:
+    """Write the events, owners and work of tables whose rows are written already."""
+    busy = [(one, one.events[-1], work) for one in appends if (work := one.queued) is not None]
+    for statement, rows in (
+        (
+            _INSERT,
+            [
+                (one.code, new.seq, new.kind, new.seat, new.text, new.at, new.action or None)
+                for one in appends
+                for new in one.events
+            ],
+        ),
+        (_OWN, [(one.code, owner) for one in appends for owner in one.owners]),
+        (_DISOWN, [(one.code, owner) for one in appends for owner in one.forget]),
+        (_NO_WORK, [one.code for one in appends if one.work is False]),
+        (
+            _WORK,
+            [
+                (one.code, last.seq, last.at, work.owner, work.slow, work.alone, work.address)
+                for one, last, work in busy
+            ],
+        ),
+        (_AWAITED, [one.code for one in appends if one.is_awaited]),
+    ):
+        if rows:
+            connection.execute(statement, (_json(rows),))
+
+
+def _json(rows: object) -> str:
+    return _ENCODER.encode(rows).decode()
+
+
+def _refuse_repeated(connection: sqlite3.Connection, append: Append) -> None:
+    statement = (
+        "SELECT 1 FROM events WHERE table_id = (SELECT id FROM tables WHERE code = ?) "
+        "AND action = ?"
+    )
+    for event in append.events:
+        if connection.execute(statement, (append.code, event.action)).fetchone():
+            raise Repeated(f"the log has action {event.action} already")
