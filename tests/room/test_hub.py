@@ -174,6 +174,20 @@ def test_a_repeated_offer_or_token_is_answered_with_a_valid_secret(tmp_path: Pat
     asyncio.run(story())
 
 
+def test_a_client_without_a_secret_gets_no_answer_to_another_clients_action(
+    tmp_path: Path,
+) -> None:
+    async def story(node: Node) -> None:
+        ada = hash_secret("ada")
+        code = await node.create(Options((HERE, ONLINE)), ada)
+        offered = await node.do(code, Offer(0), ada, "o1")
+        assert (await node.do(code, Offer(0), ada, "o1")).secret == offered.secret
+        with pytest.raises(Refused, match="not_your_seat"):
+            await node.do(code, Offer(0), "", f"{ada[:8]}o1")
+
+    tell(tmp_path, story)
+
+
 @pytest.mark.parametrize("id", ["abc\n", "a b", "", "x" * 41, "a\tb", "ä"])
 def test_ids_have_no_blanks_and_no_line_ends(id: str) -> None:
     frame = msgspec.json.encode({"type": "act", "id": id, "action": {"do": "start"}})

@@ -31,6 +31,7 @@ from overworld.server.table.events import Created
 from overworld.server.table.options import Options, check_options
 from overworld.server.table.reducer import replay
 from overworld.server.table.table import LOBBY, Table
+from overworld.server.table.traces import action_key
 
 _LOG = logging.getLogger("overworld.table")
 _TRIES = 5
@@ -188,7 +189,7 @@ class Hub:
     async def act(
         self,
         code: str,
-        action: actions.AnyAction,
+        action: actions.Action,
         owner: str,
         id: str,
         may_create: Callable[[], None] = lambda: None,
@@ -209,30 +210,26 @@ class Hub:
             Refused: The action is not allowed.
             Unavailable: The store does not answer.
         """
-        key = f"{owner[:8]}{id}"
+        key = action_key(owner, id)
         async with self.rooms.locked(code) as room:
             await self.update_payer(room, owner, address)
-            answered_seq = room.seq_of(key)
-            if answered_seq is not None and not isinstance(action, actions.Offer | actions.Token):
-                return Done(id, answered_seq)
+            answered_seq, secret = room.seq_of(key), ""
+            if isinstance(action, actions.Offer | actions.Token):
+                secret = self._secret_for(code, key)
+                if answered_seq is not None and not _is_secret_of(room.table, action, secret):
+                    key, answered_seq = "", None  # another process made that secret
+            if answered_seq is not None:
+                return Done(id, answered_seq, secret=secret)
             if isinstance(action, actions.Rematch):
                 new = await self._rematch(room, action, owner, may_create)
                 return Done(id, room.table.seq, code=new)
-            secret = ""
-            if isinstance(action, actions.Offer | actions.Token):
-                secret = self._secret_for(code, key)
-                if answered_seq is not None:
-                    if _is_secret_of(room.table, action, secret):
-                        return Done(id, answered_seq, secret=secret)
-                    key = ""  # another process made that secret, so make a new one
 
             def command(table: Table) -> list[Transition]:
                 return decide(table, action, owner, self.context(secret), key)
 
-            expected = None
+            before, expected = room.table, None
             if isinstance(action, actions.Play | actions.TakeBack):
                 expected = action.expected
-            before = room.table
             await self.processor.run(room, command, key, expected)
             if _has_leavers(action, before, room.table):
                 with suppress(Unavailable):  # housekeeping tries again later
@@ -342,7 +339,7 @@ def _ends_without(table: Table, owner: str) -> bool:
     return not others or (table.status == LOBBY and table.host == owner)
 
 
-def _has_leavers(action: actions.AnyAction, before: Table, after: Table) -> bool:
+def _has_leavers(action: actions.Action, before: Table, after: Table) -> bool:
     """Return whether the log may now hold personal data that the table no longer needs.
 
     `change` can remove players. After `change` and `start` the lobby forgets former players.

@@ -22,6 +22,17 @@ _NAMES = re.compile(r'^\[Names ".*"\]\n', re.MULTILINE)  # a tag of records
 _KEY = 8  # characters of the owner's hash at the start of an action key
 
 
+def action_key(owner: str, id: str) -> str:
+    """Return the idempotency key of an action, from its client and the client's id for it.
+
+    A client without a secret has no hash. The `-` keeps its keys apart from those of all owners.
+
+    >>> action_key("6a09e667f3bcc908", "1"), action_key("", "6a09e6671")
+    ('6a09e6671', '-6a09e6671')
+    """
+    return f"{action_prefix(owner) or '-'}{id}"
+
+
 def action_prefix(owner: str) -> str:
     """Return the first characters of all action keys of an owner."""
     return owner[:_KEY]
