@@ -209,7 +209,7 @@ class ClientLimits:
         """Return whether a client may send another frame, or an action over HTTP."""
         return self._frames.allow(owner, address, code)
 
-    def check_action(self, action: act.AnyAction, owner: str, address: str, code: str) -> None:
+    def check_action(self, action: act.Action, owner: str, address: str, code: str) -> None:
         """Refuse an action of a kind that a client uses too often; moves have no own limit."""
         if not isinstance(action, _MOVES):
             kind: Limited = "chat" if isinstance(action, act.Chat) else "change"

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from functools import reduce
+from operator import or_
+from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 
 import msgspec
 
@@ -153,26 +155,8 @@ class Restore(Action, frozen=True, tag="restore"):
     """Take a table out of the archive; for the host and players with a seat."""
 
 
-AnyAction: TypeAlias = (
-    Join
-    | Leave
-    | Kick
-    | Rename
-    | Change
-    | Start
-    | Play
-    | TakeBack
-    | Resign
-    | Absent
-    | Return
-    | Chat
-    | Mute
-    | Paint
-    | Pause
-    | Extend
-    | Offer
-    | Claim
-    | Token
-    | Rematch
-    | Restore
-)
+if TYPE_CHECKING:
+    AnyAction: TypeAlias = Action
+else:
+    AnyAction = reduce(or_, Action.__subclasses__())
+"""Any of the actions above, as decoders and schemas need it."""

@@ -6,8 +6,8 @@ These functions are pure: time, chance and secrets are arguments, and the table 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from contextlib import suppress
+from functools import singledispatch
 
 from overworld.errors import DealDoesNotFit, IllegalMove, NotationError
 from overworld.game import Deal, Game
@@ -34,7 +34,7 @@ _PLAYED = (act.Start, act.Play, act.TakeBack, act.Resign, act.Absent, act.Return
 
 
 def decide(
-    table: Table, action: act.AnyAction, actor: str, context: Context, key: str = ""
+    table: Table, action: act.Action, actor: str, context: Context, key: str = ""
 ) -> list[Transition]:
     """Return the events that an action leads to, each with the table after it.
 
@@ -50,8 +50,13 @@ def decide(
         raise Refused("archived")
     if table.seq >= (most := MOST_EVENTS if isinstance(action, _PLAYED) else MOST_TALK):
         raise Refused("log_full", most=most)
-    facts = _DECIDERS[type(action)](table, action, actor, context)
-    return transitions(table, facts, context, key)
+    return transitions(table, _facts(action, table, actor, context), context, key)
+
+
+@singledispatch
+def _facts(action: act.Action, table: Table, actor: str, context: Context) -> list[Fact]:
+    """Return the facts that an action leads to; each type of action registers its function."""
+    raise TypeError(f"action must be a registered action, got {type(action).__name__}")
 
 
 # ---------------------------------------------------------------- permissions
@@ -91,7 +96,8 @@ def _in_play(table: Table) -> Game:
 # ---------------------------------------------------------------- the lobby
 
 
-def _join(table: Table, action: act.Join, actor: str, context: Context) -> list[Fact]:
+@_facts.register
+def _join(action: act.Join, table: Table, actor: str, context: Context) -> list[Fact]:
     _in_lobby(table)
     if not actor:
         raise Refused("no_secret")
@@ -107,7 +113,8 @@ def _join(table: Table, action: act.Join, actor: str, context: Context) -> list[
     return [Fact("join", action.seat, as_json(joined)), *mute]
 
 
-def _leave(table: Table, action: act.Leave, actor: str, context: Context) -> list[Fact]:
+@_facts.register
+def _leave(action: act.Leave, table: Table, actor: str, context: Context) -> list[Fact]:
     _in_lobby(table)
     seat = _own_seat(table, action.seat, actor)
     if table.seats[seat].kind != ONLINE:
@@ -115,7 +122,8 @@ def _leave(table: Table, action: act.Leave, actor: str, context: Context) -> lis
     return [Fact("leave", seat)]
 
 
-def _kick(table: Table, action: act.Kick, actor: str, context: Context) -> list[Fact]:
+@_facts.register
+def _kick(action: act.Kick, table: Table, actor: str, context: Context) -> list[Fact]:
     _host_only(table, actor)
     _in_lobby(table)
     seat = _seat_of(table, action.seat)
@@ -124,14 +132,16 @@ def _kick(table: Table, action: act.Kick, actor: str, context: Context) -> list[
     return [Fact("kick", seat)]
 
 
-def _rename(table: Table, action: act.Rename, actor: str, context: Context) -> list[Fact]:
+@_facts.register
+def _rename(action: act.Rename, table: Table, actor: str, context: Context) -> list[Fact]:
     seat = _own_seat(table, action.seat, actor)
     if table.seats[seat].muted:
         raise Refused("muted")
     return [Fact("rename", seat, check_name(action.name))]
 
 
-def _change(table: Table, action: act.Change, actor: str, context: Context) -> list[Fact]:
+@_facts.register
+def _change(action: act.Change, table: Table, actor: str, context: Context) -> list[Fact]:
     _host_only(table, actor)
     _in_lobby(table)
     options = check_options(action.options, *(table.boxes or (table.box,)), now=context.now)
@@ -144,7 +154,8 @@ def _change(table: Table, action: act.Change, actor: str, context: Context) -> l
     return [Fact("change", None, as_json(options))]
 
 
-def _start(table: Table, action: act.Start, actor: str, context: Context) -> list[Fact]:
+@_facts.register
+def _start(action: act.Start, table: Table, actor: str, context: Context) -> list[Fact]:
     _host_only(table, actor)
     _in_lobby(table)
     open_seats = [number for number, seat in enumerate(table.seats) if not seat.filled]
@@ -163,7 +174,8 @@ def _start(table: Table, action: act.Start, actor: str, context: Context) -> lis
 # ---------------------------------------------------------------- the game
 
 
-def _play(table: Table, action: act.Play, actor: str, context: Context) -> list[Fact]:
+@_facts.register
+def _play(action: act.Play, table: Table, actor: str, context: Context) -> list[Fact]:
     game = _in_play(table)
     seat = table.decider
     if action.expected != table.game_seq or seat is None:
@@ -197,7 +209,8 @@ def play_move(table: Table, game: Game, seat: int, move: str | int, chance: rand
     return Fact("move", seat, ", ".join(steps), after)
 
 
-def _undo(table: Table, action: act.TakeBack, actor: str, context: Context) -> list[Fact]:
+@_facts.register
+def _undo(action: act.TakeBack, table: Table, actor: str, context: Context) -> list[Fact]:
     game = _in_play(table)
     if not table.options.undo:
         raise Refused("option_off", option="undo")
@@ -212,7 +225,8 @@ def _undo(table: Table, action: act.TakeBack, actor: str, context: Context) -> l
     return [Fact("undo", seat)]
 
 
-def _resign(table: Table, action: act.Resign, actor: str, context: Context) -> list[Fact]:
+@_facts.register
+def _resign(action: act.Resign, table: Table, actor: str, context: Context) -> list[Fact]:
     _in_play(table)
     seat = _own_seat(table, action.seat, actor)
     if table.seats[seat].resigned:
@@ -220,7 +234,8 @@ def _resign(table: Table, action: act.Resign, actor: str, context: Context) -> l
     return [Fact("resign", seat)]
 
 
-def _absent(table: Table, action: act.Absent, actor: str, context: Context) -> list[Fact]:
+@_facts.register
+def _absent(action: act.Absent, table: Table, actor: str, context: Context) -> list[Fact]:
     _in_play(table)
     if not any(number != action.seat for number in table.seats_of(actor)):
         raise Refused("not_your_seat", seat=action.seat)
@@ -236,7 +251,8 @@ def _absent(table: Table, action: act.Absent, actor: str, context: Context) -> l
     return [Fact("bot", action.seat, as_json(StandIn(STAND_IN_BOT, action.choice)))]
 
 
-def _return(table: Table, action: act.Return, actor: str, context: Context) -> list[Fact]:
+@_facts.register
+def _return(action: act.Return, table: Table, actor: str, context: Context) -> list[Fact]:
     _in_play(table)
     seat = _own_seat(table, action.seat, actor)
     stand_in = table.seats[seat].stand_in
@@ -250,7 +266,8 @@ def _return(table: Table, action: act.Return, actor: str, context: Context) -> l
 # ---------------------------------------------------------------- chat, pictures, clocks
 
 
-def _chat(table: Table, action: act.Chat, actor: str, context: Context) -> list[Fact]:
+@_facts.register
+def _chat(action: act.Chat, table: Table, actor: str, context: Context) -> list[Fact]:
     if not table.options.chat:
         raise Refused("option_off", option="chat")
     if not actor:
@@ -266,7 +283,8 @@ def _chat(table: Table, action: act.Chat, actor: str, context: Context) -> list[
     return [Fact("chat", seat, text)]
 
 
-def _mute(table: Table, action: act.Mute, actor: str, context: Context) -> list[Fact]:
+@_facts.register
+def _mute(action: act.Mute, table: Table, actor: str, context: Context) -> list[Fact]:
     _host_only(table, actor)
     seat = None if action.seat is None else _seat_of(table, action.seat)
     facts = [Fact("mute", seat, "1" if action.muted else "0")]
@@ -275,7 +293,8 @@ def _mute(table: Table, action: act.Mute, actor: str, context: Context) -> list[
     return facts
 
 
-def _paint(table: Table, action: act.Paint, actor: str, context: Context) -> list[Fact]:
+@_facts.register
+def _paint(action: act.Paint, table: Table, actor: str, context: Context) -> list[Fact]:
     seat = _own_seat(table, action.seat, actor)
     if len(action.pixels) not in (0, PIXELS) or not set(action.pixels) <= set("0123456789abcdef"):
         raise Refused("bad_paint", pixels=PIXELS)
@@ -290,13 +309,15 @@ def _with_clocks(table: Table) -> None:
         raise Refused("no_clock")
 
 
-def _pause(table: Table, action: act.Pause, actor: str, context: Context) -> list[Fact]:
+@_facts.register
+def _pause(action: act.Pause, table: Table, actor: str, context: Context) -> list[Fact]:
     _host_only(table, actor)
     _with_clocks(table)
     return [Fact("pause", None, "1" if action.paused else "0")]
 
 
-def _extend(table: Table, action: act.Extend, actor: str, context: Context) -> list[Fact]:
+@_facts.register
+def _extend(action: act.Extend, table: Table, actor: str, context: Context) -> list[Fact]:
     _host_only(table, actor)
     _with_clocks(table)
     number = _seat_of(table, action.seat)
@@ -307,12 +328,13 @@ def _extend(table: Table, action: act.Extend, actor: str, context: Context) -> l
     return facts
 
 
-def _offer(table: Table, action: act.Offer, actor: str, context: Context) -> list[Fact]:
+@_facts.register
+def _offer(action: act.Offer, table: Table, actor: str, context: Context) -> list[Fact]:
     seat = _own_seat(table, action.seat, actor)
     return [Fact("offer", seat, hash_secret(context.secret))]
 
 
-def _right_claim(table: Table, action: act.AnyAction) -> bool:
+def _right_claim(table: Table, action: act.Action) -> bool:
     """Return whether a claim has the right secret. It admits to a table without spectators."""
     if not isinstance(action, act.Claim) or not 0 <= action.seat < len(table.seats):
         return False
@@ -320,7 +342,8 @@ def _right_claim(table: Table, action: act.AnyAction) -> bool:
     return bool(offer) and equal_in_constant_time(offer, hash_secret(action.secret))
 
 
-def _claim(table: Table, action: act.Claim, actor: str, context: Context) -> list[Fact]:
+@_facts.register
+def _claim(action: act.Claim, table: Table, actor: str, context: Context) -> list[Fact]:
     if not actor:
         raise Refused("no_secret")
     _seat_of(table, action.seat)
@@ -329,7 +352,8 @@ def _claim(table: Table, action: act.Claim, actor: str, context: Context) -> lis
     return [Fact("claim", action.seat, actor)]
 
 
-def _token(table: Table, action: act.Token, actor: str, context: Context) -> list[Fact]:
+@_facts.register
+def _token(action: act.Token, table: Table, actor: str, context: Context) -> list[Fact]:
     """Give a seat to an outside bot. A second token for a seat replaces the first one."""
     _host_only(table, actor)
     _in_lobby(table)
@@ -340,7 +364,8 @@ def _token(table: Table, action: act.Token, actor: str, context: Context) -> lis
     return [Fact("join", action.seat, as_json(joined))]
 
 
-def _rematch(table: Table, action: act.Rematch, actor: str, context: Context) -> list[Fact]:
+@_facts.register
+def _rematch(action: act.Rematch, table: Table, actor: str, context: Context) -> list[Fact]:
     """Check that the actor may ask for a rematch; the hub creates the table.
 
     If the host was erased, the player who asks becomes the host. A muted player could then lift
@@ -355,7 +380,8 @@ def _rematch(table: Table, action: act.Rematch, actor: str, context: Context) ->
     return []
 
 
-def _restore(table: Table, action: act.Restore, actor: str, context: Context) -> list[Fact]:
+@_facts.register
+def _restore(action: act.Restore, table: Table, actor: str, context: Context) -> list[Fact]:
     if not table.seats_of(actor):
         _host_only(table, actor)
     return restore_facts(table)
@@ -372,28 +398,3 @@ def restore_facts(table: Table) -> list[Fact]:
     )
     stand_in = as_json(StandIn(STAND_IN_BOT, UNTIL_END))
     return [Fact("restore"), *(Fact("bot", number, stand_in) for number in empty)]
-
-
-_DECIDERS: dict[type, Callable[..., list[Fact]]] = {
-    act.Join: _join,
-    act.Leave: _leave,
-    act.Kick: _kick,
-    act.Rename: _rename,
-    act.Change: _change,
-    act.Start: _start,
-    act.Play: _play,
-    act.TakeBack: _undo,
-    act.Resign: _resign,
-    act.Absent: _absent,
-    act.Return: _return,
-    act.Chat: _chat,
-    act.Mute: _mute,
-    act.Paint: _paint,
-    act.Pause: _pause,
-    act.Extend: _extend,
-    act.Offer: _offer,
-    act.Claim: _claim,
-    act.Token: _token,
-    act.Rematch: _rematch,
-    act.Restore: _restore,
-}

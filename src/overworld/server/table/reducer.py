@@ -358,32 +358,11 @@ def _restore(table: Table, event: Event) -> None:
 
 
 _HANDLERS: dict[str, Callable[[Table, Event], None]] = {
-    "create": _create,
-    "change": _change,
-    "join": _join,
-    "leave": _leave,
-    "kick": _kick,
-    "rename": _rename,
-    "start": _start,
-    "move": _move,
-    "undo": _undo,
-    "resign": _resign,
-    "bot": _bot,
-    "flag": _flag,
-    "overtime": _overtime,
-    "back": _back,
-    "here": _here,
-    "away": _away,
-    "chat": _chat,
-    "mute": _mute,
-    "paint": _paint,
-    "pause": _pause,
-    "extend": _extend,
-    "outage": _outage,
-    "offer": _offer,
-    "claim": _claim,
-    "rematch": _rematch,
-    "archive": _archive,
-    "restore": _restore,
-    "erase": _erase,
+    handler.__name__.removeprefix("_"): handler
+    for handler in (
+        *(_create, _change, _join, _leave, _kick, _rename, _start, _move, _undo, _resign, _bot),
+        *(_flag, _overtime, _back, _here, _away, _chat, _mute, _paint, _pause, _extend, _outage),
+        *(_offer, _claim, _rematch, _archive, _restore, _erase),
+    )
 }
+"""The handler of each kind of event, by name."""
