@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import pickle
 import sys
 from pathlib import Path
@@ -155,6 +156,24 @@ def build(seed, **arguments):
 def nothing():
     return 3
 """
+
+
+@pytest.mark.parametrize(
+    "limits",
+    [
+        {},
+        {"simulations": 1, "ms": 1},
+        {"simulations": -1},
+        {"simulations": math.nan},
+        {"ms": 0},
+        {"ms": -5},
+        {"ms": 2.5},
+        {"ms": math.inf},
+    ],
+)
+def test_a_budget_is_one_positive_integer(limits: dict[str, Any]) -> None:
+    with pytest.raises(BotError, match=r"either simulations or ms|must be an integer of at least"):
+        Budget(**limits)
 
 
 def test_arguments_of_a_spec_are_passed_to_the_factory(tmp_path: Path) -> None:

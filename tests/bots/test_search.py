@@ -13,7 +13,7 @@ from tests.play import finished_game, random_states
 from tests.rulebook.tables import Seat, table
 
 from overworld import CHANCE, Deal, Game
-from overworld.bots import Analysis, analyse, analysis, build_bot
+from overworld.bots import Analysis, BotError, analyse, analysis, build_bot
 from overworld.bots.bot import Budget
 from overworld.bots.search import Search
 from overworld.game.kernel import states_of
@@ -87,10 +87,24 @@ def test_analyse_refuses_positions_without_a_decision() -> None:
         with pytest.raises(ValueError, match="either ms or simulations"):
             analyse(middle_game(), ms=amount, simulations=amount)
     for amount in (0, -5):
-        with pytest.raises(ValueError, match=f"at least 1, got {amount}"):
+        with pytest.raises(ValueError, match=f"simulations must be .*, got {amount}"):
             analyse(middle_game(), simulations=amount)
-        with pytest.raises(ValueError, match=f"at least 1, got {amount}"):
+        with pytest.raises(ValueError, match=f"ms must be .* at least 1, got {amount}"):
             analyse(middle_game(), ms=amount)
+
+
+def test_analyse_takes_its_budget_from_the_bot_spec() -> None:
+    game = middle_game()
+    found = analyse(game, bot="obsidian@30sims", seed=3)
+    assert found == analyse(game, bot="obsidian", simulations=30, seed=3)
+    with pytest.raises(BotError, match="either ms or simulations, or a bot spec with a budget"):
+        analyse(game, bot="obsidian@30sims", simulations=30)
+    with pytest.raises(BotError, match="at least 1, got 0"):
+        analyse(game, bot="diamond@policy")
+    with pytest.raises(BotError, match="does not accept these arguments"):
+        analyse(game, bot="obsidian?depth=3", simulations=30)
+    with pytest.raises(BotError, match="pebble does not search"):
+        analyse(game, bot="pebble@30sims")
 
 
 def test_a_forced_move_needs_no_search() -> None:

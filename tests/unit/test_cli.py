@@ -10,6 +10,7 @@ import random
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from contextlib import nullcontext
 from pathlib import Path
 
@@ -639,6 +640,20 @@ def test_simulate_writes_the_same_games_as_numbers_and_as_records(
         assert [int(row[f"xp_{colour}"]) for colour in game.colours] == list(game.scores)
         assert row["winners"] == " ".join(game.colours[seat] for seat in game.winners)
         assert int(row["turns"]) == game.turn_number
+
+
+def test_simulate_compiles_before_its_clock_starts(monkeypatch: pytest.MonkeyPatch) -> None:
+    events: list[str] = []
+    monkeypatch.setattr(preparation, "is_cold", lambda bots: True)
+    monkeypatch.setattr(preparation, "warm_up", lambda bots: events.append("compile"))
+
+    def start_clock(games: Iterator[object], **_: object) -> Iterator[object]:
+        events.append("clock")
+        return games
+
+    monkeypatch.setattr("overworld.cli.simulate.tqdm", start_clock)
+    assert main(["simulate", "1"]) == 0
+    assert events == ["compile", "clock"]
 
 
 def test_truncated_games_are_marked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,7 +10,8 @@ import re
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Protocol, TypeAlias, TypeVar
+from numbers import Integral
+from typing import Any, Protocol, TypeAlias, TypeVar
 from urllib.parse import parse_qsl, quote
 
 from overworld.game import CHANCE, Game
@@ -55,7 +56,10 @@ class Budget:
 
     Args:
         simulations: Number of simulations per decision.
-        ms: Milliseconds per decision.
+        ms: Milliseconds per decision, at least 1.
+
+    Raises:
+        BotError: Unless exactly one of the two is given, as an integer that is large enough.
 
     >>> Budget(simulations=2000)
     Budget(simulations=2000, ms=None)
@@ -63,6 +67,15 @@ class Budget:
 
     simulations: int | None = None
     ms: int | None = None
+
+    def __post_init__(self) -> None:
+        if (self.simulations is None) == (self.ms is None):
+            raise BotError(f"give either simulations or ms, got {self}")
+        limits: tuple[tuple[str, Any, int], ...]
+        limits = ("simulations", self.simulations, 0), ("ms", self.ms, 1)
+        for name, amount, least in limits:
+            if amount is not None and (not isinstance(amount, Integral) or int(amount) < least):
+                raise BotError(f"{name} must be an integer of at least {least}, got {amount!r}")
 
 
 class Bot(Protocol):

@@ -195,18 +195,18 @@ def analyse(
 
     Args:
         game: The game. A player must be to move.
-        ms: Milliseconds to search. Give either `ms` or `simulations`.
+        ms: Milliseconds to search.
         simulations: Number of simulations.
         seed: Seed of the search.
-        bot: A bot that searches, by default the adviser.
+        bot: The spec of a bot that searches, by default the adviser.
 
     Returns:
         All legal moves with visits, win shares and XP, the best one first.
 
     Raises:
         NoDecisionError: If the game is over or at a chance node.
-        BotError: If the bot does not search.
-        ValueError: Unless exactly one of `ms` and `simulations` is given, at least 1.
+        BotError: If the bot does not search, unless there is exactly one budget of at least 1:
+            `ms`, `simulations`, or that of the bot spec.
 
     >>> from overworld import Deal
     >>> game = Game(players=2)
@@ -215,12 +215,14 @@ def analyse(
     >>> analysis.simulations, analysis.moves[0].move in game.legal_moves
     (200, True)
     """
-    if (ms is None) == (simulations is None):
-        raise ValueError("give either ms or simulations")
-    if (amount := ms if simulations is None else simulations) is not None and amount < 1:
-        raise ValueError(f"ms or simulations must be at least 1, got {amount}")
-    found = factory_of(BotSpec(bot or adviser(len(game.colours))))
-    budget = Budget(simulations=simulations, ms=ms)
-    if isinstance(found, type) and issubclass(found, SearchBot):
-        return found.new_search(seed).analyse(game, budget)
-    raise BotError(f"{bot} does not search")
+    spec = parse_bot(bot or adviser(len(game.colours)))
+    if (ms, simulations, spec.budget).count(None) != 2:
+        raise BotError("give either ms or simulations, or a bot spec with a budget")
+    budget = spec.budget or Budget(simulations=simulations, ms=ms)
+    factory = factory_of(spec)
+    if budget.simulations == 0:
+        raise BotError("simulations must be an integer of at least 1, got 0")
+    if isinstance(factory, type) and issubclass(factory, SearchBot):
+        check_bot(spec)
+        return factory.new_search(seed).analyse(game, budget)
+    raise BotError(f"{spec.bot} does not search")

@@ -13,6 +13,7 @@ import numpy as np
 from tqdm import tqdm
 
 from overworld.cli.common import CommandError, chosen_box, reason_of
+from overworld.cli.preparation import prepare
 from overworld.components import Box
 from overworld.game import Game
 from overworld.game.deal import ChanceSource
@@ -41,6 +42,7 @@ def simulate(arguments: argparse.Namespace) -> int:
     if arguments.format == "records" and arguments.out is None:
         raise CommandError(t("error-out"))
     box = chosen_box(arguments.box)
+    prepare(bots=())
     limit = arguments.max_turns or TURN_LIMIT
     games = _games(arguments.games, arguments.players, box, arguments.seed, limit)
     shown = tqdm(games, total=arguments.games, desc=t("simulate-progress"), disable=None)
