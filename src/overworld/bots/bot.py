@@ -10,8 +10,8 @@ import re
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from numbers import Integral
-from typing import Any, Protocol, TypeAlias, TypeVar
+from operator import index
+from typing import Protocol, SupportsIndex, TypeAlias, TypeVar
 from urllib.parse import parse_qsl, quote
 
 from overworld.game import CHANCE, Game
@@ -71,11 +71,10 @@ class Budget:
     def __post_init__(self) -> None:
         if (self.simulations is None) == (self.ms is None):
             raise BotError(f"give either simulations or ms, got {self}")
-        limits: tuple[tuple[str, Any, int], ...]
-        limits = ("simulations", self.simulations, 0), ("ms", self.ms, 1)
-        for name, amount, least in limits:
-            if amount is not None and (not isinstance(amount, Integral) or int(amount) < least):
-                raise BotError(f"{name} must be an integer of at least {least}, got {amount!r}")
+        name, least = ("simulations", 0) if self.ms is None else ("ms", 1)
+        amount: object = getattr(self, name)
+        if not isinstance(amount, SupportsIndex) or index(amount) < least:
+            raise BotError(f"{name} must be an integer of at least {least}, got {amount!r}")
 
 
 class Bot(Protocol):
