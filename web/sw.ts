@@ -22,7 +22,7 @@ type Order = { do: "update" } | { do: "tell" } | { do: "fetch ahead"; words: str
 const SHELL = `shell-${BUILD}`;
 const LEARN = `learn-${BUILD}`;
 const KEPT = "kept"; // the page writes and deletes entries (src/net/kept.ts)
-const NOTES = "notes"; // texts of notifications (src/pwa/turns.ts)
+const NOTES = "notes"; // messages of notifications (src/pwa/turns.ts)
 /** The number of tables to check for turns, the latest first. */
 const MOST_TABLES = 8;
 const LISTS = ["/api/1/lessons", "/api/1/puzzles"];
@@ -40,7 +40,7 @@ self.addEventListener("install", (event) => {
 
 self.addEventListener("activate", (event) => {
   // Pages wait for the activation, so keep it short; clean-up runs on their next message.
-  const canPreload = "navigationPreload" in self.registration; // not in all browsers, whatever the types say
+  const canPreload = "navigationPreload" in self.registration; // some browsers lack it, although the type does not say so
   event.waitUntil(Promise.all([self.clients.claim(), canPreload && self.registration.navigationPreload.enable()]));
 });
 
@@ -80,7 +80,7 @@ self.addEventListener("periodicsync", (event) => {
   if (sync.tag === "turns") sync.waitUntil(callToTurns());
 });
 
-/** Shows a notification for each closed table at which it is the player's turn, with the texts that the page stored. */
+/** Shows a notification for each closed table at which it is the player's turn, with the messages that the page stored. */
 async function callToTurns(): Promise<void> {
   const words = await (await caches.open(NOTES)).match("/notes");
   if (!words) return;
@@ -157,7 +157,7 @@ async function keepShell(): Promise<void> {
   }
 }
 
-/** Caches the texts of the player's language, and once per version all lessons and puzzles. */
+/** Caches the messages of the player's language, and once per version all lessons and puzzles. */
 async function fetchAhead(words: string[]): Promise<void> {
   for (const url of words) if (!(await caches.match(url, WHERE))) await keep(url, SHELL);
   const learn = await caches.open(LEARN);

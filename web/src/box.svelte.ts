@@ -1,4 +1,4 @@
-/** What is in the box: tiles, mobs, weapons, boards and cards, fetched once from the server. */
+/** The components of the box, fetched once from the server: tiles, mobs, weapons, boards and cards. */
 import { fetchOk, retry } from "./net/load.ts";
 import type { Box } from "./protocol.ts";
 
@@ -8,7 +8,7 @@ let failures = $state(0);
 let wanted = "";
 const asked = new Map<string, Promise<Box>>();
 
-/** Fetches a box once and retries until it succeeds. It becomes the current box, unless another was requested since. */
+/** Fetch a box once and retry until it succeeds. It becomes the current box, unless another was requested since. */
 export async function fetchBox(name = ""): Promise<void> {
   wanted = name;
   let found = asked.get(name);

@@ -25,8 +25,7 @@ if (code) {
 } else {
   screenAt(window.location.pathname)().catch(() => undefined);
 }
-// Nothing is shown before its words are there: a page of keys would help nobody. Until then the page
-// has a text of its own, which says so in every language.
+// Show no screen before its messages have loaded. Until then `index.html` shows a text in all languages.
 await retry(() => useLanguage(wantedLanguage()));
 target.replaceChildren();
 mount(App, { target });
@@ -34,7 +33,7 @@ mount(App, { target });
 for (const kind of ["error", "unhandledrejection"])
   window.addEventListener(kind, () => say(t("broken-note"), "warning"));
 whenChosenElsewhere(() => void retry(() => useLanguage(wantedLanguage())));
-// What makes the next visit possible without a network must not slow this one down.
+// Install the service worker when the page is idle, so that it does not slow down this visit.
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   whenQuiet(() => void import("./pwa/install.ts").then(({ install }) => install()).catch(() => undefined));
 }

@@ -30,7 +30,7 @@ function shown(given: BoardState, size: "large" | "mini" = "large") {
 }
 
 describe("a board", () => {
-  test("names what lies on each space, and tells which one was pressed", () => {
+  test("names the contents of each space, and reports which one was pressed", () => {
     const { pressed, target, gone } = shown(state());
     const spaces = [...target.querySelectorAll<HTMLElement>("button[data-space]")];
     expect(spaces).toHaveLength(9);

@@ -36,14 +36,14 @@ describe("bestOf", () => {
       mask: 0b1011000,
     });
   });
-  it("is nothing where nothing counts", () => {
+  it("is empty if no space counts", () => {
     expect(bestOf(cards[1]!, box, forecast).trait).toBe("");
   });
 });
 
 describe("outline", () => {
   const mask = 0b1011000; // spaces 4, 5 and 7
-  it("runs where the group ends", () => {
+  it("follows the border of the group", () => {
     expect(outline(mask, 4)).toEqual({ top: true, right: false, bottom: false, left: true });
     expect(outline(mask, 5)).toEqual({ top: true, right: true, bottom: true, left: false });
     expect(outline(mask, 7)).toEqual({ top: false, right: true, bottom: true, left: true });

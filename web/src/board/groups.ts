@@ -1,19 +1,19 @@
-/** What a board would score: the best group of each card, and where its outline runs. */
+/** The score of a board: the best group for each card, and the outline of the group. */
 import type { Box, BoxCard, Forecast } from "../protocol.ts";
 
 export interface Best {
   card: string;
-  /** The characteristic that scores most; empty if nothing counts. */
+  /** The characteristic that scores most; empty if no space counts. */
   trait: string;
   spaces: number;
-  /** What each of its spaces is worth. */
+  /** The XP of each of its spaces. */
   points: number;
   xp: number;
   /** The spaces that count, as bits: 1 is space 1. */
   mask: number;
 }
 
-/** The characteristic of a card that would score most now. */
+/** Return the characteristic of a card that would score most now. */
 export function bestOf(card: BoxCard, box: Box, forecast: Forecast): Best {
   const best: Best = { card: card.id, trait: "", spaces: 0, points: 0, xp: 0, mask: 0 };
   let index = 0;
@@ -35,14 +35,14 @@ export function bestOf(card: BoxCard, box: Box, forecast: Forecast): Best {
   return best;
 }
 
-/** Whether a space is in a group. */
+/** Return whether a space is in a group. */
 export function counts(mask: number, space: number): boolean {
   return (mask & (1 << (space - 1))) !== 0;
 }
 
 const COLUMNS = 3;
 
-/** The sides of a space at which the outline of its group runs. */
+/** Return the sides of a space that are on the outline of its group. */
 export function outline(mask: number, space: number): { top: boolean; right: boolean; bottom: boolean; left: boolean } {
   const row = Math.floor((space - 1) / COLUMNS);
   const column = (space - 1) % COLUMNS;

@@ -1,4 +1,4 @@
-/** What a board shows on each space, as plain data: equal parts of consecutive models are shared. */
+/** The contents of each space of a board as plain data. Consecutive models share equal parts. */
 import { spaceOf } from "../i18n/log.ts";
 import type { InspectTarget } from "../i18n/things.ts";
 import type { Marks } from "../game/recap.ts";
@@ -22,13 +22,13 @@ export interface BoardState {
   previews?: ReadonlyMap<number, BuildPreview>;
   advised?: Move | null;
   played?: Move | null;
-  /** A review compares decisions of this seat: the building that each of them would put on a space. */
+  /** In a review: the building that each of the compared moves puts on a space. */
   compared?: ((move: Move) => string | null) | null;
 }
 
 export interface SpaceModel {
   space: number;
-  /** Its name among the goals of flights and marks. */
+  /** Its id as a goal of animations and marks. */
   goal: string;
   tile: string | null;
   biome: string;
@@ -48,7 +48,7 @@ function ghostOn(space: number, { advised, played, compared }: BoardState): stri
   return (move && compared?.(move)) || null;
 }
 
-/** The nine spaces of a board. */
+/** Return the nine spaces of a board. */
 export function spacesOf(state: BoardState): SpaceModel[] {
   const { seat, player, printed, mask, marks, placing = null, aimed = 0, previews, advised, played, compared } = state;
   return SPACES.map((space) => {
@@ -71,7 +71,7 @@ export function spacesOf(state: BoardState): SpaceModel[] {
   });
 }
 
-/** What lies on a space: a building, or its printed biome. */
+/** Return the building on a space, or its printed biome. */
 export function whatOn({ tile, biome }: Pick<SpaceModel, "tile" | "biome">): InspectTarget {
   return tile ? { kind: "building", id: tile } : { kind: "trait", id: biome };
 }

@@ -1,8 +1,8 @@
-/** What there is to say about whoever sits on a seat, in words: bots, absence, stand-ins. */
+/** The status of the player in a seat: bot, away, replaced by a bot. */
 import type { SeatInfo } from "../protocol.ts";
 import { t } from "../i18n/words.svelte.ts";
 
-/** Short words about a seat; empty for a person who is there. */
+/** Return short labels for a seat; empty for a person who is present. */
 export function presence(seat: SeatInfo | undefined): string[] {
   if (!seat) return [];
   const words: string[] = [];

@@ -1,7 +1,7 @@
 /**
- * Telling a press from a drag: more than six pixels turn the cube, up to six pick what was pressed.
+ * Tell a press from a drag: more than six pixels turn the cube, up to six pick the pressed block.
  *
- * Of a double click only the first counts: the second would pick whatever has come there since.
+ * Only the first click of a double click counts, because the second would pick the block below.
  */
 
 const STILL = 6;
@@ -15,12 +15,12 @@ interface Press {
 }
 
 interface Hands {
-  /** What a press is on. */
+  /** Return the block at a point. */
   find: (event: Event) => Element | null;
   drag: (right: number, down: number) => void;
   release: () => void;
   pick: (on: Element) => void;
-  /** Whether a second press at once is meant, because the first asked for it. */
+  /** Whether an immediate second press counts, because the first one asked for it. */
   again?: () => boolean;
 }
 
@@ -30,7 +30,7 @@ export class Grip {
   #press: Press | null = null;
   #answered = -Infinity;
   #finger = NaN;
-  /** The last press of a mouse that picked something. */
+  /** The last mouse press that picked a block. */
   #picked = { time: -Infinity, x: 0, y: 0 };
 
   constructor(hands: Hands) {
@@ -43,9 +43,9 @@ export class Grip {
   }
 
   down = (event: PointerEvent): void => {
-    // A second finger is for the page's own zoom.
+    // Leave a second finger to the browser's pinch zoom.
     if (!event.isPrimary || event.button !== 0) return;
-    // From the first pixel on, whatever lies above the picture.
+    // Capture from the first pixel, even over elements above the picture.
     (event.currentTarget as Element).setPointerCapture(event.pointerId);
     const here: [number, number] = [event.clientX, event.clientY];
     this.#press = { id: event.pointerId, on: this.#hands.find(event), from: here, at: here };
@@ -86,9 +86,9 @@ export class Grip {
     if (this.#end()) this.#hands.release();
   };
 
-  /** A click that no pointer made: of a screen reader, or of a voice. */
+  /** Handle a click without a pointer, from a screen reader or voice control. */
   click = (event: MouseEvent): void => {
-    // The click of a press that was answered already; it can come late, and older browsers do not say whose it is.
+    // Ignore the click of a press that was handled already. It can come late, and older browsers do not give its pointer.
     if ((event as PointerEvent).pointerId === this.#finger) return;
     const on = this.#hands.find(event);
     if (on && event.timeStamp - this.#answered > 500) this.#hands.pick(on);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Grip } from "./grip.svelte.ts";
 
-/** A grip on a square, and what it was told to do. */
+/** A grip on a square, and a record of its calls. */
 function gripped(): { grip: Grip; did: string[]; send: (type: "down" | "move" | "up", x: number, y: number) => void } {
   const did: string[] = [];
   const square = document.createElement("div");
@@ -79,7 +79,7 @@ describe("a grip", () => {
     expect(did).toEqual(["drag", "drag", "release"]);
   });
 
-  it("answers a click of its own, but not the one that follows a press", () => {
+  it("handles a click without a pointer, but not the one that follows a press", () => {
     const { grip, did, send } = gripped();
     grip.click(new MouseEvent("click"));
     expect(did).toEqual(["pick"]);

@@ -1,21 +1,21 @@
-/** The layers that cards are scored for: how many blocks are left, and what there is to say about it. */
+/** The layers that cards are scored for: the number of blocks left, and warnings. */
 import type { View } from "../protocol.ts";
 import { t } from "../i18n/words.svelte.ts";
 
-/** From so many blocks on, what is left of a layer is worth a warning. */
+/** Warn when a layer has at most this many blocks left. */
 const LAST = 2;
-/** From so many on, its flag calls for attention. */
+/** Highlight the flag of a layer with at most this many blocks left. */
 export const FEW = 4;
 
 export interface ScoringLayer {
-  /** From the top, from 1. */
+  /** 1 is the top layer. */
   layer: number;
   left: number;
   card: string;
   state: "open" | "due" | "scored";
 }
 
-/** The layers with a card, from the top. */
+/** Return the layers with a card, from the top. */
 export function scoringLayers(view: View): ScoringLayer[] {
   return view.layers.flatMap(({ left, card }, at) => {
     if (!card) return [];
@@ -24,14 +24,14 @@ export function scoringLayers(view: View): ScoringLayer[] {
   });
 }
 
-/** The layer that is used up next, or the last of those that have just been used up. */
+/** Return the layer that is used up next, or the last of those just used up. */
 export function nextLayer(layers: readonly ScoringLayer[]): ScoringLayer | undefined {
   return (
     layers.findLast(({ state }) => state === "due") ?? layers.find(({ state }) => state === "open") ?? layers.at(-1)
   );
 }
 
-/** What to bear in mind before the next block is taken; empty if there is nothing. */
+/** Return a warning before the next block is taken; empty if there is none. */
 export function warningText(view: View): string {
   if (view.over) return "";
   const layers = scoringLayers(view);
@@ -43,7 +43,7 @@ export function warningText(view: View): string {
   return last(next) ? t("layers-warning-last", { ...next }) : t("layers-warning", { ...next });
 }
 
-/** A layer as a sentence. */
+/** Return a layer as a sentence. */
 export function layerText({ state, ...values }: ScoringLayer): string {
   return state === "scored" ? t("layers-scored", values) : t("layers-one", values);
 }

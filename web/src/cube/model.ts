@@ -1,4 +1,4 @@
-/** What the cube shows of each block, as plain data: equal parts of consecutive models are shared. */
+/** The blocks of the cube as plain data. Consecutive models share equal parts. */
 import type { Box } from "../protocol.ts";
 import { type Block, type Cube, scene } from "./projection.ts";
 import { materialOf, type Takeable } from "./takeable.ts";
@@ -10,14 +10,14 @@ export interface CubeState {
   takes: readonly Takeable[];
   /** The column whose block waits for a second press. */
   staged: string | null;
-  /** Columns to mark, each with the colour of a player, or without one. */
+  /** Columns to mark, each with the colour of a player or without one. */
   marks: Readonly<Record<string, string>>;
-  /** What a hint or a review advises, and what was played: columns. */
+  /** Columns that a hint or a review advises, and that were played. */
   advised: string | null;
   played: string | null;
-  /** Whether a review compares decisions: it frames all tops. */
+  /** Whether a review compares decisions: then all tops have frames. */
   compared: boolean;
-  /** A column that a lesson wants the player to try although it cannot be taken. */
+  /** A column that a lesson asks the player to try although it cannot be taken. */
   lessonTarget: string | null;
 }
 
@@ -40,7 +40,7 @@ export interface ColumnModel {
   blocks: BlockModel[];
 }
 
-/** The columns from the back to the front, as seen from a yaw. */
+/** Return the columns from the back to the front, as seen from a yaw. */
 export function columnsOf(state: CubeState, yaw: number): ColumnModel[] {
   const { cube, box, takes, staged, marks, advised, played, compared, lessonTarget } = state;
   return scene(cube, yaw).map(({ name, blocks }) => ({

@@ -19,7 +19,7 @@ import {
 } from "./projection.ts";
 import { clampPitch, around, compass, HIGHEST, HOME, LOWEST, snap, viewOf } from "./turning.ts";
 
-/** A cube of any heights, with what no face shows undecided; the same number is the same cube. */
+/** Return a cube of random heights whose hidden blocks are undecided; equal seeds give equal cubes. */
 function cubeOf(seed: number): Cube {
   let state = seed * 2654435761 + 1;
   const next = (most: number): number => {
@@ -52,7 +52,7 @@ const MIDDLES: Record<Side, [number, number, number]> = {
   east: [1, 0.5, 0.5],
 };
 
-/** Whether the line from the middle of a face to the viewer meets a block of the cube. */
+/** Return whether a block is on the line from the middle of a face to the viewer. */
 function covered(cube: Cube, view: { yaw: number; pitch: number }, block: Block, side: Side): boolean {
   const { yaw, pitch } = view;
   const ray = [-Math.sin(yaw) * Math.cos(pitch), Math.cos(yaw) * Math.cos(pitch), Math.sin(pitch)];
@@ -75,7 +75,7 @@ function covered(cube: Cube, view: { yaw: number; pitch: number }, block: Block,
 }
 
 describe("the scene", () => {
-  it("draws every exposed face that looks at the viewer once, and no other", () => {
+  it("draws each exposed face that faces the viewer once, and no other", () => {
     for (let seed = 0; seed < 40; seed++) {
       const cube = cubeOf(seed);
       for (const yaw of [-0.62, 0.9, 2.5, 4.1]) {
@@ -100,7 +100,7 @@ describe("the scene", () => {
     }
   });
 
-  it("hits the middle of a face exactly where nothing stands before it", () => {
+  it("hits the middle of a face exactly if no block is in front of it", () => {
     for (let seed = 0; seed < 12; seed++) {
       const cube = cubeOf(seed);
       for (const view of VIEWS) {
@@ -116,12 +116,12 @@ describe("the scene", () => {
     }
   });
 
-  it("never draws what is undecided", () => {
+  it("never draws undecided blocks", () => {
     const hidden = { ...cubeOf(3), w1: "??w", x1: "?www" };
     expect(scene(hidden, HOME.yaw).every(({ blocks }) => blocks.every(({ letter }) => letter !== "?"))).toBe(true);
   });
 
-  it("keeps its order while the same sides are seen", () => {
+  it("keeps its order while the same sides are visible", () => {
     const cube = cubeOf(7);
     const order = (yaw: number): string[] => scene(cube, yaw).map(({ name }) => name);
     expect(quadrant(-0.1)).toBe(quadrant(-1.5));
@@ -141,14 +141,14 @@ describe("the projection", () => {
     }
   });
 
-  it("shows the east on the right from the south, and what is higher further up", () => {
+  it("shows the east on the right from the south, and higher blocks further up", () => {
     const south = { yaw: 0, pitch: 0.6 };
     expect(project(south, 4, 2, 0)[0]).toBeGreaterThan(project(south, 0, 2, 0)[0]);
     expect(project(south, 2, 2, 3)[1]).toBeLessThan(project(south, 2, 2, 0)[1]);
     expect(project(south, 2, 4, 0)[1]).toBeGreaterThan(project(south, 2, 0, 0)[1]);
   });
 
-  it("never mirrors a face that is seen", () => {
+  it("never mirrors a visible face", () => {
     for (const view of VIEWS) {
       for (const { blocks } of scene(cubeOf(5), view.yaw)) {
         for (const block of blocks) {
@@ -194,7 +194,7 @@ describe("the projection", () => {
 });
 
 describe("turning", () => {
-  it("comes to rest a quarter turn apart, at the nearest one", () => {
+  it("comes to rest at the nearest quarter turn", () => {
     for (let yaw = -7; yaw < 7; yaw += 0.13) {
       const rest = snap(yaw);
       expect(Math.abs(rest - yaw)).toBeLessThanOrEqual(Math.PI / 4 + 1e-9);
@@ -209,7 +209,7 @@ describe("turning", () => {
     expect(clampPitch(0.5)).toBe(0.5);
   });
 
-  it("names the view by where one stands", () => {
+  it("names the view by the side of the viewer", () => {
     expect(compass(HOME.yaw)).toBe("south-east");
     expect(compass(0)).toBe("south");
     expect(compass(snap(HOME.yaw + Math.PI / 2))).toBe("south-west");
@@ -230,7 +230,7 @@ describe("turning", () => {
     }
   });
 
-  it("does not turn for what is already seen", () => {
+  it("does not turn for blocks that are already visible", () => {
     const cube = { z4: "w" };
     expect(viewOf(cube, HOME, "z4")).toBe(HOME);
   });

@@ -1,13 +1,13 @@
 /**
- * The cube on the screen, without a screen: an orthographic picture of four by four columns.
+ * The projection of the cube: an orthographic picture of four by four columns. It needs no DOM.
  *
- * x goes east (columns w to z), y goes south (rows 1 to 4), levels go up. At yaw 0 one looks from the
- * south; pitch is how far one looks down. Lengths are in blocks, the middle of the ground is the
- * origin, and what is on the screen grows to the right and downwards.
+ * x goes east (columns w to z), y goes south (rows 1 to 4), levels go up. At yaw 0 the viewer is in the
+ * south; pitch is the angle downwards. Lengths are in blocks, and the middle of the ground is the
+ * origin. Screen coordinates grow to the right and downwards.
  */
 
 export const SIZE = 4;
-/** How high the cube is before anything is taken. */
+/** The height of the full cube. */
 export const LEVELS = 4;
 const LETTERS = "wxyz";
 const QUARTER = Math.PI / 2;
@@ -21,20 +21,20 @@ export type Point = readonly [number, number];
 export type Side = "top" | "north" | "east" | "south" | "west";
 export type Cube = Readonly<Record<string, string>>;
 
-/** A block of which something can be seen. */
+/** A block with a visible face. */
 export interface Block {
   column: string;
   x: number;
   y: number;
   level: number;
   letter: string;
-  /** Whether nothing lies on it. */
+  /** Whether it is the top of its column. */
   top: boolean;
   /** The exposed sides that face the viewer. */
   sides: Side[];
 }
 
-/** A column with the blocks that are drawn, from the bottom. */
+/** A column with its visible blocks, from the bottom. */
 export interface Column {
   name: string;
   x: number;
@@ -43,11 +43,11 @@ export interface Column {
   blocks: Block[];
 }
 
-/** The six numbers of an SVG matrix that lays the unit square on a face. */
+/** An SVG matrix that maps the unit square to a face. */
 export type Matrix = readonly [number, number, number, number, number, number];
 
 interface Shape {
-  /** The corner of a block where the square begins, and its two edges. */
+  /** The corner of a block that is the origin of the square, and its two edges. */
   from: readonly [number, number, number];
   along: readonly [number, number, number];
   down: readonly [number, number, number];
@@ -69,39 +69,39 @@ const BESIDE: Record<Exclude<Side, "top">, Point> = {
   west: [-1, 0],
 };
 
-/** The name of a column. */
+/** Return the name of a column. */
 export function columnName(x: number, y: number): string {
   return `${LETTERS[x] ?? ""}${y + 1}`;
 }
 
-/** Where a column stands. */
+/** Return the coordinates of a column. */
 export function columnAt(name: string): Point {
   return [LETTERS.indexOf(name[0] ?? ""), Number(name[1]) - 1];
 }
 
-/** How high a column is; beside the cube there is nothing. */
+/** Return the height of a column; 0 outside the cube. */
 export function heightAt(cube: Cube, x: number, y: number): number {
   return cube[columnName(x, y)]?.length ?? 0;
 }
 
-/** How high the cube is. */
+/** Return the height of the cube. */
 export function tallest(cube: Cube): number {
   return Math.max(0, ...Object.values(cube).map((column) => column.length));
 }
 
-/** The sides that face the viewer, the top first. */
+/** Return the sides that face the viewer, the top first. */
 export function facing(yaw: number): Side[] {
   const towards: Point = [-Math.sin(yaw), Math.cos(yaw)];
   return ["top", towards[1] > 0 ? "south" : "north", towards[0] > 0 ? "east" : "west"];
 }
 
-/** Which of the four pairs of sides faces the viewer; the order of drawing depends on nothing else. */
+/** Return which of the four pairs of sides faces the viewer. The drawing order depends only on this. */
 export function quadrant(yaw: number): number {
   const turns = Math.floor(yaw / QUARTER);
   return ((turns % 4) + 4) % 4;
 }
 
-/** The columns from the farthest to the nearest, each with what can be seen of it. */
+/** Return the columns from the farthest to the nearest, each with its visible blocks. */
 export function scene(cube: Cube, yaw: number): Column[] {
   const sides = facing(yaw);
   const across = [0, 1, 2, 3];
@@ -118,18 +118,18 @@ function columnOf(cube: Cube, x: number, y: number, sides: Side[]): Column {
     const seen = sides.filter((side) => (side === "top" ? top : exposed(cube, x, y, level, side)));
     return { column: name, x, y, level, letter, top, sides: seen };
   });
-  // Nobody knows what an undecided block is, so that there is nothing to draw.
+  // An undecided block has no material yet, so there is nothing to draw.
   const drawn = blocks.filter((block) => block.letter !== "?" && block.sides.length);
   return { name, x, y, height: letters.length, blocks: drawn };
 }
 
-/** Whether nothing stands beside a block on a side. */
+/** Return whether a side of a block has no neighbour. */
 export function exposed(cube: Cube, x: number, y: number, level: number, side: Exclude<Side, "top">): boolean {
   const [dx, dy] = BESIDE[side];
   return heightAt(cube, x + dx, y + dy) <= level;
 }
 
-/** A point of the room on the screen. */
+/** Project a point to the screen. */
 export function project(view: View, x: number, y: number, z: number): Point {
   const east = x - SIZE / 2;
   const south = y - SIZE / 2;
@@ -141,14 +141,14 @@ function direct({ yaw, pitch }: View, x: number, y: number, z: number): Point {
   return [x * Math.cos(yaw) + y * Math.sin(yaw), depth * Math.sin(pitch) - z * Math.cos(pitch)];
 }
 
-/** The matrix that lays the unit square on a side of a block. */
+/** Return the matrix that maps the unit square to a side of a block. */
 export function matrixOf(view: View, block: Pick<Block, "x" | "y" | "level">, side: Side): Matrix {
   const { from, along, down } = SHAPES[side];
   const start = project(view, block.x + from[0], block.y + from[1], block.level + from[2]);
   return [...direct(view, ...along), ...direct(view, ...down), ...start];
 }
 
-/** What can be seen of a block as one path, a square for each side. */
+/** Return the visible sides of a block as one path. */
 export function outlineOf(view: View, block: Block, unit: number): string {
   return block.sides
     .map((side) => {
@@ -159,7 +159,7 @@ export function outlineOf(view: View, block: Block, unit: number): string {
     .join("");
 }
 
-/** The middle of a side. */
+/** Return the middle of a side. */
 export function middleOf(view: View, block: Pick<Block, "x" | "y" | "level">, side: Side): Point {
   return on(matrixOf(view, block, side), 0.5, 0.5);
 }
@@ -168,7 +168,7 @@ function on([a, b, c, d, e, f]: Matrix, u: number, v: number): Point {
   return [a * u + c * v + e, b * u + d * v + f];
 }
 
-/** What is drawn on top at a point of the screen. */
+/** Return the front block at a point of the screen. */
 export function hit(columns: Column[], view: View, [x, y]: Point): { block: Block; side: Side } | null {
   for (const column of columns.toReversed()) {
     for (const block of column.blocks.toReversed()) {
@@ -186,7 +186,7 @@ export function hit(columns: Column[], view: View, [x, y]: Point): { block: Bloc
 
 const SAMPLES: Point[] = [0.2, 0.5, 0.8].flatMap((u) => [0.2, 0.5, 0.8].map((v): Point => [u, v]));
 
-/** How much of the uppermost block of a column can be seen: 0 is nothing, 1 its whole top. */
+/** Return the visible part of the top of a column, from 0 to 1. */
 export function seen(cube: Cube, view: View, name: string): number {
   const columns = scene(cube, view.yaw);
   const block = columns.find((column) => column.name === name)?.blocks.find((one) => one.top);
@@ -199,14 +199,13 @@ export function seen(cube: Cube, view: View, name: string): number {
   return points.length / SAMPLES.length;
 }
 
-/** The plinth: how far it reaches beyond the cube, and how thick it is. */
+/** The plinth: its overhang around the cube, and its thickness. */
 export const PLINTH = { margin: 0.34, depth: 0.42 };
-/** What a flag takes on the left of the cube. */
+/** The width of a flag to the left of the cube. */
 const FLAG = 1.22;
 
 /**
- * The part of the screen that a cube of that height can fill, however it is turned, with its plinth and
- * its flags: x, y, width, height.
+ * Return the bounds of a cube of that height with its plinth and flags, for all angles: x, y, width, height.
  */
 export function frame(pitch: number, height: number): [number, number, number, number] {
   const corner = (SIZE / 2) * Math.SQRT2;

@@ -1,4 +1,4 @@
-/** The blocks that can be taken now, as the server says, and taking one. */
+/** The blocks that can be taken now, from the server's legal moves, and the action to take one. */
 import type { Box } from "../protocol.ts";
 import { say } from "../ui/toasts.svelte.ts";
 import type { TableContext } from "../game/context.svelte.ts";
@@ -11,25 +11,25 @@ import { around } from "./turning.ts";
 export interface Takeable {
   place: string;
   material: string;
-  /** From the bottom, from 1. */
+  /** 1 is the bottom. */
   level: number;
-  /** Whether an unknown block comes into sight. */
+  /** Whether taking it reveals an unknown block. */
   reveals: boolean;
   decision: Decision;
 }
 
-/** The material that a letter of the cube stands for. */
+/** Return the material of a letter of the cube. */
 export function materialOf(box: Pick<Box, "blocks">, letter: string): string {
   return box.blocks.find((block) => block.letter === letter)?.id ?? "";
 }
 
-/** What lies on top of a column. */
+/** Return the top block of a column. */
 export function topOf(box: Pick<Box, "blocks">, cube: Cube, place: string): { material: string; level: number } {
   const column = cube[place] ?? "";
   return { material: materialOf(box, column.at(-1) ?? ""), level: column.length };
 }
 
-/** What can be taken now, in the order in which one walks around the cube. */
+/** Return the blocks that can be taken now, in the order of a walk around the cube. */
 export function takeable(context: TableContext): Takeable[] {
   const { choice, shown, box, live } = context;
   if (!live) return [];
@@ -42,14 +42,14 @@ export function takeable(context: TableContext): Takeable[] {
   });
 }
 
-/** Takes a block; with no action chosen that chooses Collect as well. */
+/** Take a block. If no action is chosen, this chooses Collect too. */
 export function take(context: TableContext, { decision }: Takeable): void {
   const { choice } = context;
   if (!choice.action && !choice.question) choice.choose("collect");
   choice.pick(decision);
 }
 
-/** What a block is, and what taking it does. */
+/** Describe a block and the effect of taking it. */
 export function takeableText({ place, material, level, reveals }: Takeable): string {
   const values = { material: t(`material-${material}`), place, level };
   return reveals ? t("cube-take-reveals", values) : t("cube-take", values);

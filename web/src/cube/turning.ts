@@ -1,17 +1,17 @@
-/** How the cube is turned: where it comes to rest, what the view is called, from where a block is seen. */
+/** Angles of the cube: resting positions, names of views, and views that show a block. */
 import { columnAt, type Cube, seen, SIZE, type View } from "./projection.ts";
 
 const QUARTER = Math.PI / 2;
-// Not quite 45 degrees: the two sides look different, and no block hides exactly behind another.
+// Less than 45 degrees, so that the two sides look different and no block is exactly behind another.
 const REST = -0.62;
 export const LOWEST = 0.3;
 export const HIGHEST = 1.1;
 export const HOME: View = { yaw: REST, pitch: 0.6 };
 export const ABOVE = 1;
-// A block counts as seen with two thirds of its top.
+// A block counts as visible if two thirds of its top are visible.
 const ENOUGH = 0.6;
 
-/** The nearest yaw at which the cube rests. */
+/** Return the nearest resting yaw. */
 export function snap(yaw: number): number {
   return Math.round((yaw - REST) / QUARTER) * QUARTER + REST;
 }
@@ -23,13 +23,13 @@ export function clampPitch(pitch: number): number {
 const NAMES = ["south", "south-west", "west", "north-west", "north", "north-east", "east", "south-east"] as const;
 export type Compass = (typeof NAMES)[number];
 
-/** Where one looks from. */
+/** Return the name of the side of the viewer. */
 export function compass(yaw: number): Compass {
   const eighths = Math.round(yaw / (QUARTER / 2));
   return NAMES[((eighths % 8) + 8) % 8] ?? "south";
 }
 
-/** The view closest to this one from which the top of a column can be seen well. */
+/** Return the closest view that shows the top of a column well. */
 export function viewOf(cube: Cube, from: View, name: string): View {
   if (seen(cube, from, name) >= ENOUGH) return from;
   const rest = snap(from.yaw);
@@ -47,15 +47,15 @@ export function viewOf(cube: Cube, from: View, name: string): View {
 }
 
 /**
- * Columns in the order in which one meets them walking around the cube, to the right at the front.
+ * Return columns in the order of a walk around the cube, to the right at the front.
  *
- * Turning the cube does not change it, so that arrow keys never go round in a part of it.
+ * The order does not depend on the angle, so that arrow keys reach all columns while the cube turns.
  */
 export function around(names: string[]): string[] {
   const place = (name: string): [number, number] => {
     const [x, y] = columnAt(name);
     const [east, south] = [x - (SIZE - 1) / 2, y - (SIZE - 1) / 2];
-    // From the south-west corner over the south-east one: what is in front goes from left to right.
+    // From the south-west corner over the south-east one, so that the front goes from left to right.
     const angle = (Math.atan2(-south, east) + 2 * Math.PI + (3 * Math.PI) / 4) % (2 * Math.PI);
     return [angle, Math.hypot(east, south)];
   };

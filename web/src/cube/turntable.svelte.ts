@@ -1,4 +1,4 @@
-/** The cube on its turntable: how it is turned now, and the one motion that may be under way. */
+/** The angle of the cube and its running animation, if there is one. */
 import { getContext, setContext } from "svelte";
 import { type Cube, seen, type View } from "./projection.ts";
 import { still } from "../playback/motion.ts";
@@ -11,23 +11,23 @@ const QUARTER = Math.PI / 2;
 export class Turntable {
   yaw = $state(HOME.yaw);
   pitch = $state(HOME.pitch);
-  /** The table instead of the picture. */
+  /** Whether to show the plan instead of the picture. */
   plan = $state(false);
-  /** The column that is looked at outside the picture, e.g. by a chip. */
+  /** The column that is focused outside the picture, such as by a chip. */
   pointed = $state<string | null>(null);
-  /** Where the motion goes, or where the cube stands. */
+  /** The target of the animation, or the current angle. */
   #goal: View = HOME;
-  /** Where to turn back to after a peek. */
+  /** The angle to return to after a peek. */
   #before: View | null = null;
   #frame = 0;
   readonly #onTurn: () => void;
 
-  /** `onTurn` is told when a person has turned the cube. */
+  /** `onTurn` is called after the player has turned the cube. */
   constructor(onTurn: () => void = () => undefined) {
     this.#onTurn = onTurn;
   }
 
-  /** Where the cube will stand in a moment. */
+  /** The angle after the animation. */
   get goal(): View {
     return this.#goal;
   }
@@ -36,12 +36,12 @@ export class Turntable {
     return { yaw: this.yaw, pitch: this.pitch };
   }
 
-  /** Whether one looks from above, or will in a moment. */
+  /** Whether the view is from above after the animation. */
   get above(): boolean {
     return this.pitch > (HOME.pitch + ABOVE) / 2;
   }
 
-  /** Turns by quarters, to the left as seen from above: what is in front goes to the right. */
+  /** Turn by quarters, anticlockwise as seen from above: the front moves to the right. */
   turn(quarters: number): void {
     this.#before = null;
     this.#glide({ yaw: snap(this.#goal.yaw) + quarters * QUARTER, pitch: this.#goal.pitch });
@@ -55,12 +55,12 @@ export class Turntable {
 
   reset(): void {
     this.#before = null;
-    // The short way round.
+    // Take the shorter direction.
     const turns = Math.round((this.#goal.yaw - HOME.yaw) / (4 * QUARTER));
     this.#glide({ yaw: HOME.yaw + turns * 4 * QUARTER, pitch: HOME.pitch });
   }
 
-  /** Follows a finger. */
+  /** Follow a finger. */
   drag(right: number, down: number): void {
     this.stop();
     this.#before = null;
@@ -68,19 +68,19 @@ export class Turntable {
     this.#goal = this.view;
   }
 
-  /** Comes to rest after a drag. */
+  /** Come to rest after a drag. */
   release(): void {
     this.#glide({ yaw: snap(this.yaw), pitch: this.pitch });
     this.#onTurn();
   }
 
-  /** Turns so that the top of a column is seen. */
+  /** Turn so that the top of a column is visible. */
   show(cube: Cube, place: string): void {
     this.#before = null;
     this.#glide(viewOf(cube, this.#goal, place));
   }
 
-  /** The same for a moment, until `unpeek`. */
+  /** Show the top of a column until `unpeek`. */
   peek(cube: Cube, place: string): void {
     this.pointed = place;
     const from = this.#before ?? this.#goal;
@@ -95,12 +95,12 @@ export class Turntable {
     if (back) this.#glide(back);
   }
 
-  /** Whether the top of a column is seen from where the cube stands or will stand. */
+  /** Return whether the top of a column is visible after the animation. */
   sees(cube: Cube, place: string): boolean {
     return seen(cube, this.#goal, place) > 0.5;
   }
 
-  /** Ends the motion where it is. */
+  /** Stop the animation at the current angle. */
   stop(): void {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
@@ -136,7 +136,7 @@ export function provideTurntable(onTurn?: () => void): Turntable {
   return setContext(KEY, new Turntable(onTurn));
 }
 
-/** The turntable of the pane around, or one of its own. */
+/** Return the turntable of the surrounding pane, or a new one. */
 export function useTurntable(): Turntable {
   return getContext<Turntable | undefined>(KEY) ?? provideTurntable();
 }

@@ -9,17 +9,17 @@ const EXPLORED: LogEntry[] = [
   { code: "revealed", at: 54, cell: "c4", face: "skeleton-desert" },
 ];
 
-test("others hear what somebody did and what came of it", () => {
+test("other players get a player's actions and their results", () => {
   expect(codes(EXPLORED, [1])).toEqual(["explored", "revealed"]);
   expect(codes(EXPLORED, [])).toEqual(["explored", "revealed"]);
 });
 
-test("whoever decided hears what came of it", () => {
+test("the player who decided gets only the results", () => {
   expect(codes(EXPLORED, [0])).toEqual(["revealed"]);
   expect(codes([{ code: "turned", at: 60, seat: 0, weapon: "bow", hearts: 2 }], [0])).toEqual(["turned"]);
 });
 
-test("the beginning of a turn is a heading, and its end is heard", () => {
+test("the start of a turn is a heading, and its end is announced", () => {
   const ended: LogEntry[] = [
     { code: "ended", at: 57, seat: 0 },
     { code: "turn", at: 57, seat: 1, turn: 2 },
@@ -27,6 +27,6 @@ test("the beginning of a turn is a heading, and its end is heard", () => {
   expect(codes(ended, [1])).toEqual(["ended"]);
 });
 
-test("nothing that happened says nothing", () => {
+test("no entries give no announcement", () => {
   expect(heardOf([], 1, [1])).toEqual([]);
 });

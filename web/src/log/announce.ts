@@ -1,4 +1,4 @@
-/** Speaks what others do when it is shown, on every screen: the log may be out of sight, or not there. */
+/** Announcements of other players' actions for screen readers, on every screen, because the log may be hidden. */
 import type { TableContext } from "../game/context.svelte.ts";
 import { worthTelling } from "../game/recap.ts";
 import type { LogEntry } from "../protocol.ts";
@@ -6,11 +6,11 @@ import type { Beat } from "../playback/beat.ts";
 import { speak } from "../ui/toasts.svelte.ts";
 import { seatOf } from "../i18n/log.ts";
 
-/** What is to be heard of what a seat did: what others did, and what came of one's own decisions. */
+/** Return the entries to announce: actions of others, and chance results of my own actions. */
 export function heardOf(entries: LogEntry[], seat: number | null, mine: readonly number[]): LogEntry[] {
   return worthTelling(entries, false).filter((entry) => {
     const owner = entry.code === "over" ? null : (seatOf(entry) ?? seat);
-    // Whoever has just decided knows that; what chance said to it they do not.
+    // A player knows their own action, but not its chance results.
     return (
       owner === null ||
       !mine.includes(owner) ||
@@ -21,7 +21,7 @@ export function heardOf(entries: LogEntry[], seat: number | null, mine: readonly
   });
 }
 
-/** Speaks a moment of a beat; `mine` are the seats whose decisions are known here already. */
+/** Announce a moment of a beat; `mine` are the seats whose players know the actions already. */
 export function announce({ moments, seat }: Beat, moment: number, table: TableContext, mine: readonly number[]): void {
   const heard = heardOf(moments[moment]?.entries ?? [], seat, mine);
   if (heard.length) speak(heard.map((entry) => table.told(entry)).join(" "));

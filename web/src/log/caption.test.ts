@@ -6,7 +6,7 @@ import { captionOf } from "./caption.ts";
 
 beforeAll(useFixtures);
 
-/** The captions of all moments of a beat, each with whose it is. */
+/** Return the captions of all moments of a beat, each with its seat. */
 function captionsOf(entries: LogEntry[], seat: number): [number | null, string][] {
   const { table } = fixture();
   const beat = beatBetween(table.shown, table.shown, entries, seat);
@@ -18,7 +18,7 @@ function captionsOf(entries: LogEntry[], seat: number): [number | null, string][
   });
 }
 
-test("a sum is said when it has been counted", () => {
+test("a sum is shown after it has been counted", () => {
   const counted = { card: "A", characteristic: "desert", spaces: 5, points: 5, xp: 25 };
   const texts = captionsOf([{ code: "scored", at: 1, seat: 0, ...counted }], 0);
   expect(texts).toEqual([
@@ -27,7 +27,7 @@ test("a sum is said when it has been counted", () => {
   ]);
 });
 
-test("what mobs score at the end is said by whoever has beaten them, and the end by the winner", () => {
+test("final scores of mobs have the seat that defeated them, and the end has the winner's", () => {
   const counted = { characteristic: "sand", spaces: 1, points: 2, xp: 2 };
   const mob = { mob: "creeper-sand", ...counted };
   const texts = captionsOf(
@@ -43,7 +43,7 @@ test("what mobs score at the end is said by whoever has beaten them, and the end
   expect(texts[2]?.[1]).toMatch(/^Ada scores a mob: [^=]*$/);
 });
 
-test("a token is said when its face is seen, and the words before it stay until then", () => {
+test("a token has its text when its face is visible, and the text before it stays until then", () => {
   const texts = captionsOf(
     [
       { code: "fight", at: 1, seat: 0, cell: "c3", mob: "zombie-action", needed: 3, chance: 0.5 },

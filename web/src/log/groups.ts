@@ -1,9 +1,9 @@
-/** The log by turns, and what of it a reader wants to see. */
+/** The log by turns, and its filters. */
 import type { LogEntry } from "../protocol.ts";
 import { ownersOf } from "../game/recap.ts";
 
 export interface Line {
-  /** Unlike any other line's, as long as nothing before it is taken back. */
+  /** Unique until an earlier entry is undone. */
   key: string;
   entry: LogEntry;
   owner: number | null;
@@ -17,7 +17,7 @@ export interface Turn {
   lines: Line[];
 }
 
-/** The log in turns; the entry that begins a turn is its heading and no line of it. */
+/** Group the log by turns. The entry that starts a turn is its heading and not one of its lines. */
 export function turnsOf(log: LogEntry[], only: number | null = null): Turn[] {
   const owners = ownersOf(log);
   const turns: Turn[] = [];

@@ -1,6 +1,6 @@
 /**
- * What is being looked at: by hover, by focus, by a long press, by the key "i" or by a press on
- * something that does nothing else. `Inspect.svelte` shows it; there is one for the whole page.
+ * The inspected item: by hover, focus, long press, the key "i", or a press on an item without another action.
+ * The page has one, and `Inspect.svelte` shows it.
  */
 import type { Attachment } from "svelte/attachments";
 import { settings } from "../settings.svelte.ts";
@@ -21,14 +21,14 @@ class Inspection {
   now = $state.raw<Inspected | null>(null);
   #timer = 0;
 
-  /** Shows something, at once or after a moment. */
+  /** Show an item, after a delay in milliseconds. */
   show(found: Inspected, after = 0): void {
     window.clearTimeout(this.#timer);
     if (after) this.#timer = window.setTimeout(() => (this.now = found), after);
     else this.now = found;
   }
 
-  /** Stops showing whatever belongs to an element, at once or after a moment. */
+  /** Hide the item of an element, after a delay in milliseconds. */
   hide(target?: Element, after = 0): void {
     window.clearTimeout(this.#timer);
     if (target && this.now && this.now.target !== target) return;
@@ -36,7 +36,7 @@ class Inspection {
     else this.now = null;
   }
 
-  /** Keeps showing it: the pointer has reached it. */
+  /** Cancel a delayed change, because the pointer has reached the details. */
   keep(): void {
     window.clearTimeout(this.#timer);
   }
@@ -44,16 +44,16 @@ class Inspection {
 
 export const inspection = new Inspection();
 
-/** Shows a thing beside its element and speaks of it; for a press that does nothing else. */
+/** Show and announce an item, after a press that has no other effect. */
 export function lookAt(target: Element, what: InspectTarget): void {
   inspection.show({ target, what });
   speak(describe(what));
 }
 
 /**
- * Lets an element be inspected; its own description carries the same words for screen readers.
+ * Make an element inspectable. Its `aria-description` has the same text for screen readers.
  *
- * The function is asked again whenever it is needed, so that it may change: `{@attach inspect(() => what)}`.
+ * The function is called whenever the item is needed, so its result may change: `{@attach inspect(() => what)}`.
  */
 export function inspect(what: () => InspectTarget | null): Attachment<Element> {
   return (node) => {
@@ -61,7 +61,7 @@ export function inspect(what: () => InspectTarget | null): Attachment<Element> {
     let held = false;
     let from = { x: 0, y: 0 };
 
-    // Few elements are ever read, so each gets its description when it is reached.
+    // Players reach few elements, so each gets its description when a pointer or the focus enters it.
     const describeNode = () => {
       const found = what();
       if (found) node.setAttribute("aria-description", detailsOf(found));
@@ -135,7 +135,7 @@ export function inspect(what: () => InspectTarget | null): Attachment<Element> {
         },
       ],
     ];
-    // A long press has done its work: the click that ends it must not act as well.
+    // Suppress the click at the end of a long press.
     const swallow = (event: Event) => {
       if (!held) return;
       held = false;

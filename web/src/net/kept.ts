@@ -13,17 +13,17 @@ const LAST = "last";
 const MOST_LAST = 8;
 const TABLES = "/api/1/tables/";
 
-/** Whether this browser can keep anything for this page: some do so only over HTTPS. */
+/** Return whether this browser has caches for this page. Some browsers have them only over HTTPS. */
 export const canKeep = "caches" in globalThis && "serviceWorker" in navigator;
 
 const url = (code: string) => TABLES + code;
 
-/** Fetches a path into the cache. */
+/** Fetch a path into the cache. */
 async function fetchInto(cache: Cache, path: string): Promise<void> {
   await cache.put(path, await fetchOk(path));
 }
 
-/** Keeps a game: the views of its steps by pages, and last the table, which says that all are there. */
+/** Keep a game: first the pages with the views of its steps, then the table, which marks the copy as complete. */
 export async function keepGame(code: string, pages: number[], progress: (share: number) => void): Promise<void> {
   const cache = await caches.open(NAME);
   try {
@@ -47,7 +47,7 @@ export async function keptCodes(): Promise<string[]> {
     .filter((rest) => !rest.includes("/"));
 }
 
-/** A game that is kept, as the server told it; null if it is not. */
+/** Return a kept game as the server sent it; null if it is not kept. */
 export async function keptGame(code: string): Promise<Hello | null> {
   if (!canKeep || !(await caches.has(NAME))) return null;
   const kept = await (await caches.open(NAME)).match(url(code));
@@ -76,7 +76,7 @@ export async function forgetLast(code: string): Promise<void> {
   if (canKeep) await (await caches.open(LAST)).delete(url(code));
 }
 
-/** Forgets a game, wholly. */
+/** Delete a kept game completely. */
 export async function forgetGame(code: string): Promise<void> {
   const cache = await caches.open(NAME);
   const path = url(code);
@@ -95,7 +95,7 @@ export async function lessonsKept(): Promise<boolean> {
   return canKeep && (await caches.match("/api/1/lessons")) !== undefined;
 }
 
-/** Forgets everything that is kept; the next visit is as the first one was. */
+/** Delete all caches, so that the next visit is like the first. */
 export async function forgetAll(): Promise<void> {
   await (await navigator.serviceWorker.getRegistration())?.unregister();
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)));

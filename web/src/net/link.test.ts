@@ -31,7 +31,7 @@ beforeEach(() => {
   });
 });
 
-/** Connects, and answers the ping that measures the way. */
+/** Connect, and answer the ping that measures the round trip. */
 function online(seq = 1): void {
   link.open();
   wire().hello(seq);
@@ -39,7 +39,7 @@ function online(seq = 1): void {
 }
 
 describe("a connection", () => {
-  test("is said to be late before three seconds are over, and is given up when no hello comes", async () => {
+  test("is late within three seconds, and is replaced without a hello", async () => {
     link.open();
     await clock.pass(2999);
     expect(link.connection).toBe("late");
@@ -52,7 +52,7 @@ describe("a connection", () => {
     expect(link.connection).toBe("online");
   });
 
-  test("that hangs is replaced at once when there may be a network again", async () => {
+  test("that hangs is replaced immediately when the network may be back", async () => {
     link.open();
     await clock.pass(1500);
     link.hurry();
@@ -62,7 +62,7 @@ describe("a connection", () => {
     expect(wires).toHaveLength(2);
   });
 
-  test("that an older wire still speaks of is not mistaken for the newest", async () => {
+  test("ignores messages of an older socket", async () => {
     link.open();
     const [first] = wires;
     await clock.pass(6000);
@@ -72,7 +72,7 @@ describe("a connection", () => {
     expect(link.seq).toBe(0);
   });
 
-  test("gives a slow network longer with each try, and waits longer between them", async () => {
+  test("has longer deadlines and longer pauses with each try", async () => {
     link.open();
     const begun: number[] = [];
     for (let tries = 0; tries < 8; tries++) {
@@ -85,7 +85,7 @@ describe("a connection", () => {
     expect(Math.max(...lengths)).toBeLessThanOrEqual(15_000 + 8000 + 100);
   });
 
-  test("is asked for again after where it broke, and what is void is said by the hello", async () => {
+  test("resumes after the last event, and the hello says if the state is void", async () => {
     online(7);
     wire().say(update(8));
     wire().events.closed(1006);
@@ -98,7 +98,7 @@ describe("a connection", () => {
     expect(heard.map(({ type }) => type)).toEqual(["hello", "update", "hello", "update"]);
   });
 
-  test("refused at the door stays so, with its reason", async () => {
+  test("that the server refused stays refused, with its reason", async () => {
     link.open();
     wire().say({ type: "error", code: "no_table" });
     wire().events.closed(4400);
@@ -107,12 +107,12 @@ describe("a connection", () => {
     link.lost();
     await clock.pass(60_000);
     expect(wires).toHaveLength(1);
-    link.again(); // unless somebody has the key now
+    link.again(); // such as after a player has received the key
     wire().hello(3);
     expect([wires.length, link.connection, link.refusal]).toEqual([2, "online", null]);
   });
 
-  test("that the server has no room for says why, and goes on by itself", async () => {
+  test("to a full server has the reason, and is retried automatically", async () => {
     link.open();
     wire().say({ type: "error", code: "too_many_sockets" });
     wire().events.closed(4429);
@@ -122,7 +122,7 @@ describe("a connection", () => {
     expect([link.connection, link.refusal]).toEqual(["online", null]);
   });
 
-  test("of a busy server is tried again after longer and longer pauses until the hello comes", async () => {
+  test("to a busy server is retried after growing pauses until the hello comes", async () => {
     const jitter = [0, 1, 0.5, 1, 1, 1];
     vi.spyOn(clock, "random").mockImplementation(() => jitter.shift() ?? 1);
     link.open();
@@ -145,7 +145,7 @@ describe("a connection", () => {
     expect(wires).toHaveLength(8);
   });
 
-  test("says so when the reason of the server is another one", async () => {
+  test("has the new reason when the server's reason changes", async () => {
     const reasons: (string | undefined)[] = [];
     vi.mocked(changed).mockImplementation(() => reasons.push(link.refusal?.code));
     link.open();
@@ -157,7 +157,7 @@ describe("a connection", () => {
     expect(reasons).toEqual(["too_many_sockets", "busy", "too_many_requests"]);
   });
 
-  test("of a table that is gone is over", () => {
+  test("to a deleted table ends", () => {
     online();
     wire().say({ type: "gone" });
     wire().events.closed(1000);
@@ -175,7 +175,7 @@ describe("a connection", () => {
 });
 
 describe("silence", () => {
-  test("of a server that has frozen is told within three seconds, and ended", async () => {
+  test("of a frozen server is reported within three seconds, and ended", async () => {
     online();
     await clock.pass(3000);
     expect(link.connection).toBe("late");
@@ -188,7 +188,7 @@ describe("silence", () => {
     expect(link.connection).toBe("online");
   });
 
-  test("is never seen where every ping is answered at once", async () => {
+  test("is never reported if each ping is answered immediately", async () => {
     online();
     const met = new Set<string>();
     for (let step = 0; step < 200; step++) {
@@ -200,7 +200,7 @@ describe("silence", () => {
     expect(wires).toHaveLength(1);
   });
 
-  test("ends with any word, and leaves nothing behind", async () => {
+  test("ends with any message, and leaves no timer", async () => {
     online();
     await clock.pass(3000);
     pong();
@@ -213,14 +213,14 @@ describe("silence", () => {
     expect(wires).toHaveLength(1);
   });
 
-  test("after the network has changed is not borne for long", async () => {
+  test("after a change of the network has a short deadline", async () => {
     online();
     link.suspect();
     await clock.pass(2000);
     expect(link.connection).toBe("offline");
   });
 
-  test("is how the way to the server and its clock are measured", async () => {
+  test("is measured by pings, and so are the round trip and the server's clock", async () => {
     online();
     await clock.pass(2000);
     const before = clock.now();
@@ -233,7 +233,7 @@ describe("silence", () => {
 });
 
 describe("an action", () => {
-  test("is sent once the server has said hello, and answered once", async () => {
+  test("is sent after the hello, and answered once", async () => {
     const done = link.ask(MOVE, true);
     link.open();
     expect(wire().acts).toEqual([]);
@@ -245,7 +245,7 @@ describe("an action", () => {
     expect(link.decisions).toEqual([]);
   });
 
-  test("whose answer was lost goes out again as it was", async () => {
+  test("whose answer was lost is sent again unchanged", async () => {
     online();
     const done = link.ask(MOVE, true);
     const [id] = wire().acts;
@@ -268,7 +268,7 @@ describe("an action", () => {
     expect(link.waiting).toBe(0);
   });
 
-  test("that came too fast is said to wait, and goes out again by itself", async () => {
+  test("that came too fast waits, and is sent again automatically", async () => {
     online();
     const done = link.ask(MOVE, true);
     wire().say({ type: "error", code: "too_many_actions" });
@@ -281,7 +281,7 @@ describe("an action", () => {
     expect([link.connection, link.refusal]).toEqual(["online", null]);
   });
 
-  test("that is no decision is told after a few tries that it is not wanted", async () => {
+  test("that is not a move is rejected after a few tries", async () => {
     online();
     const done = link.ask(CHAT);
     const refused = expect(done).rejects.toMatchObject({ code: "too_many_actions" });
@@ -294,7 +294,7 @@ describe("an action", () => {
     expect(link.waiting).toBe(0);
   });
 
-  test("whose answer others have overtaken has lost it, and is asked for again", async () => {
+  test("whose answer is overtaken by others is sent again", async () => {
     online();
     const first = link.ask(MOVE, true);
     const second = link.ask(CHAT);
@@ -307,7 +307,7 @@ describe("an action", () => {
     await first;
   });
 
-  test("that is a decision has a lane of its own", () => {
+  test("that is a move has a separate lane", () => {
     online();
     link.ask(CHAT).catch(() => undefined);
     expect([link.waiting, link.decisions.length]).toEqual([1, 0]);
@@ -315,7 +315,7 @@ describe("an action", () => {
     expect([link.waiting, link.decisions.length]).toEqual([2, 1]);
   });
 
-  test("that was kept over a reload is repeated with its id", async () => {
+  test("that was stored before a reload is sent again with its id", async () => {
     const kept = { id: "kept1", frame: JSON.stringify({ type: "act", id: "kept1", action: MOVE }) };
     const done = link.repeat(kept);
     link.open();
@@ -327,13 +327,13 @@ describe("an action", () => {
 });
 
 describe("events", () => {
-  test("are heard once and in order", () => {
+  test("are delivered once and in order", () => {
     online(1);
     for (const seq of [2, 2, 3, 1, 4]) wire().say(update(seq));
     expect(heard.flatMap((one) => (one.type === "update" ? one.seq : []))).toEqual([2, 3, 4]);
   });
 
-  test("with a gap are asked for again, and the second time everything is", () => {
+  test("with a gap are requested again, and the second time the whole state is", () => {
     online(1);
     wire().say(update(3));
     expect(wires).toHaveLength(2);
@@ -347,14 +347,14 @@ describe("events", () => {
     expect(wire().after).toBe(3);
   });
 
-  test("of a kind that is not known yet are handed on, and do no harm", () => {
+  test("of an unknown kind are delivered and do no harm", () => {
     online();
     wire().say({ type: "something-new" });
     expect(heard.at(-1)?.type).toBe("something-new");
     expect(link.connection).toBe("online");
   });
 
-  test("that are garbage on every wire are asked for with back-off, and at last the game goes on", async () => {
+  test("that are garbage on every socket are requested with back-off until the game continues", async () => {
     online();
     const begun: number[] = [];
     for (let tries = 0; tries < 8; tries++) {
@@ -364,7 +364,7 @@ describe("events", () => {
       for (let step = 0; step < 100 && wire().closed && wires.length === before; step++) await clock.pass(100);
     }
     const waits = begun.slice(1).map((at, index) => at - (begun[index] ?? 0));
-    expect(waits.slice(0, 2)).toEqual([0, 0]); // an event was lost: at once, and then everything
+    expect(waits.slice(0, 2)).toEqual([0, 0]); // after a lost event: immediately, first from the last event, then the whole state
     expect(waits.slice(2).every((wait) => wait > 0)).toBe(true);
     expect(waits).toEqual([...waits].sort((one, other) => one - other));
     expect(wires.length).toBeLessThan(12);
@@ -374,7 +374,7 @@ describe("events", () => {
     expect([link.connection, link.seq]).toEqual(["online", 4]);
   });
 
-  test("that are no messages at all mean another wire", () => {
+  test("that are not messages open another socket", () => {
     online();
     wire().events.message("<html>502");
     expect(wires).toHaveLength(2);

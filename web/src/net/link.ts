@@ -1,13 +1,13 @@
 /**
- * The connection to a table: one wire that comes back by itself, and what waits to be answered.
+ * The connection to a table: a socket that reconnects, and the queue of unacknowledged requests.
  *
- * Whatever is waited for has an end. A wire that has not said hello in time is replaced, one that
- * falls silent is dropped (a heartbeat finds out), and between tries there is exponential back-off
- * with jitter. Every action has an id of its own (idempotency key): if its answer is lost, the same
- * frame goes out again on the next wire, and the server carries it out once.
+ * Every wait has a deadline. The link replaces a socket without a timely hello, and drops a silent one
+ * (a heartbeat finds it). Between tries it backs off exponentially with jitter. The id of an action is
+ * its idempotency key: if the answer is lost, the link sends the same frame on the next socket, and
+ * the server executes it once.
  *
- * Answers come in the order of the frames; one without an id belongs to the oldest frame. Events come
- * without gaps; a gap means that something was lost, and the link asks again from what it has.
+ * Answers come in the order of the frames; one without an id belongs to the oldest frame. Events have
+ * consecutive numbers. After a gap the link reconnects and resumes after the last event.
  */
 import type { AnyAction, Done, Error as Refusal, Hello, ServerMessage, Update } from "../protocol.ts";
 import { newId, Refused } from "./api.ts";
@@ -15,22 +15,22 @@ import type { Clock } from "./clock.ts";
 import type { Wire, WireEvents } from "./wire.ts";
 
 /**
- * How it stands: `late` means that an answer is awaited for longer than is usual, `busy` that the
- * server cannot answer now and says so; both end by themselves, as `offline` does.
+ * The state of the connection. `late`: an answer takes longer than usual. `busy`: the server says that it
+ * cannot answer now. The link recovers from these and from `offline` automatically.
  */
 export type Connection = "connecting" | "online" | "late" | "offline" | "busy" | "refused" | "gone";
 
-/** What the link hands on: everything but answers. */
+/** A message that the link delivers: all except answers. */
 export type Heard = Exclude<ServerMessage, { type: "done" | "error" | "pong" }>;
 
 export interface LinkOptions {
-  /** Opens a wire that goes on after an event; 0 asks for everything. */
+  /** Open a socket that resumes after an event; 0 requests the whole state. */
   connect: (after: number, events: WireEvents) => Wire;
   clock: Clock;
   heard: (message: Heard) => void;
-  /** Something about the connection or about what waits has changed. */
+  /** Called when the connection or the queue has changed. */
   changed: () => void;
-  /** Whether somebody looks at the page; a hidden one asks less often whether the server is there. */
+  /** Return whether the page is visible. A hidden page sends fewer heartbeats. */
   watched?: () => boolean;
 }
 
@@ -43,7 +43,7 @@ interface Waiting {
   failed: (reason: Refused) => void;
 }
 
-/** A decision that is kept until it is answered: its id and its frame. */
+/** A move that is stored until it is answered: its id and its frame. */
 export interface Kept {
   id: string;
   frame: string;
@@ -64,35 +64,35 @@ const MOST_TRIES = 5;
 const IMMEDIATE_RESYNCS = 2;
 const REFUSED_AT_THE_DOOR = 4400;
 const BUSY_CODES: ReadonlySet<number> = new Set([1012, 1013, 4429]);
-/** Codes of errors after which the same frame may do better in a moment. */
+/** Codes of temporary errors, after which the link sends the same frame again. */
 const TRANSIENT: ReadonlySet<string> = new Set(["too_many_actions", "unavailable"]);
 
 export class Link {
   connection: Connection = "connecting";
-  /** Why the server would not or could not, while that lasts. */
+  /** The reason of the server, while it refuses or is busy. */
   refusal: Refused | null = null;
-  /** The way to the server and back in milliseconds, smoothed; 0 before it was measured. */
+  /** The smoothed round-trip time in milliseconds; 0 before the first measurement. */
   lag = 0;
-  /** The server's clock less this device's, in milliseconds. */
+  /** The server's clock minus this device's, in milliseconds. */
   ahead = 0;
-  /** The last event that was heard. */
+  /** The number of the last event. */
   seq = 0;
 
   readonly #options: LinkOptions;
   readonly #clock: Clock;
   #wire: Wire | null = null;
-  /** Which wire it is: what an older one still says does not count. */
+  /** The number of the socket, because messages of older sockets are ignored. */
   #age = 0;
   #greeted = false;
-  /** Why the server is about to close this wire, if it has said so in place of a hello. */
+  /** The reason that the server sent in place of a hello, before it closes the socket. */
   #reason: Refused | null = null;
   #opened = false;
   #tries = 0;
   #gaps = 0;
   #queue: Waiting[] = [];
-  /** What was sent on this wire and not answered, in order; a number is a ping and when it was sent. */
+  /** The unanswered frames of this socket in order: an id, or for a ping the time when it was sent. */
   #flight: (Waiting | number)[] = [];
-  /** Since when something has been awaited in silence. */
+  /** When the current silence began. */
   #since: number | null = null;
   #patience = SILENT;
   #stopWatch = () => {};
@@ -104,17 +104,17 @@ export class Link {
     this.#clock = options.clock;
   }
 
-  /** Actions that are not answered yet. */
+  /** The number of unanswered actions. */
   get waiting(): number {
     return this.#queue.length;
   }
 
-  /** Decisions that are not answered yet: they have a lane of their own, which nothing else fills. */
+  /** The unanswered moves. They have a separate lane, which other actions cannot fill. */
   get decisions(): Kept[] {
     return this.#queue.filter((one) => one.decision).map(({ id, frame }) => ({ id, frame }));
   }
 
-  /** Connects, and stays connected until `close`. */
+  /** Connect, and stay connected until `close`. */
   open(): void {
     if (this.#opened) return;
     this.#opened = true;
@@ -127,19 +127,19 @@ export class Link {
     this.#stopTry();
   }
 
-  /** Asks for an action; the promise is broken by a `Refused`. */
+  /** Send an action; rejects with `Refused`. */
   ask(action: AnyAction, decision = false): Promise<Done> {
     const id = newId();
     return this.repeat({ id, frame: JSON.stringify({ type: "act", id, action }) }, decision);
   }
 
-  /** Tells where one leads others in a replay. */
+  /** Send the step of a replay to which this player leads the others. */
   lead(step: number | null): Promise<Done> {
     const id = newId();
     return this.repeat({ id, frame: JSON.stringify({ type: "lead", id, step }) }, false);
   }
 
-  /** Asks again for what was kept; an action that was carried out already is only answered. */
+  /** Send a stored move again. The server only answers if it has executed it already. */
   repeat({ id, frame }: Kept, decision = true): Promise<Done> {
     return new Promise((done, failed) => {
       const waiting: Waiting = { id, frame, decision, tries: 0, done, failed };
@@ -149,7 +149,7 @@ export class Link {
     });
   }
 
-  /** There may be a network again, or somebody looks again: nothing is waited for any longer. */
+  /** Try again now, because the network may be back or the page is visible again. */
   hurry(): void {
     if (this.#final || !this.#opened) return;
     if (this.#greeted) return this.suspect();
@@ -158,21 +158,21 @@ export class Link {
     if (!trying) this.#connect();
   }
 
-  /** Connects again where the server refused before, because something has changed since. */
+  /** Connect again after a refusal whose cause may be gone. */
   again(): void {
     if (this.connection !== "refused" || !this.#opened) return;
     this.#become("connecting");
     this.#connect();
   }
 
-  /** The network may be another one: a wire that does not answer soon is dead. */
+  /** Check the socket after a change of the network: without a quick answer it is dead. */
   suspect(): void {
     if (!this.#greeted) return;
     this.#patience = SUSPECT;
     this.#ping();
   }
 
-  /** The browser says that there is no network. It does not close its sockets then. */
+  /** Handle the browser's report of a lost network. It does not close its sockets. */
   lost(): void {
     if (this.#final || !this.#opened) return;
     this.#retry("offline");
@@ -189,7 +189,7 @@ export class Link {
     this.#options.changed();
   }
 
-  // ------------------------------------------------------------ the wire
+  // ------------------------------------------------------------ the socket
 
   #connect(): void {
     this.#hangUp();
@@ -240,7 +240,7 @@ export class Link {
 
   // ------------------------------------------------------------ deadlines
 
-  /** Waits for the next word: after a while it is late, and in the end it will not come. */
+  /** Wait for the next message: first the connection is late, then the socket is dropped. */
   #await(patience: number, late = LATE): void {
     this.#stopWatch();
     this.#since ??= this.#clock.now();
@@ -289,7 +289,7 @@ export class Link {
     this.#await(this.#patience);
   }
 
-  /** Sends a frame again in a moment, if it still waits then; a few times. */
+  /** Send a frame again after a pause if it is still unanswered, a few times. */
   #again(waiting: Waiting, reason: Refused): void {
     if (++waiting.tries > MOST_TRIES && !waiting.decision) return this.#settle(waiting, reason);
     const wait = Math.min(LONGEST_BACK_OFF / 2, BACK_OFF * 2 ** waiting.tries);
@@ -312,7 +312,7 @@ export class Link {
     if (message.type === "hello") return this.#greet(message);
     this.#heardSomething();
     this.#take(message);
-    // Whatever this did not answer is waited for anew, as the server is there.
+    // Restart the deadline of the frames that this message did not answer.
     if (this.#greeted && this.#flight.length) this.#await(SILENT);
   }
 
@@ -364,7 +364,7 @@ export class Link {
   }
 
   /**
-   * Connects again after a lost event or an unreadable frame: first after the last event, then for everything.
+   * Connect again after a lost event or an unreadable frame: first after the last event, then for everything.
    * Later attempts back off, because a proxy or a captive portal may answer every socket with garbage.
    */
   #resync(): void {
@@ -385,7 +385,7 @@ export class Link {
     this.#again(waiting, reason);
   }
 
-  /** Takes what was answered out of the flight; whatever was sent before it has lost its answer. */
+  /** Remove the answered frame. Frames before it have lost their answers. */
   #answered(is: (one: Waiting | number) => boolean): Waiting | number | undefined {
     const at = this.#flight.findIndex(is);
     if (at < 0) return undefined;
@@ -402,7 +402,7 @@ export class Link {
   }
 }
 
-/** A message of the server; null if it is none, but perhaps the words of something on the way. */
+/** Parse a message of the server; null for anything else, such as the page of a proxy. */
 function read(text: string): ServerMessage | null {
   try {
     return JSON.parse(text) as ServerMessage;

@@ -4,7 +4,7 @@ import { ask } from "./api.ts";
 
 const path = (after: string): string => `/me/data${after ? `?after=${encodeURIComponent(after)}` : ""}`;
 
-/** All pages of this browser's data as one; `failed` counts tables that the server could not read. */
+/** Return all pages of this browser's data as one; `failed` counts tables that the server could not read. */
 export async function myData(): Promise<MyData> {
   const first = await ask<MyData>(path(""));
   const tables = [...first.tables];
@@ -18,7 +18,7 @@ export async function myData(): Promise<MyData> {
   return { id: first.id, tables, ...(failed && { failed }) };
 }
 
-/** Erases this browser's data at all tables; returns how many tables the server could not read. */
+/** Erase this browser's data at all tables; return the number of tables that the server could not read. */
 export async function eraseMyData(): Promise<number> {
   let failed = 0;
   let next = "";

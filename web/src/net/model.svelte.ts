@@ -1,8 +1,8 @@
 /**
- * A table as this client knows it: what was last said of it, and what can be asked of it.
+ * The state of a table in this client, and the requests to it.
  *
- * Tables on a server and lessons in this browser are two implementations of it. What it holds is
- * replaced, never changed: a reducer over `hello` and `update`.
+ * Tables on a server and lessons in this browser are its two implementations. It is a reducer over
+ * `hello` and `update`: it replaces values and never changes them.
  */
 import type {
   AnyAction,
@@ -27,19 +27,19 @@ import { share } from "./share.ts";
 
 const KEPT_CHAT = 100;
 
-/** What somebody who follows a table is told. */
+/** Callbacks of a subscriber. */
 export interface Listener {
-  /** An event, with the view before it. */
+  /** Called for each event, with the view before it. */
   update?: (update: Update, before: View | null) => void;
-  /** Everything was told anew: what was known before is void. */
+  /** Called when the whole state was replaced. */
   reset?: () => void;
 }
 
 export abstract class TableModel {
   connection = $state<Connection>("connecting");
-  /** Why the server would not or could not, while that lasts. */
+  /** The reason of the server, while it refuses or is busy. */
   refusal = $state.raw<Refused | null>(null);
-  /** The way to the server and back, in milliseconds. */
+  /** The round-trip time in milliseconds. */
   lag = $state(0);
   info = $state.raw<TableInfo | null>(null);
   view = $state.raw<View | null>(null);
@@ -48,20 +48,20 @@ export abstract class TableModel {
   clocks = $state.raw<ClockInfo | null>(null);
   you = $state.raw<You>({ seats: [], host: false });
   spectators = $state(0);
-  /** What was last heard of the review of the game, of the notes of its steps, and of who leads through it. */
+  /** The latest review of the game, notes on its steps, and the player who leads through it. */
   reviewed = $state.raw<Reviewing | null>(null);
   notes = $state.raw<Note[] | null>(null);
   led = $state.raw<Led | null>(null);
-  /** Whether the state is the last one that this browser has seen, and no answer of the server yet. */
+  /** Whether the state comes from this browser's cache, because the server has not answered yet. */
   outdated = $state(false);
-  /** Whether a decision is on its way: until it is answered there is no other. */
+  /** Whether a move is unanswered. Until then the player cannot send another. */
   deciding = $state(false);
-  /** The last event that is shown. */
+  /** The number of the last event. */
   seq = $state(0);
   gameSeq = 0;
-  /** When the server said hello, by its own time: what happened before that was missed. */
+  /** The server's time of the hello. Events before it were missed. */
   since = 0;
-  /** Whether this is a lesson or a puzzle, of which no server knows. */
+  /** Whether this is a lesson or a puzzle, which needs no server. */
   abstract readonly practice: boolean;
   readonly code: string;
   #listeners = new Set<Listener>();
@@ -70,37 +70,37 @@ export abstract class TableModel {
     this.code = code;
   }
 
-  /** Begins to follow the table. */
+  /** Connect to the table. */
   abstract open(): void;
   abstract close(): void;
-  /** Asks for an action that is no decision; the promise is broken by a `Refused`. */
+  /** Send a non-move action; rejects with `Refused`. */
   abstract act(action: AnyAction): Promise<Done>;
-  /** Carries a decision out. */
+  /** Play a move. */
   abstract play(move: string | number): Promise<Done>;
-  /** Takes the last decision back. */
+  /** Undo the last move. */
   abstract undo(): Promise<Done>;
-  /** Why a decision is not legal now; null if it is. */
+  /** Return why a move is not legal now; null if it is legal. */
   abstract why(move: string): Promise<Reason | null>;
-  /** What a build would change. */
+  /** Return the changes that a build would make. */
   abstract preview(move: string): Promise<BuildPreview>;
-  /** The time of the server. */
+  /** Return the time of the server. */
   abstract now(): number;
 
-  /** Leads others to a step of the game; null ends that. */
+  /** Lead others to a step of the game; null ends that. */
   lead(_step: number | null): Promise<Done> {
-    return Promise.reject(new Error("nobody follows here"));
+    return Promise.reject(new Error("a practice table has no followers"));
   }
 
-  /** Hears what a person turns or opens, which changes nothing at a table; lessons wait for it. */
+  /** Receive interactions that are not moves, such as a turn of the cube. Lessons wait for some. */
   notice(_what: string): void {}
 
-  /** Tells somebody of everything that happens; returns what ends that. */
+  /** Subscribe to events; returns an unsubscribe function. */
   listen(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Shows what a hello says; a short one says only who is there. */
+  /** Apply a hello; a short one has only the people at the table. */
   protected greet(hello: Hello): void {
     this.you = hello.you;
     this.spectators = hello.spectators ?? 0;
@@ -116,12 +116,12 @@ export abstract class TableModel {
     this.toldAnew();
   }
 
-  /** Tells everybody that what they know is void. */
+  /** Notify subscribers that the whole state was replaced. */
   protected toldAnew(): void {
     for (const { reset } of this.#listeners) reset?.();
   }
 
-  /** Shows what an event has changed. */
+  /** Apply an event. */
   protected follow(update: Update): void {
     const before = this.view;
     this.seq = update.seq;
@@ -137,7 +137,7 @@ export abstract class TableModel {
   }
 }
 
-/** A log without the entries of the last decision. */
+/** Return a log without the entries of the last move. */
 function withoutLast(log: LogEntry[]): LogEntry[] {
   const last = Math.max(...log.map((entry) => entry.at));
   return log.filter((entry) => entry.at < last);

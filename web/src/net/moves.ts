@@ -1,4 +1,4 @@
-/** Moves as the server writes them: `build c4 5` is a verb with the places that it names. */
+/** Moves in the server's notation: `build c4 5` is a verb with its places. */
 
 export interface Move {
   verb: string;

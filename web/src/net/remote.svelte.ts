@@ -1,4 +1,4 @@
-/** A table on the server: followed over a link, asked over it and over HTTP. */
+/** A table on the server. Events and actions use a link, other requests HTTP. */
 import type { AnyAction, BuildPreview, Done, Reason } from "../protocol.ts";
 import { keepSession, readSession } from "../storage.ts";
 import { api, Refused } from "./api.ts";
@@ -9,7 +9,7 @@ import { TableModel } from "./model.svelte.ts";
 import { noteBuild } from "./build.svelte.ts";
 import { socketOf } from "./wire.ts";
 
-/** Decisions that wait for an answer, for as long as the tab lives: a reload forgets none of them. */
+/** Unanswered moves in the session storage, so that a reload loses none of them. */
 const KEY = "overworld-waiting-";
 const KEEP_AFTER_MS = 1000;
 
@@ -29,10 +29,10 @@ function keepDecisions(code: string, decisions: Kept[]): void {
 
 export class RemoteTable extends TableModel {
   readonly practice = false;
-  /** Told when a decision from before a reload was refused. */
+  /** Called when the server refuses a move from before a reload. */
   onLost: (reason: Refused) => void = () => {};
   #meet = (): void => {};
-  /** Kept when the server has said hello, or refused, for the first time. */
+  /** Resolves on the first hello or refusal. */
   readonly met = new Promise<void>((kept) => (this.#meet = kept));
   readonly #link: Link;
   #kept = "";
@@ -73,7 +73,7 @@ export class RemoteTable extends TableModel {
     this.#link.close();
   }
 
-  /** Connects again where the server refused before, because something has changed since. */
+  /** Connect again after a refusal whose cause may be gone. */
   again(): void {
     this.#link.again();
   }
@@ -99,7 +99,7 @@ export class RemoteTable extends TableModel {
   }
 
   preview(move: string): Promise<BuildPreview> {
-    // The board and the coach ask the same of a position; it is answered once.
+    // The board and the coach share one request for the same preview.
     if (this.#previewed !== this.gameSeq) this.#previews.clear();
     this.#previewed = this.gameSeq;
     const found = this.#previews.get(move) ?? api.preview(this.code, move);
@@ -164,7 +164,7 @@ export class RemoteTable extends TableModel {
     if (!this.info && (connection === "offline" || connection === "late")) void this.#fromKept();
   }
 
-  /** Shows a saved game, or the last state that this browser has seen, until the server answers. */
+  /** Show a saved game or the last cached state until the server answers. */
   async #fromKept(): Promise<void> {
     const saved = await keptGame(this.code);
     const hello = saved ?? (await lastState(this.code));
@@ -173,7 +173,7 @@ export class RemoteTable extends TableModel {
     this.greet({ ...hello, seq: 0 });
   }
 
-  /** Keeps the state once nothing has changed for a moment: an update must not wait for the disk. */
+  /** Store the state, debounced, so that an update does not wait for the disk. */
   #keepLater(): void {
     this.#stopKeeping();
     this.#stopKeeping = browserClock.after(KEEP_AFTER_MS, () => {
@@ -195,7 +195,7 @@ export class RemoteTable extends TableModel {
   }
 }
 
-/** What tells of another network, where the browser knows. */
+/** The Network Information API, in browsers that have it. */
 function network(): EventTarget | undefined {
   return (navigator as { connection?: EventTarget }).connection;
 }

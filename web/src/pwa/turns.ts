@@ -1,13 +1,13 @@
-/** One's turn while no page is open: the worker looks for it now and then, where the browser lets it. */
+/** Notifications of the player's turn while no page is open, by periodic background sync. */
 import { t } from "../i18n/words.svelte.ts";
 import { registration } from "./registration.ts";
 
-/** What the worker asks for (`sw.ts`), and where it finds its words. */
+/** Names that `sw.ts` uses: the sync tag, and the cache of its messages. */
 const TAG = "turns";
 const NOTES = "notes";
 const EVERY_MS = 15 * 60_000;
 
-/** Periodic background sync, which not every browser has. */
+/** The Periodic Background Sync API, which some browsers lack. */
 interface Periodic {
   periodicSync?: {
     register: (tag: string, options: { minInterval: number }) => Promise<void>;
@@ -15,12 +15,12 @@ interface Periodic {
   };
 }
 
-/** Lets the worker call somebody to their turn, or stops that; false where it cannot. */
+/** Allow or forbid the worker to notify the player; return false if the browser does not permit it. */
 export async function callWhenClosed(wanted: boolean): Promise<boolean> {
   const found = (await registration()) as (ServiceWorkerRegistration & Periodic) | undefined;
   if (!found) return false;
   if (wanted) {
-    // The worker has no words of its own; it puts the code of a table in the place of CODE.
+    // The worker has no translations, so it stores these. It replaces CODE by the code of a table.
     const words = { title: t("attention-table", { code: "CODE" }), body: t("attention-turn") };
     await (await caches.open(NOTES)).put("/notes", Response.json(words));
   } else await caches.delete(NOTES);

@@ -1,4 +1,4 @@
-/** What the Overworld shows at each place, as plain data: equal parts of consecutive models are shared. */
+/** The contents of each place of the Overworld as plain data. Consecutive models share equal parts. */
 import { around, arm, CELLS, CROSSINGS, crossingSpot, steps } from "../game/geometry.ts";
 import type { WorldTargets } from "../game/act.ts";
 import type { ActionId, Decision } from "../game/moves.ts";
@@ -9,12 +9,12 @@ import type { Player, View } from "../protocol.ts";
 
 export interface WorldState {
   view: Pick<View, "world" | "players" | "turn" | "odds">;
-  /** The seat whose character can walk, and whether it is mine. */
+  /** The seat whose character can move, and whether it is mine. */
   seat: number;
   seated: boolean;
   targets: WorldTargets | null;
   marks: Marks;
-  /** What a hint or a review advises, and what was played. */
+  /** The move that a hint or a review advises, and the move that was played. */
   advised: Move | null;
   played: Move | null;
 }
@@ -26,7 +26,7 @@ export interface CellModel {
   left: number;
   action: ActionId | null;
   held: boolean;
-  /** Another building is held. */
+  /** The player has picked up another building. */
   soft: boolean;
   staged: boolean;
   marked: boolean;
@@ -34,9 +34,9 @@ export interface CellModel {
   mark: string;
   was: boolean;
   advised: boolean;
-  /** The probability to win the fight here. */
+  /** The probability of winning the fight here. */
   chance: number | null;
-  /** The blocks to compare a price with: mine, if my character stands next to the cell. */
+  /** The blocks to compare a cost with: mine, if my character stands next to the cell. */
   supply: Readonly<Record<string, number>> | null;
 }
 

@@ -1,12 +1,12 @@
-/** The names of crossings as references to texts that are on the page already (`Phrases.svelte`, cells). */
+/** The names of crossings as ids of elements that are already on the page (`Phrases.svelte`, cells). */
 import { around } from "../game/geometry.ts";
 import type { CrossingModel } from "./model.ts";
 
-/** The most cells around a crossing, and the most steps between two crossings. */
+/** The maximum number of cells around a crossing, and of steps between two crossings. */
 export const MOST_AROUND = 4;
 export const MOST_STEPS = 8;
 
-/** The ids whose texts make up the name of a crossing. */
+/** Return the ids of the elements that name a crossing, for `aria-labelledby`. */
 export function nameOf({ place, me, others, decision, steps, hidden, staged }: CrossingModel): string {
   const cells = around(place).flatMap(({ direction, cell }) => [
     `before-${direction}`,

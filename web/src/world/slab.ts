@@ -1,8 +1,8 @@
-/** The land that everything stands on, as a few paths: turf with soil below, lanes and plates. */
+/** The picture of the land as a few SVG paths: turf with soil below, lanes and plates. */
 import { CROSSINGS, crossingSpot, PATH, SIDE, TOKEN } from "../game/geometry.ts";
 
 const U = 100;
-/** How much of the soil is seen below the edge. */
+/** The height of the soil below the edge. */
 export const DEPTH = 20;
 export const WIDTH = Math.round(SIDE * U);
 const CUT = Math.round(TOKEN * U * 0.86);
@@ -14,13 +14,13 @@ export interface Part {
   d: string;
 }
 
-/** Numbers from 0 to 1, always the same ones: the land looks the same for everybody. */
+/** Return pseudo-random numbers from 0 to 1 with a fixed seed, so that all players see the same land. */
 function same(seed: number): () => number {
   let now = seed;
   return () => (now = (now * 16807) % 2147483647) / 2147483647;
 }
 
-/** The soil of the three lower edges, from `from` to `to` below the turf. */
+/** Draw the soil of the three lower edges, from `from` to `to` below the turf. */
 function soil(from: number, to: number): string {
   const edge = (x: number, y: number, width: number) => `M${x} ${y + from}h${width}v${to - from}h${-width}z`;
   return edge(CUT, WIDTH, WIDTH - 2 * CUT) + edge(0, WIDTH - CUT, CUT) + edge(WIDTH - CUT, WIDTH - CUT, CUT);
@@ -64,10 +64,10 @@ function pebbles(next: () => number, from: number, span: number): string {
   return d;
 }
 
-/** The turf: a square without its corners, where nothing lies. */
+/** The turf: a square without its empty corners. */
 export const TURF = `M${CUT} 0H${WIDTH - CUT}V${CUT}H${WIDTH}V${WIDTH - CUT}H${WIDTH - CUT}V${WIDTH}H${CUT}V${WIDTH - CUT}H0V${CUT}H${CUT}z`;
 
-/** The parts of the land from the lowest to the uppermost. */
+/** The parts of the land in drawing order, the lowest first. */
 export function slab(): Part[] {
   const next = same(7);
   const [dark, light] = speckles(next);

@@ -39,14 +39,14 @@ function shown(given = state()) {
   return { props, pressed, at, gone };
 }
 
-/** The name of a crossing, from the texts that it refers to. */
+/** Return the name of a crossing from the elements that it refers to. */
 function nameAt(button: HTMLElement): string {
   const ids = button.getAttribute("aria-labelledby")!.split(" ");
   return ids.map((id) => document.getElementById(id)!.textContent).join(" ");
 }
 
 describe("the Overworld", () => {
-  test("lights exactly what is legal, and tells which place was pressed", () => {
+  test("lights exactly the legal places, and reports which place was pressed", () => {
     const { props, pressed, at, gone } = shown();
     const { cells, crossings } = props.targets!;
     expect(Object.keys(crossings).length).toBeGreaterThan(1);
@@ -122,7 +122,7 @@ describe("the model of the Overworld", () => {
     expect(together.every(({ many }) => many)).toBe(true);
   });
 
-  test("a crossing that nobody can reach has no steps in its name", () => {
+  test("the name of an unreachable crossing has no number of steps", () => {
     const given = { ...state(), targets: null };
     const names = crossingsOf(given).flat().map(nameOf);
     expect(names.some((ids) => ids.includes("steps-"))).toBe(false);
