@@ -26,7 +26,6 @@ from overworld.bots.guided_search import GuidedSearch
 from overworld.bots.ladder import STRONGEST, is_untrained_on, register_diamond
 from overworld.bots.network import MAX_BYTES, load_network, save_network
 from overworld.env.bot_table import BotTable
-from overworld.env.setup import Setup
 from overworld.server.http.box_api import box_of
 
 
@@ -228,7 +227,7 @@ def test_the_hint_command_warns_about_an_untrained_box(own_box: Path) -> None:
 
 
 def test_diamond_plays_in_an_environment() -> None:
-    table = BotTable(Setup(players=3), {1: "diamond@policy", 2: "diamond@5sims"})
+    table = BotTable({1: "diamond@policy", 2: "diamond@5sims"}, players=3)
     seen = table.reset(seed=4)
     for _ in range(30):
         seen = table.step(seen.action_mask.argmax(axis=1))

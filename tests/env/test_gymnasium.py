@@ -12,12 +12,14 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
+from tests.play import finished_game
 
 import overworld.env
+from overworld import Game
 from overworld.bots import Bot, BotError, FunctionBot, PebbleBot, RandomBot
 from overworld.env.bot_table import BotTable
-from overworld.env.rendering import pixels_of
-from overworld.env.setup import Setup, generator_of
+from overworld.env.rendering import rasterise
+from overworld.env.setup import new_generator
 from overworld.env.single import OverworldEnv
 from overworld.observation.schema import size, view
 
@@ -76,11 +78,11 @@ def test_pebble_defeats_random_decisions() -> None:
 def test_a_bot_table_writes_what_the_compiled_loop_writes(reward: Any, skip_forced: bool) -> None:
     """Compare a `BotTable` without bots with a `VectorEnv` on the same chance events."""
     options = {"reward": reward, "skip_forced": skip_forced, "max_turns": 60}
-    table = BotTable(Setup(2, **options), {})
+    table = BotTable({}, players=2, **options)
     env = overworld.env.VectorEnv(1, 2, **options)
     env.reset(seed=1)
     seen = table.reset(seed=7)
-    env.generators[0] = generator_of(7)
+    env.generators[0] = new_generator(7)
     also = env.reset()
     rng = np.random.default_rng(1)
     for _ in range(2000):
@@ -89,7 +91,7 @@ def test_a_bot_table_writes_what_the_compiled_loop_writes(reward: Any, skip_forc
         if not seen.action_mask.any():
             break
         action = rng.choice(np.flatnonzero(seen.action_mask[0]), 1)
-        table.step(action, seen)
+        table.step(action, seen, autoreset=False)
         env.step(action, also, autoreset=False)
     assert seen.terminations[0] or seen.truncations[0]
 
@@ -203,7 +205,7 @@ def test_a_game_can_be_rendered(opponents: str) -> None:
     assert "cube" in shown("ansi")
     assert shown("svg").startswith("<svg")
     assert shown("rgb_array").shape == (540, 960, 3)
-    assert np.array_equal(shown("rgb_array"), pixels_of(shown("svg")))
+    assert np.array_equal(shown("rgb_array"), rasterise(shown("svg")))
 
 
 def test_pixels_change_with_the_game() -> None:
@@ -228,3 +230,55 @@ def test_pixels_without_resvg_name_the_extra(monkeypatch: pytest.MonkeyPatch) ->
     env.reset(seed=1)
     with pytest.raises(ImportError, match=r"^rgb_array needs resvg_py: .*overworld\[env\]"):
         env.render()
+
+
+@pytest.mark.parametrize("opponents", ["random", "pebble"])
+def test_rendering_before_reset_is_an_error(opponents: str) -> None:
+    with pytest.raises(RuntimeError, match=r"^call reset\(\) before game\(\)$"):
+        OverworldEnv(opponents=opponents, render_mode="ansi").render()
+    assert OverworldEnv(opponents=opponents).render() is None
+
+
+@pytest.mark.parametrize("make", [gymnasium.make, partial(gymnasium.make_vec, num_envs=2)])
+@pytest.mark.parametrize("opponents", ["random", "pebble"])
+def test_the_options_are_the_same_for_all_opponents(make: Any, opponents: str) -> None:
+    with pytest.raises(TypeError, match="random_seats is not an option here"):
+        make(NAME, opponents=opponents, random_seats=(1,))
+    with pytest.raises(TypeError, match="rewards"):
+        make(NAME, opponents=opponents, rewards="win")
+    start = finished_start(seat=0)
+    env = make(NAME, opponents=opponents, starts=[start])
+    observation, _ = env.reset(seed=1)
+    env.close()
+    row = observation.reshape(-1, size(2))[0]
+    assert tuple(int(view(row, "xp", seat)) for seat in (0, 1)) == Game.from_position(start).scores
+    with pytest.raises(ValueError, match=r"starts\[0\]: the player to move is not controlled"):
+        make(NAME, opponents=opponents, starts=[finished_start(seat=1)])
+
+
+def finished_start(seat: int) -> str:
+    """Return a late position of a game in which a seat is to move."""
+    game = finished_game(3, 2)
+    while game.turn != seat or len(game.legal_moves) < 2 or game.phase != "act":
+        game.undo()
+    return game.position
+
+
+@pytest.mark.parametrize("opponents", ["random", "pebble"])
+def test_scores_after_a_reset_are_those_of_the_position(opponents: str) -> None:
+    start = finished_start(seat=0)
+    env = OverworldEnv(opponents=opponents)
+    env.reset(seed=1, options={"positions": [start]})
+    assert tuple(env._seen.scores[0].tolist()) == Game.from_position(start).scores
+
+
+def test_a_bot_table_starts_again_and_skips_games_as_a_vector_environment_does() -> None:
+    table = BotTable({1: "random"}, max_turns=4)
+    seen, ends = table.reset(seed=1), 0
+    for _ in range(60):
+        same = table.step([0], seen, which=np.zeros(1, np.bool_))
+        assert same is seen
+        seen = table.step(seen.action_mask.argmax(axis=1))
+        ends += int(seen.truncations[0])
+        assert seen.action_mask.any()
+    assert ends > 3

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from typing import Any
 
+import numpy as np
 import pytest
 from tests.play import random_table
 
@@ -99,7 +101,7 @@ def test_a_deal_that_does_not_fit_is_refused() -> None:
 def test_a_deal_depends_on_the_string_of_its_seed_only() -> None:
     """Earlier deals in the same process do not matter."""
     assert repr(Deal(7)) == "Deal(7)"
-    same, other = dealt_game(Deal("1"), 0), dealt_game(Deal(1.0), 0)  # type: ignore[arg-type]
+    same, other = dealt_game(Deal("1"), 0), dealt_game(Deal(2), 0)
     assert dealt_game(Deal(1), 0).position == same.position != other.position
 
 
@@ -125,3 +127,73 @@ FIRST_DRAWS = ["weapon wooden_sword", "weapon poisonous_potato", "weapon poisono
 def test_a_source_is_the_same_in_every_version() -> None:
     source = ChanceSource.from_seed(7)
     assert [source.randrange(1000) for _ in range(8)] == [579, 825, 128, 320, 574, 285, 439, 635]
+
+
+@pytest.mark.parametrize("draw", ["random", "getrandbits", "choice", "sample", "shuffle", "gauss"])
+def test_every_method_of_a_source_depends_on_its_seed_only(draw: str) -> None:
+    arguments: dict[str, Any] = {"getrandbits": (80,), "choice": (range(10**9),)}
+    arguments |= {"sample": (range(10**9), 3), "gauss": (0, 1)}
+
+    def numbers(seed: int) -> list[Any]:
+        source, items = ChanceSource.from_seed(seed), list(range(20))
+        given = arguments.get(draw, (items,) if draw == "shuffle" else ())
+        return [(getattr(source, draw)(*given), tuple(items)) for _ in range(3)]
+
+    assert numbers(7) == numbers(7) != numbers(8)
+
+
+def test_a_source_can_be_seeded_again_and_set_back() -> None:
+    source = ChanceSource.from_seed(7)
+    state, first = source.getstate(), source.random()
+    assert 0 <= first < 1
+    source.setstate(state)
+    assert source.random() == first
+    source.seed(7)
+    assert source.random() == first
+    assert source.getrandbits(0) == 0
+    assert max(source.getrandbits(3) for _ in range(100)) == 7
+
+
+@pytest.mark.parametrize("seed", [1.5, True, None, b"7", (7,)])
+def test_all_seeds_have_one_error(seed: Any) -> None:
+    from overworld.env import RandomAgent, VectorEnv
+
+    calls = [Deal, ChanceSource.from_seed, RandomAgent]
+    calls += [] if seed is None else [VectorEnv(1).reset]
+    for call in calls:
+        with pytest.raises(TypeError, match=r"^seed must be an integer or a string, got "):
+            call(seed)
+
+
+def test_numpy_integers_are_seeds() -> None:
+    assert Deal(np.int64(7)) == Deal(7)  # type: ignore[arg-type]
+
+
+def test_a_deal_that_does_not_fit_changes_nothing() -> None:
+    """A game that another source began fits for some chance events and then no more."""
+    for seed in range(20):
+        game = Game(2)
+        for _ in range(30):
+            game.play(game.chance_outcomes[0][0])
+        before, steps = game.position, game.step_number
+        try:
+            game.deal(Deal(seed))
+        except DealDoesNotFit:
+            assert (game.position, game.step_number) == (before, steps)
+            game.deal(random.Random(1))
+            return
+    raise AssertionError("every deal fits")
+
+
+def test_a_source_that_fails_changes_nothing() -> None:
+    class Failing(random.Random):
+        def randrange(self, *args: Any) -> int:
+            if self.random() < 0.1:
+                raise OSError("no entropy")
+            return super().randrange(*args)
+
+    game = Game(2)
+    with pytest.raises(OSError, match="no entropy"):
+        game.deal(Failing(1))
+    assert game.step_number == 0
+    assert game == Game(2)

@@ -7,7 +7,7 @@ import pickle
 import random
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -108,7 +108,8 @@ def test_moves_are_strings_moves_or_ids(game: Game) -> None:
         other.play(move)  # type: ignore[arg-type]
         positions.add(other.position)
         assert move in game.legal_moves
-        assert game.legal_moves.index(move) == game.legal_moves.ids.index(33)  # type: ignore[arg-type]
+        assert game.legal_moves.index(move) == game.legal_moves.ids.index(33)
+        assert game.legal_moves.count(move) == 1
     assert len(positions) == 1
     for other_object in (True, None, 33.0, "explore 99"):
         assert other_object not in game.legal_moves
@@ -451,3 +452,14 @@ def test_packages_above_the_engine_are_imported_on_first_use() -> None:
     assert {*promised.split()} == {*overworld.__all__, "arena"}
     with pytest.raises(AttributeError, match="no attribute 'magic'"):
         _ = overworld.magic
+
+
+def test_legal_moves_has_all_methods_of_a_sequence(game: Game) -> None:
+    moves = game.legal_moves
+    assert isinstance(moves, Sequence)
+    assert list(reversed(moves)) == list(moves)[::-1]
+    assert moves.index("mine z1", 1) == 1
+    for start, stop in ((2, None), (0, 1)):
+        with pytest.raises(ValueError, match="move must be legal, got 'mine z1'"):
+            moves.index("mine z1", start, stop)
+    assert [moves.count(move) for move in (moves[0], "mine w1", "mine x1", 94)] == [1, 1, 0, 0]

@@ -50,14 +50,13 @@ def _call_environments() -> None:
     from overworld.env import RandomAgent, VectorEnv
     from overworld.env.bot_table import BotTable
     from overworld.env.dataset import rows_of
-    from overworld.env.setup import Setup
     from overworld.observation import to_floats
 
     env = VectorEnv(games=2)
     step = env.reset(seed=0)
     env.step(RandomAgent().choose(step.action_mask))
     to_floats(step.observations)
-    BotTable(Setup(), {1: "random"}).reset(seed=0)
+    BotTable({1: "random"}).reset(seed=0)
     game = Game(2)
     game.deal(Deal(0))
     game.play(game.legal_moves.ids[0])

@@ -14,7 +14,7 @@ from importlib.util import find_spec
 from overworld.env.buffers import Buffers
 from overworld.env.cuda import CudaVectorEnv
 from overworld.env.random_agent import RandomAgent
-from overworld.env.setup import REWARDS, Reward
+from overworld.env.setup import REWARDS, EnvOptions, Reward, VectorOptions
 from overworld.env.vector import VectorEnv
 from overworld.observation.schema import OBSERVATION_VERSION
 
@@ -32,7 +32,9 @@ __all__ = [
     "REWARDS",
     "Buffers",
     "CudaVectorEnv",
+    "EnvOptions",
     "RandomAgent",
     "Reward",
     "VectorEnv",
+    "VectorOptions",
 ]

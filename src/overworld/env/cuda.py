@@ -10,15 +10,15 @@ The same seeds give the same games as `VectorEnv`, byte by byte.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Unpack
 
 import numpy as np
 
-from overworld.env.setup import Setup, generator_of
+from overworld.env.setup import Setup, VectorOptions, new_generator
 from overworld.env.stepping import GAME, spread
 from overworld.env.vector import GameBatch
+from overworld.rules.generator import Seed
 from overworld.rules.state import STATE, Ints, States
 
 if TYPE_CHECKING:
@@ -54,20 +54,14 @@ class CudaVectorEnv(GameBatch["DeviceBuffers"]):
     """
 
     def __init__(
-        self,
-        games: int = 65_536,
-        players: int = 2,
-        *,
-        starts: Sequence[str | None] = (),
-        **options: Any,
+        self, games: int = 65_536, players: int = 2, **options: Unpack[VectorOptions]
     ) -> None:
         """Set up the games on the GPU.
 
         Args:
             games: The number of games.
             players: The number of seats of each game, 2 to 4.
-            starts: As for `VectorEnv`.
-            options: As for `overworld.env.setup.Setup`.
+            options: See `EnvOptions` and `VectorOptions`.
 
         Raises:
             RuntimeError: If there is no GPU; the message names the missing part.
@@ -76,7 +70,7 @@ class CudaVectorEnv(GameBatch["DeviceBuffers"]):
         missing = missing_for_cuda()
         if missing is not None:
             raise RuntimeError(missing)
-        super().__init__(games, Setup(players, **options), starts)
+        super().__init__(games, Setup(players, **options))
         self._to_device(np.zeros(games, STATE), np.zeros(games, GAME))
 
     def _to_device(self, states: States, games: States) -> None:
@@ -92,7 +86,7 @@ class CudaVectorEnv(GameBatch["DeviceBuffers"]):
         self.states = cuda.to_device(states)
         """The states on the GPU, see `overworld.rules.state`. Treat them as read-only."""
         self._games = cuda.to_device(games)
-        options = self.setup.options(self._starts)
+        options = self.setup.loop_options
         self._options = options._replace(
             tables=cuda.to_device(np.array(options.tables)),
             appearance=cuda.to_device(np.array(options.appearance)),
@@ -103,7 +97,7 @@ class CudaVectorEnv(GameBatch["DeviceBuffers"]):
 
     def __getstate__(self) -> dict[str, Any]:
         self.check_decisions()
-        kept = ("setup", "num_envs", "_starts", "_begun")
+        kept = ("setup", "num_envs", "_begun")
         arrays = {"states": self.states.copy_to_host(), "games": self._games.copy_to_host()}
         return {name: getattr(self, name) for name in kept} | arrays
 
@@ -137,9 +131,9 @@ class CudaVectorEnv(GameBatch["DeviceBuffers"]):
         states: States = self.states[index : index + 1].copy_to_host()
         return states
 
-    def _seed(self, seed: int | str | None) -> None:
+    def _seed(self, seed: Seed | None) -> None:
         games: States = np.zeros(len(self), GAME)
-        spread(generator_of(seed), games)
+        spread(new_generator(seed), games)
         self._games.copy_to_device(games)
         self._begun = True
 

@@ -13,7 +13,7 @@ from numba import cuda, int32, int64
 
 from overworld.env.buffers import NO_FINAL_OBS, Buffers, output_of, shapes_of, wrong_array
 from overworld.env.random_agent import choose_one
-from overworld.env.stepping import Options, Output, begin_one, may_decide, step_one
+from overworld.env.stepping import LoopOptions, Output, begin_one, may_decide, step_one
 from overworld.observation.schema import size
 from overworld.rules.state import DECISIONS
 
@@ -85,7 +85,7 @@ ALL_LEGAL = 2**31 - 1
 
 @cuda.jit
 def begin_kernel(
-    states: Any, games: Any, options: Options, drawn: int, which: Any, out: Output
+    states: Any, games: Any, options: LoopOptions, drawn: int, which: Any, out: Output
 ) -> None:
     """Start the chosen games."""
     index = cuda.grid(1)
@@ -107,7 +107,7 @@ def check_kernel(games: Any, which: Any, actions: Any, illegal: Any) -> None:
 def step_kernel(
     states: Any,
     games: Any,
-    options: Options,
+    options: LoopOptions,
     which: Any,
     illegal: Any,
     actions: Any,

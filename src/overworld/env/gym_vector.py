@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any
+from typing import Any, Unpack
 
 import numpy as np
 import numpy.typing as npt
@@ -34,8 +34,8 @@ except ImportError as missing:
 from overworld.bots import BotLike
 from overworld.env.buffers import wrong_array
 from overworld.env.rendering import RENDER_MODES, Pixels, check_mode, render
-from overworld.env.setup import positions_of
-from overworld.env.single import ILLEGAL_REWARD, RANDOM, Info, OverworldEnv, opponents_of
+from overworld.env.setup import EnvOptions, read_positions
+from overworld.env.single import ILLEGAL_REWARD, RANDOM, Info, OverworldEnv, seat_bots
 from overworld.env.stepping import Flags
 from overworld.env.vector import VectorEnv, wrong_actions
 from overworld.observation.schema import Bytes
@@ -49,14 +49,26 @@ def make_vector(
     num_envs: int = 1,
     players: int = 2,
     *,
+    seat: int = 0,
     opponents: BotLike | Sequence[BotLike] = RANDOM,
     autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
-    **options: Any,
+    render_mode: str | None = None,
+    **options: Unpack[EnvOptions],
 ) -> GymnasiumVectorEnv[Any, Any, Any]:
     """Return the environment for `gymnasium.make_vec`: compiled if all opponents are `random`."""
-    if all(one == RANDOM for one in opponents_of(players, opponents)):
-        return OverworldVectorEnv(num_envs, players, autoreset_mode=autoreset_mode, **options)
-    make = partial(OverworldEnv, players, opponents=opponents, **options)
+    bots = seat_bots(players, seat, opponents, options)
+    if all(bot == RANDOM for bot in bots.values()):
+        return OverworldVectorEnv(
+            num_envs,
+            players,
+            seat=seat,
+            autoreset_mode=autoreset_mode,
+            render_mode=render_mode,
+            **options,
+        )
+    make = partial(
+        OverworldEnv, players, seat=seat, opponents=opponents, render_mode=render_mode, **options
+    )
     return SyncVectorEnv([make] * num_envs, autoreset_mode=autoreset_mode)
 
 
@@ -71,7 +83,7 @@ class OverworldVectorEnv(GymnasiumVectorEnv[Bytes, npt.ArrayLike, npt.NDArray[An
         seat: int = 0,
         autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
         render_mode: str | None = None,
-        **options: Any,
+        **options: Unpack[EnvOptions],
     ) -> None:
         """Set up the games.
 
@@ -82,11 +94,9 @@ class OverworldVectorEnv(GymnasiumVectorEnv[Bytes, npt.ArrayLike, npt.NDArray[An
             autoreset_mode: When a game that is done starts again: in the next step, in the same one
                 (its last observation is in `infos["final_obs"]`), or only by `reset`.
             render_mode: None, `ansi`, `svg` or `rgb_array`.
-            options: As for `overworld.env.setup.Setup`.
+            options: See `overworld.env.EnvOptions`.
         """
-        if not 0 <= seat < players:
-            raise ValueError(f"seat must be 0 to {players - 1}, got {seat}")
-        others = tuple(other for other in range(players) if other != seat)
+        others = seat_bots(players, seat, RANDOM, options)
         self._games = VectorEnv(num_envs, players, random_seats=others, **options)
         self._seen = self._games.buffers()
         self._done = np.ones(num_envs, np.bool_)
@@ -120,7 +130,7 @@ class OverworldVectorEnv(GymnasiumVectorEnv[Bytes, npt.ArrayLike, npt.NDArray[An
         Returns:
             The observations, and infos with `action_mask`.
         """
-        positions = positions_of(options, (RESET_MASK,))
+        positions = read_positions(options, (RESET_MASK,))
         which = self._which((options or {}).get(RESET_MASK))
         seeds = self._seeds(seed)
         starts = None
@@ -239,7 +249,5 @@ class OverworldVectorEnv(GymnasiumVectorEnv[Bytes, npt.ArrayLike, npt.NDArray[An
 
     def render(self) -> tuple[str | Pixels, ...] | None:
         """Render all games as `render_mode` says."""
-        if self.render_mode is None:
-            return None
-        shown = (render(self._games.game(at), self.render_mode) for at in range(self.num_envs))
-        return tuple(one for one in shown if one is not None)
+        frames = (render(self._games, at, self.render_mode) for at in range(self.num_envs))
+        return tuple(frame for frame in frames if frame is not None) or None

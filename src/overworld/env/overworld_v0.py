@@ -17,7 +17,7 @@ Version history: v0 is the first version.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, ClassVar, TypeAlias, Unpack
 
 import numpy as np
 
@@ -31,7 +31,7 @@ except ImportError as missing:
     raise needs_extra(__name__, "env", missing) from None
 
 from overworld.env.rendering import RENDER_MODES, Pixels, check_mode, render
-from overworld.env.setup import positions_of
+from overworld.env.setup import VectorOptions, read_positions
 from overworld.env.vector import VectorEnv
 from overworld.observation.schema import Bytes, size
 from overworld.rules.state import DECISIONS
@@ -39,13 +39,17 @@ from overworld.rules.state import DECISIONS
 Seen: TypeAlias = dict[str, Any]
 
 
-def env(**options: Any) -> AECEnv:
+def env(
+    players: int = 2, *, render_mode: str | None = None, **options: Unpack[VectorOptions]
+) -> AECEnv:
     """Return the environment with PettingZoo's checks: an illegal decision ends the game.
 
     Args:
+        players: As for `raw_env`.
+        render_mode: As for `raw_env`.
         options: As for `raw_env`.
     """
-    checked: AECEnv = raw_env(**options)
+    checked: AECEnv = raw_env(players, render_mode=render_mode, **options)
     return _Ordered(_Terminating(checked, illegal_reward=-1))
 
 
@@ -99,13 +103,19 @@ class raw_env(AECEnv):
         "is_parallelizable": False,
     }
 
-    def __init__(self, players: int = 2, *, render_mode: str | None = None, **options: Any) -> None:
+    def __init__(
+        self,
+        players: int = 2,
+        *,
+        render_mode: str | None = None,
+        **options: Unpack[VectorOptions],
+    ) -> None:
         """Set up the game.
 
         Args:
             players: The number of agents, 2 to 4.
             render_mode: None, `ansi`, `svg` or `rgb_array`.
-            options: As for `overworld.env.setup.Setup`.
+            options: See `overworld.env.EnvOptions` and `VectorOptions`.
         """
         super().__init__()
         self.render_mode = check_mode(render_mode)
@@ -141,7 +151,7 @@ class raw_env(AECEnv):
         """
         # PettingZoo's test passes an option of this name and expects that it is ignored.
         known = {name: value for name, value in (options or {}).items() if name != "options"}
-        positions = positions_of(known)
+        positions = read_positions(known)
         self._games.reset(seed, self._seen, positions=positions)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -198,7 +208,7 @@ class raw_env(AECEnv):
 
     def render(self) -> str | Pixels | None:
         """Render the game as `render_mode` says."""
-        return render(self._games.game(0), self.render_mode)
+        return render(self._games, 0, self.render_mode)
 
     def close(self) -> None:
         """Do nothing: the environment holds no resources."""

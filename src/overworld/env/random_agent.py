@@ -6,7 +6,7 @@ import numpy as np
 
 from overworld.env.stepping import Flags
 from overworld.rules.compiled import compiled
-from overworld.rules.generator import below, seed_generator
+from overworld.rules.generator import Seed, below, check_seed, seed_generator
 from overworld.rules.state import DECISIONS, Ints
 
 
@@ -20,13 +20,13 @@ class RandomAgent:
     [7, 93]
     """
 
-    def __init__(self, seed: int | str = 0) -> None:
+    def __init__(self, seed: Seed = 0) -> None:
         """Seed the agent.
 
         Args:
             seed: Fixes all decisions.
         """
-        self._rng = seed_generator(f"random agent {seed}")
+        self._rng = seed_generator(f"random agent {check_seed(seed)}")
 
     def choose(self, action_mask: Flags) -> Ints:
         """Return a legal decision for every row of a mask, or -1 if nothing is legal.

@@ -8,8 +8,8 @@ from typing import Any, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
+from overworld.env.vector import GameBatch
 from overworld.errors import needs_extra
-from overworld.game import Game
 
 RENDER_MODES = ["ansi", "svg", "rgb_array"]
 """The render modes. Libraries use the pixels of `rgb_array` for windows and videos."""
@@ -30,25 +30,27 @@ def check_mode(mode: str | None) -> str | None:
     return mode
 
 
-def render(game: Game, mode: str | None) -> str | Pixels | None:
-    """Render a game; return None without a mode."""
+def render(games: GameBatch[Any], index: int, mode: str | None) -> str | Pixels | None:
+    """Render one of some games; return None without a mode."""
+    if mode is None:
+        return None
+    game = games.game(index)
     if mode == "rgb_array":
-        return pixels_of(game.svg())
-    if mode == "svg":
-        return game.svg()
-    return str(game) if mode == "ansi" else None
+        return rasterise(game.svg())
+    return game.svg() if mode == "svg" else str(game)
 
 
-def pixels_of(svg: str) -> Pixels:
+def rasterise(svg: str) -> Pixels:
     """Rasterise an SVG with resvg. Our pictures need no fonts.
 
-    >>> pixels_of(Game(players=2).svg()).shape
+    >>> from overworld import Game
+    >>> rasterise(Game(players=2).svg()).shape
     (540, 960, 3)
     """
     resvg, image = _rasterisers()
     png = resvg.svg_to_bytes(svg_string=svg, width=WIDTH, skip_system_fonts=True)
-    found: Pixels = np.array(image.open(io.BytesIO(png)).convert("RGB"))
-    return found
+    pixels: Pixels = np.array(image.open(io.BytesIO(png)).convert("RGB"))
+    return pixels
 
 
 def _rasterisers() -> tuple[Any, Any]:

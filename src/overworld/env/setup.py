@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import Any, Literal, TypeAlias, get_args
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, Literal, TypeAlias, TypedDict, get_args
 
 import numpy as np
 
 from overworld.components import Box, load_box
-from overworld.env.stepping import DIFFERENCE, MARGIN, WIN, Options
+from overworld.env.stepping import DIFFERENCE, MARGIN, WIN, LoopOptions
 from overworld.errors import NotationError
 from overworld.game import Game
 from overworld.game.kernel import states_of
+from overworld.notation.plain import Plain
+from overworld.notation.position import format_position
 from overworld.observation.schema import Bytes, size
 from overworld.observation.writer import CACHE_WORDS, appearance_of, observe
 from overworld.rules.compiled import announce_compilation
-from overworld.rules.generator import seed_generator
+from overworld.rules.generator import Seed, check_seed, seed_generator
 from overworld.rules.playout import TURN_LIMIT
 from overworld.rules.state import SEATS, STATE, Ints, States
 from overworld.rules.tables import tables_of
@@ -29,12 +31,40 @@ REWARDS: tuple[Reward, ...] = get_args(Reward)
 _REWARD_NUMBERS: dict[Reward, int] = {"win": WIN, "margin": MARGIN, "difference": DIFFERENCE}
 
 
+class EnvOptions(TypedDict, total=False):
+    """The keyword arguments that all environments take."""
+
+    boards: Sequence[str] | None
+    """The id of the board of each seat, which names the seat. Default: in the order of the box."""
+    beginner: Collection[int]
+    """The seats that count all spaces instead of the largest group. Default: none."""
+    first: int | None
+    """The seat that moves first. Default: chance decides."""
+    box: Box | None
+    """The box. Default: the base box."""
+    reward: Reward
+    """`win` (the default), `margin` or `difference`, see `Reward`."""
+    skip_forced: bool
+    """Whether the environment makes decisions with one legal answer itself. Default: no."""
+    max_turns: int
+    """The number of turns after which a game is truncated (R26). Default: `TURN_LIMIT`."""
+    starts: Sequence[str | None]
+    """Positions; each game starts at a random one of them. None is a new game, the default."""
+
+
+class VectorOptions(EnvOptions, total=False):
+    """The keyword arguments of environments in which the caller plays several seats."""
+
+    random_seats: Collection[int]
+    """Seats that play at random inside the environment. Default: none."""
+
+
 class Setup:
     """The settings that all games of an environment share.
 
     >>> setup = Setup(players=3)
-    >>> setup.colours, setup.size
-    (('red', 'blue', 'yellow'), 872)
+    >>> setup.colours, setup.size, len(setup.starts)
+    (('red', 'blue', 'yellow'), 872, 1)
     """
 
     def __init__(
@@ -48,21 +78,24 @@ class Setup:
         reward: Reward = "win",
         skip_forced: bool = False,
         max_turns: int = TURN_LIMIT,
+        starts: Sequence[str | None] = (),
         random_seats: Collection[int] = (),
+        bot_seats: Collection[int] = (),
     ) -> None:
         """Check the settings.
 
         Args:
             players: The number of seats, 2 to 4.
-            boards: The id of the board of each seat, which names the seat; by default in the order
-                of the box.
-            beginner: The seats that count all spaces instead of the largest group.
-            first: The seat that moves first; drawn at random by default.
-            box: The box; the base box by default.
-            reward: `win`, `margin` or `difference`, see `Reward`.
-            skip_forced: Whether the environment makes decisions with one legal answer itself.
-            max_turns: The number of turns after which a game is truncated (R26).
-            random_seats: Seats that play at random inside the environment.
+            boards: See `EnvOptions`, as for the arguments that follow.
+            beginner: See `EnvOptions`.
+            first: See `EnvOptions`.
+            box: See `EnvOptions`.
+            reward: See `EnvOptions`.
+            skip_forced: See `EnvOptions`.
+            max_turns: See `EnvOptions`.
+            starts: See `EnvOptions`.
+            random_seats: See `VectorOptions`.
+            bot_seats: Seats that bots play; at a start position, another seat must be to move.
 
         Raises:
             TypeError: If `box` is not a `Box`.
@@ -84,12 +117,20 @@ class Setup:
         announce_compilation()
         self.players = players
         self.size = size(players)
-        self.start = states_of(game).copy()
         self.reward = _REWARD_NUMBERS[reward]
         self.skip_forced = int(skip_forced)
         self.max_turns = max_turns
         self.random_seats = sum(1 << seat for seat in set(random_seats))
-
+        self._controlled = set(range(players)) - {*random_seats, *bot_seats}
+        self.start = states_of(game).copy()
+        """The state of a new game, an array of one element."""
+        check_list("starts", starts)
+        states = [
+            self.start if text is None else states_of(self._game_at(f"starts[{at}]", text))
+            for at, text in enumerate(starts)
+        ]
+        self.starts: States = np.concatenate(states or [self.start]).view(STATE)
+        """The states that new games are drawn from."""
         self._look_up()
 
     def _look_up(self) -> None:
@@ -98,53 +139,27 @@ class Setup:
 
     def __getstate__(self) -> dict[str, Any]:
         # NumPy restores arrays as writable, and Numba would compile everything again for them.
-        return {
-            name: value
-            for name, value in vars(self).items()
-            if name not in ("tables", "appearance")
-        }
+        rebuilt = ("tables", "appearance")
+        return {name: value for name, value in vars(self).items() if name not in rebuilt}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state)
         self._look_up()
 
-    def options(self, starts: States) -> Options:
-        """Return the settings as the compiled loop takes them."""
-        return Options(
+    @property
+    def loop_options(self) -> LoopOptions:
+        """The settings as the compiled loop takes them."""
+        return LoopOptions(
             self.tables,
             self.appearance,
-            starts,
+            self.starts,
             self.max_turns,
             self.skip_forced,
             self.random_seats,
             self.reward,
         )
 
-    def fresh(self) -> Game:
-        """Return a new game before its first chance event."""
-        beginner = np.flatnonzero(self.start[0].beginner).tolist()
-        turn = int(self.start[0].turn)
-        first = turn if turn >= 0 else None
-        return Game(self.players, boards=self.colours, beginner=beginner, first=first, box=self.box)
-
-    def games_at(
-        self, positions: Sequence[str], games: int = 1, seats: Collection[int] | None = None
-    ) -> list[Game]:
-        """Return games at positions in which one of `seats` is to move.
-
-        There must be one position for all `games`, or one for each.
-        """
-        check_list("positions", positions)
-        if len(positions) not in (1, max(1, games)):
-            needed = "1" if games <= 1 else f"1 or {games}"
-            raise ValueError(f"positions must have {needed} elements, got {len(positions)}")
-        able = self._controlled(range(self.players) if seats is None else seats)
-        return [self._game_at(f"positions[{at}]", text, able) for at, text in enumerate(positions)]
-
-    def _controlled(self, seats: Iterable[int]) -> set[int]:
-        return {seat for seat in seats if not self.random_seats >> seat & 1}
-
-    def _game_at(self, where: str, text: str, able: set[int]) -> Game:
+    def _game_at(self, where: str, text: str) -> Game:
         if not isinstance(text, str):
             raise ValueError(f"{where} must be a string, got {text!r}")
         try:
@@ -156,7 +171,7 @@ class Setup:
             raise ValueError(
                 f"{where}: position has {there} players, environment has {self.players}"
             )
-        if game.turn not in able or (self.skip_forced and len(game.legal_moves) == 1):
+        if game.turn not in self._controlled or (self.skip_forced and len(game.legal_moves) == 1):
             raise ValueError(
                 f"{where}: the player to move is not controlled by the agent, or the move is forced"
             )
@@ -166,24 +181,19 @@ class Setup:
             )
         return game
 
+    def game_from(self, states: States) -> Game:
+        """Return a game in the first of some states."""
+        return Game.from_position(format_position(Plain(states[:1].tobytes()), self.box), self.box)
+
     def states_at(self, positions: Sequence[str], games: int) -> States:
-        """Return the states of positions, for the compiled loop."""
-        found = [states_of(game) for game in self.games_at(positions, games)]
-        states: States = np.concatenate(found).view(STATE)
-        return states
-
-    def starts(self, positions: Sequence[str | None]) -> States:
-        """Return the states that new games are drawn from. None is a new game, also the default.
-
-        >>> len(Setup(players=2).starts([]))
-        1
-        """
-        check_list("starts", positions)
-        able = self._controlled(range(self.players))
+        """Return the states of positions: one for all `games`, or one for each."""
+        check_list("positions", positions)
+        if len(positions) not in (1, max(1, games)):
+            needed = "1" if games <= 1 else f"1 or {games}"
+            raise ValueError(f"positions must have {needed} elements, got {len(positions)}")
         states = [
-            self.start if text is None else states_of(self._game_at(f"starts[{at}]", text, able))
-            for at, text in enumerate(positions)
-        ] or [self.start]
+            states_of(self._game_at(f"positions[{at}]", text)) for at, text in enumerate(positions)
+        ]
         joined: States = np.concatenate(states).view(STATE)
         return joined
 
@@ -206,15 +216,15 @@ def check_list(name: str, texts: object) -> None:
         raise ValueError(f"{name} must be a list of strings, got {texts!r}")
 
 
-def generator_of(seed: int | str | None) -> Ints:
+def new_generator(seed: Seed | None) -> Ints:
     """Return a generator for chance events; without a seed it is random."""
-    return seed_generator(f"env {secrets.randbits(64) if seed is None else seed}")
+    return seed_generator(f"env {secrets.randbits(64) if seed is None else check_seed(seed)}")
 
 
-def positions_of(options: Mapping[str, Any] | None, known: Collection[str] = ()) -> Any:
+def read_positions(options: Mapping[str, Any] | None, known: Collection[str] = ()) -> Any:
     """Return the option `positions` of a `reset`; raise `ValueError` for an unknown option.
 
-    >>> positions_of({"position": "ow1/..."})
+    >>> read_positions({"position": "ow1/..."})
     Traceback (most recent call last):
     ValueError: reset has no option 'position'; the options are positions
     """

@@ -18,7 +18,7 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Sequence
-from typing import Any, SupportsIndex, TypeAlias
+from typing import Any, SupportsIndex, TypeAlias, Unpack
 
 import numpy as np
 
@@ -34,7 +34,7 @@ from overworld.bots import BotLike
 from overworld.env.bot_table import BotTable
 from overworld.env.buffers import Buffers
 from overworld.env.rendering import RENDER_MODES, Pixels, check_mode, render
-from overworld.env.setup import Setup, positions_of
+from overworld.env.setup import EnvOptions, read_positions
 from overworld.env.stepping import Flags
 from overworld.env.vector import VectorEnv
 from overworld.observation.schema import Bytes
@@ -46,13 +46,24 @@ ILLEGAL_REWARD = -1.0
 Info: TypeAlias = dict[str, Any]
 
 
-def opponents_of(players: int, opponents: BotLike | Sequence[BotLike]) -> list[BotLike]:
-    """Return the opponents in the seats after the learner's, clockwise."""
+def seat_bots(
+    players: int, seat: int, opponents: BotLike | Sequence[BotLike], options: EnvOptions
+) -> dict[int, BotLike]:
+    """Return the opponents by seat, clockwise from the learner's seat.
+
+    Raises:
+        TypeError: If the options have `random_seats`, which would contradict `opponents`.
+        ValueError: If the seat or the number of opponents is wrong.
+    """
+    if "random_seats" in options:
+        raise TypeError("random_seats is not an option here: use opponents, such as 'random'")
+    if not 0 <= seat < players:
+        raise ValueError(f"seat must be 0 to {players - 1}, got {seat}")
     if isinstance(opponents, str) or not isinstance(opponents, Sequence):
-        return [opponents] * (players - 1)
+        opponents = [opponents] * (players - 1)
     if len(opponents) != players - 1:
         raise ValueError(f"opponents must have {players - 1} elements, got {len(opponents)}")
-    return list(opponents)
+    return {(seat + 1 + at) % players: bot for at, bot in enumerate(opponents)}
 
 
 class OverworldEnv(gymnasium.Env[Bytes, np.int64]):
@@ -67,7 +78,7 @@ class OverworldEnv(gymnasium.Env[Bytes, np.int64]):
         seat: int = 0,
         opponents: BotLike | Sequence[BotLike] = RANDOM,
         render_mode: str | None = None,
-        **options: Any,
+        **options: Unpack[EnvOptions],
     ) -> None:
         """Set up the game.
 
@@ -77,24 +88,21 @@ class OverworldEnv(gymnasium.Env[Bytes, np.int64]):
             opponents: A bot for all other seats, or a list with one for each, clockwise. A bot is a
                 bot spec, a class, a function that builds one for every game, or an object.
             render_mode: None, `ansi`, `svg` or `rgb_array`.
-            options: As for `overworld.env.setup.Setup`.
+            options: See `overworld.env.EnvOptions`.
 
         Raises:
             BotError: If an opponent is unknown.
             TypeError: If the box is not a box.
             ValueError: If another argument is invalid.
         """
-        if not 0 <= seat < players:
-            raise ValueError(f"seat must be 0 to {players - 1}, got {seat}")
-        given = opponents_of(players, opponents)
-        bots = {(seat + 1 + at) % players: what for at, what in enumerate(given)}
+        bots = seat_bots(players, seat, opponents, options)
         self.seat = seat
         self.render_mode = check_mode(render_mode)
-        self._table: VectorEnv | BotTable
-        if all(what == RANDOM for what in given):  # plays in compiled code
-            self._table = VectorEnv(1, players, random_seats=tuple(bots), **options)
+        self._table: VectorEnv
+        if all(bot == RANDOM for bot in bots.values()):  # plays in compiled code
+            self._table = VectorEnv(1, players, random_seats=bots, **options)
         else:
-            self._table = BotTable(Setup(players, **options), bots)
+            self._table = BotTable(bots, players, **options)
         self._seen = Buffers.allocate(1, players)
         self._action = np.zeros(1, np.int64)
         self._done = True
@@ -111,7 +119,7 @@ class OverworldEnv(gymnasium.Env[Bytes, np.int64]):
         Returns:
             The observation, and an info with `action_mask`.
         """
-        positions = positions_of(options)
+        positions = read_positions(options)
         super().reset(seed=seed)
         self._table.reset(seed, self._seen, positions=positions)
         self._done = False
@@ -159,4 +167,4 @@ class OverworldEnv(gymnasium.Env[Bytes, np.int64]):
 
     def render(self) -> str | Pixels | None:
         """Render the game as `render_mode` says."""
-        return render(self._table.game(0), self.render_mode)
+        return render(self._table, 0, self.render_mode)

@@ -59,7 +59,7 @@ Packed: TypeAlias = tuple[Any, ...]
 """A NamedTuple as a plain tuple. Numba recognises its type faster when Python calls a function."""
 
 
-class Options(NamedTuple):
+class LoopOptions(NamedTuple):
     """The settings of all games of an environment."""
 
     tables: States
@@ -74,7 +74,7 @@ class Options(NamedTuple):
 
 
 class Limits(NamedTuple):
-    """The numbers of `Options` that decide how far a game is played."""
+    """The numbers of `LoopOptions` that decide how far a game is played."""
 
     max_turns: int
     skip_forced: int
@@ -188,7 +188,7 @@ def begin(state: State, tables: Tables, game: State, ids: Ints, limits: Limits) 
 
 
 @compiled
-def limits_of(options: Options) -> Limits:
+def limits_of(options: LoopOptions) -> Limits:
     """Return the limits of a game."""
     return Limits(options.max_turns, options.skip_forced, options.random_seats)
 
@@ -260,7 +260,7 @@ def drawn_start(starts: States, game: State) -> int:
 def begin_one(
     states: States,
     games: States,
-    options: Options,
+    options: LoopOptions,
     drawn: int,
     ids: Ints,
     index: int,
@@ -284,7 +284,7 @@ def begin_one(
 def step_one(
     states: States,
     games: States,
-    options: Options,
+    options: LoopOptions,
     ids: Ints,
     index: int,
     action: int,
@@ -328,7 +328,7 @@ def begin_all(
     packed_out: Packed,
 ) -> None:
     """Start the chosen games, as `begin_one` does."""
-    options, out = Options(*packed_options), Output(*packed_out)
+    options, out = LoopOptions(*packed_options), Output(*packed_out)
     for index in range(len(states)):
         if which[index]:
             begin_one(states, games, options, drawn, ids, index, out)
@@ -349,7 +349,7 @@ def step_all(
 
     If one decision is illegal, no game changes.
     """
-    options, out = Options(*packed_options), Output(*packed_out)
+    options, out = LoopOptions(*packed_options), Output(*packed_out)
     illegal = first_illegal(games, which, actions)
     if illegal != ALL_LEGAL:
         return illegal

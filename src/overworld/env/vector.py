@@ -10,22 +10,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, Unpack
 
 import numpy as np
 import numpy.typing as npt
 
-from overworld.components import Box
 from overworld.env.buffers import Buffers, wrong_array
-from overworld.env.setup import Reward, Setup, generator_of
+from overworld.env.setup import Setup, VectorOptions, new_generator
 from overworld.env.stepping import ALL_LEGAL, GAME, Flags, begin_all, spread, step_all
 from overworld.errors import needs_extra
 from overworld.game import Game
-from overworld.notation.plain import Plain
-from overworld.notation.position import format_position
 from overworld.observation.schema import Bytes
-from overworld.rules.playout import TURN_LIMIT
+from overworld.rules.generator import Seed
 from overworld.rules.state import DECISIONS, STATE, Ints, States
 
 if TYPE_CHECKING:
@@ -38,13 +35,12 @@ _Out = TypeVar("_Out")
 class GameBatch(Generic[_Out]):
     """The part that `VectorEnv` and `CudaVectorEnv` share; `_Out` are the arrays of a step."""
 
-    def __init__(self, games: int, setup: Setup, starts: Sequence[str | None]) -> None:
+    def __init__(self, games: int, setup: Setup) -> None:
         if games < 1:
             raise ValueError(f"games must be at least 1, got {games}")
         self.setup = setup
         self.num_envs = games
         """The number of games."""
-        self._starts = setup.starts(starts)
         self._begun = False
 
     def __len__(self) -> int:
@@ -81,7 +77,7 @@ class GameBatch(Generic[_Out]):
 
     def reset(
         self,
-        seed: int | str | None = None,
+        seed: Seed | None = None,
         out: _Out | None = None,
         *,
         positions: Sequence[str] | None = None,
@@ -112,14 +108,16 @@ class GameBatch(Generic[_Out]):
         Args:
             index: The number of the game.
 
+        Raises:
+            RuntimeError: If `reset` was never called.
+
         >>> env = VectorEnv(games=2)
         >>> step = env.reset(seed=1)
         >>> bool(env.game(1).turn == step.current_player[1])
         True
         """
-        box = self.setup.box
-        position = format_position(Plain(self._state(index).tobytes()), box)
-        return Game.from_position(position, box)
+        self._check_begun("game()")
+        return self.setup.game_from(self._state(index))
 
     def observation_from(self, index: int, seat: int) -> Bytes:
         """Return the observation of one game from any seat.
@@ -127,7 +125,11 @@ class GameBatch(Generic[_Out]):
         Args:
             index: The number of the game.
             seat: The observer, who need not be the player to move.
+
+        Raises:
+            RuntimeError: If `reset` was never called.
         """
+        self._check_begun("observation_from()")
         return self.setup.observation(self._state(index), 0, seat)
 
     def buffers(self, *, final_obs: bool = True) -> _Out:
@@ -145,7 +147,7 @@ class GameBatch(Generic[_Out]):
         """Return a copy of one state, as an array of one element."""
         raise NotImplementedError
 
-    def _seed(self, seed: int | str | None) -> None:
+    def _seed(self, seed: Seed | None) -> None:
         raise NotImplementedError
 
     def _begin(self, which: Flags | None, out: _Out, starts: States | None) -> None:
@@ -163,14 +165,17 @@ class GameBatch(Generic[_Out]):
 
     def _check_step(self, actions: Any, which: Any, out: _Out | None) -> None:
         """Check the arguments of `step`."""
-        if not self._begun:
-            raise RuntimeError("call reset() before step()")
+        self._check_begun("step()")
         if tuple(actions.shape) != (len(self),) or actions.dtype.kind not in "iu":
             raise wrong_actions(len(self), actions)
         if which is not None:
             self._check_which(which)
             if out is None:
                 raise ValueError("which needs out: rows of other games stay as they are")
+
+    def _check_begun(self, call: str) -> None:
+        if not self._begun:
+            raise RuntimeError(f"call reset() before {call}")
 
     def _check_which(self, which: Any) -> None:
         if tuple(which.shape) != (len(self),) or which.dtype != np.bool_:
@@ -194,50 +199,23 @@ class VectorEnv(GameBatch[Buffers]):
     """
 
     def __init__(
-        self,
-        games: int = 1024,
-        players: int = 2,
-        *,
-        boards: Sequence[str] | None = None,
-        beginner: Collection[int] = (),
-        first: int | None = None,
-        box: Box | None = None,
-        reward: Reward = "win",
-        skip_forced: bool = False,
-        max_turns: int = TURN_LIMIT,
-        random_seats: Collection[int] = (),
-        starts: Sequence[str | None] = (),
+        self, games: int = 1024, players: int = 2, **options: Unpack[VectorOptions]
     ) -> None:
         """Set up the games.
 
         Args:
             games: The number of games.
             players: The number of seats of each game, 2 to 4.
-            boards: See `overworld.env.setup.Setup`, as for the arguments that follow.
-            beginner: See `Setup`.
-            first: See `Setup`.
-            box: See `Setup`.
-            reward: See `Setup`.
-            skip_forced: See `Setup`.
-            max_turns: See `Setup`.
-            random_seats: See `Setup`.
-            starts: Positions; each game starts at a random one of them. None is a new game.
+            options: See `EnvOptions` and `VectorOptions`.
 
         Raises:
+            TypeError: If there is no such option, or the box is not a box.
             ValueError: If an argument is invalid.
         """
-        setup = Setup(
-            players,
-            boards=boards,
-            beginner=beginner,
-            first=first,
-            box=box,
-            reward=reward,
-            skip_forced=skip_forced,
-            max_turns=max_turns,
-            random_seats=random_seats,
-        )
-        super().__init__(games, setup, starts)
+        self._start(games, Setup(players, **options))
+
+    def _start(self, games: int, setup: Setup) -> None:
+        super().__init__(games, setup)
         self.states: States = np.zeros(games, STATE)
         """The states, see `overworld.rules.state`. Treat them as read-only."""
         self._games: States = np.zeros(games, GAME)
@@ -254,7 +232,7 @@ class VectorEnv(GameBatch[Buffers]):
         self._set_options()
 
     def _set_options(self) -> None:
-        self._options = self.setup.options(self._starts)
+        self._options = self.setup.loop_options
         self._packed_options = tuple(self._options)
 
     @property
@@ -268,11 +246,11 @@ class VectorEnv(GameBatch[Buffers]):
     def _state(self, index: int) -> States:
         return self.states[[index]]
 
-    def _seed(self, seed: int | str | None) -> None:
-        spread(generator_of(seed), self._games)
+    def _seed(self, seed: Seed | None) -> None:
+        spread(new_generator(seed), self._games)
         self._begun = True
 
-    def seed_each(self, seeds: Sequence[int | None], which: Flags) -> None:
+    def seed_each(self, seeds: Sequence[Seed | None], which: Flags) -> None:
         """Seed the chosen games, each as if it were the only one.
 
         Args:
@@ -283,7 +261,7 @@ class VectorEnv(GameBatch[Buffers]):
             self._seed(None)
         for index in np.flatnonzero(which).tolist():
             if seeds[index] is not None:
-                spread(generator_of(seeds[index]), self._games[index : index + 1])
+                spread(new_generator(seeds[index]), self._games[index : index + 1])
 
     def begin(self, which: Flags, out: Buffers, starts: States | None = None) -> None:
         """Start the chosen games; the rows of other games stay as they are.
@@ -296,8 +274,7 @@ class VectorEnv(GameBatch[Buffers]):
         Raises:
             RuntimeError: If neither `reset` nor `seed_each` was called before.
         """
-        if not self._begun:
-            raise RuntimeError("call reset() or seed_each() first")
+        self._check_begun("begin()")
         self._check_which(which)
         self._begin(np.ascontiguousarray(which), out, starts)
 

@@ -7,7 +7,7 @@ outcomes in every version of Python.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Self, TypeAlias
@@ -16,7 +16,7 @@ import numpy as np
 
 from overworld.components import Box
 from overworld.rules import api
-from overworld.rules.generator import below, next_word, seed_generator
+from overworld.rules.generator import Seed, below, check_seed, next_word, seed_generator
 from overworld.rules.state import (
     COLUMNS,
     DRAWING,
@@ -39,7 +39,10 @@ class Deal:
     `Deal` have the same luck as far as their moves allow.
 
     Args:
-        seed: A number or a string. `7` and `"7"` fix the same outcomes.
+        seed: An integer or a string. `7` and `"7"` fix the same outcomes.
+
+    Raises:
+        TypeError: The seed is neither.
 
     >>> from overworld import Deal, Game
     >>> first, second = Game(players=2), Game(players=2)
@@ -49,7 +52,10 @@ class Deal:
     True
     """
 
-    seed: int | str
+    seed: Seed
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "seed", check_seed(self.seed))
 
     def __repr__(self) -> str:
         return f"Deal({self.seed!r})"
@@ -157,16 +163,40 @@ class ChanceSource(random.Random):
         return super().__new__(cls)
 
     def __init__(self, rng: Ints) -> None:
-        super().__init__()
         self._rng = rng
+        super().__init__()
 
     def __reduce__(self) -> tuple[object, ...]:
         return type(self), (self._rng.copy(),)
 
     @classmethod
-    def from_seed(cls, seed: int | str) -> Self:
+    def from_seed(cls, seed: Seed) -> Self:
         """Return a new source; in every version, the same seed gives the same numbers."""
         return cls(seed_generator(seed))
+
+    def seed(self, a: object = None, version: int = 2) -> None:
+        """Restart with the numbers of a seed; without one, continue."""
+        if a is not None:
+            self._rng[:] = seed_generator(a)  # type: ignore[arg-type]
+
+    def getstate(self) -> tuple[int, ...]:
+        """Return the state of the generator."""
+        return tuple(self._rng.tolist())
+
+    def setstate(self, state: Sequence[int]) -> None:
+        """Set the state of the generator."""
+        self._rng[:] = state
+
+    def getrandbits(self, k: int) -> int:
+        """Return a number of `k` random bits."""
+        bits = 0
+        for shift in range(0, k, 32):
+            bits |= next_word(self._rng) << shift
+        return bits & ((1 << k) - 1)
+
+    def random(self) -> float:
+        """Return a random number in [0, 1)."""
+        return self.getrandbits(53) / 2**53
 
     def randrange(self, start: int, stop: int | None = None, step: int = 1) -> int:
         """Return a random element of a range."""

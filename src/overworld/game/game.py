@@ -292,7 +292,7 @@ class Game(Display):
         return refusal.refusal_from(found, kernel.scratch, self.box, self.phase)
 
     def deal(self, source: Generator | Deal) -> None:
-        """Decide all pending chance events.
+        """Decide all pending chance events. After an exception the game is unchanged.
 
         Args:
             source: A generator of `random` or NumPy, which draws one number below the total weight
@@ -302,10 +302,15 @@ class Game(Display):
             TypeError: The source is none of these.
             DealDoesNotFit: The deal has an outcome that is no longer possible.
         """
-        if isinstance(source, Deal):
-            self._deal_fixed(source)
-        else:
-            self._kernel.deal(below_of(source))
+        start = self.step_number
+        try:
+            if isinstance(source, Deal):
+                self._deal_fixed(source)
+            else:
+                self._kernel.deal(below_of(source))
+        except BaseException:
+            self._kernel.undo_to(start)
+            raise
         history.drop_ending(self)
 
     def _deal_fixed(self, source: Deal) -> None:
@@ -324,7 +329,7 @@ class Game(Display):
         """
         if not self._kernel.log:
             raise IndexError("the game has no move to undo")
-        self._kernel.undo()
+        self._kernel.undo_to(self.step_number - 1)
         history.drop_ending(self)
 
     def copy(self) -> Self:

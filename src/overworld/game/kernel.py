@@ -125,10 +125,12 @@ class Kernel:
             outcome, self.pending = api.deal(states, 0, tables, number)
             log.append((before, outcome))
 
-    def undo(self) -> None:
-        """Take back the last move."""
-        before, _ = self.log.pop()
-        self.replace(before)
+    def undo_to(self, number: int) -> None:
+        """Take back all moves but the first `number`."""
+        if number < len(self.log):
+            before, _ = self.log[number]
+            del self.log[number:]
+            self.replace(before)
 
     def replace(self, raw: bytes) -> None:
         """Replace the state; the log stays."""

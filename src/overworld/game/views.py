@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import SupportsIndex, cast, overload
+from typing import Any, SupportsIndex, cast, overload
 
 import numpy as np
 import numpy.typing as npt
@@ -114,7 +114,7 @@ class Outcome:
         return len(self.winners) > 1
 
 
-class LegalMoves:
+class LegalMoves(Sequence[Any]):  # elements are moves; `in` also takes strings and ids
     """The legal decisions of a position, in ascending order of ids.
 
     >>> import random, overworld as ow
@@ -162,23 +162,29 @@ class LegalMoves:
         return Move(decision_text(plain_from(self._before), self._box, decision))
 
     def __contains__(self, move: object) -> bool:
-        return self._id_of(move) in self.ids
+        return self._find_id(move) in self.ids
 
-    def index(self, move: Move | str | int) -> int:
+    def index(self, move: object, start: int = 0, stop: int | None = None) -> int:
         """Return the index of a move.
 
         Args:
             move: A string, a `Move` or a decision id.
+            start: The first index to look at.
+            stop: The index after the last one to look at. Default: the number of moves.
 
         Raises:
-            ValueError: The move is not legal.
+            ValueError: The move is not legal, or not between `start` and `stop`.
         """
-        found = self._id_of(move)
-        if found not in self.ids:
+        decision = self._find_id(move)
+        if decision not in self.ids[start:stop]:
             raise ValueError(f"move must be legal, got {move!r}")
-        return self.ids.index(found)
+        return self.ids.index(decision)
 
-    def _id_of(self, move: object) -> int | None:
+    def count(self, move: object) -> int:
+        """Return 1 if a move is legal, else 0; the argument is that of `index`."""
+        return int(move in self)
+
+    def _find_id(self, move: object) -> int | None:
         """Return the id of a decision, or None if the argument is not a decision."""
         try:
             if not isinstance(move, (str, Move)):

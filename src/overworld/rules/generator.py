@@ -8,6 +8,8 @@ numbers on every machine and in every version of Python and of this package.
 from __future__ import annotations
 
 import hashlib
+import operator
+from typing import TypeAlias
 
 import numpy as np
 
@@ -16,14 +18,32 @@ from overworld.rules.state import Ints
 
 _WORD = 0xFFFF_FFFF
 
+Seed: TypeAlias = int | str
+"""The seed of random numbers: an integer or a string. `7` and `"7"` are the same seed."""
 
-def seed_generator(seed: int | str) -> Ints:
+
+def check_seed(seed: Seed) -> Seed:
+    """Return a seed as an int or a string. Raises `TypeError` for other objects, also for a bool.
+
+    >>> check_seed(1.5)
+    Traceback (most recent call last):
+    TypeError: seed must be an integer or a string, got 1.5
+    """
+    try:
+        if not isinstance(seed, bool):
+            return seed if isinstance(seed, str) else operator.index(seed)
+    except TypeError:
+        pass
+    raise TypeError(f"seed must be an integer or a string, got {seed!r}")
+
+
+def seed_generator(seed: Seed) -> Ints:
     """Return the state of a generator, made from a seed by SHA-256.
 
     >>> seed_generator(7).tolist() == seed_generator(7).tolist() != seed_generator(8).tolist()
     True
     """
-    digest = hashlib.sha256(f"overworld {seed}".encode()).digest()[:16]
+    digest = hashlib.sha256(f"overworld {check_seed(seed)}".encode()).digest()[:16]
     return np.frombuffer(digest, "<u4").astype(np.int64)
 
 
