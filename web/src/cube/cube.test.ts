@@ -14,8 +14,8 @@ function state(): CubeState & { layers: ReturnType<typeof scoringLayers> } {
   const view = store.view!;
   return {
     cube: view.cube,
-    box: table.box,
-    takes: takeable(table),
+    box: table.game.box,
+    takes: takeable(table.game, table.selection),
     staged: null,
     marks: {},
     advised: null,

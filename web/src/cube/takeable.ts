@@ -1,9 +1,10 @@
 /** The blocks that can be taken now, from the server's legal moves, and the action to take one. */
 import type { Box } from "../protocol.ts";
 import { say } from "../ui/toasts.svelte.ts";
-import type { TableContext } from "../game/context.svelte.ts";
-import { explain } from "../game/act.ts";
+import { explain, type Explained } from "../game/act.ts";
+import type { Game } from "../game/game.svelte.ts";
 import { type Decision, withVerb } from "../game/moves.ts";
+import type { Selection } from "../game/selection.svelte.ts";
 import { t } from "../i18n/words.svelte.ts";
 import type { Cube } from "./projection.ts";
 import { around } from "./turning.ts";
@@ -30,10 +31,9 @@ export function topOf(box: Pick<Box, "blocks">, cube: Cube, place: string): { ma
 }
 
 /** Return the blocks that can be taken now, in the order of a walk around the cube. */
-export function takeable(context: TableContext): Takeable[] {
-  const { choice, shown, box, live } = context;
-  if (!live) return [];
-  const lit = choice.action || choice.question ? choice.lit : choice.decisions;
+export function takeable({ shown, box }: Pick<Game, "shown" | "box">, selection: Selection): Takeable[] {
+  if (!selection.deciding) return [];
+  const lit = selection.action || selection.question ? selection.lit : selection.decisions;
   const decisions = new Map(withVerb(lit, "mine").map((decision) => [decision.at, decision]));
   return around([...decisions.keys()]).flatMap((place) => {
     const decision = decisions.get(place);
@@ -43,10 +43,9 @@ export function takeable(context: TableContext): Takeable[] {
 }
 
 /** Take a block. If no action is chosen, this chooses Collect too. */
-export function take(context: TableContext, { decision }: Takeable): void {
-  const { choice } = context;
-  if (!choice.action && !choice.question) choice.choose("collect");
-  choice.pick(decision);
+export function take(selection: Selection, { decision }: Takeable): void {
+  if (!selection.action && !selection.question) selection.choose("collect");
+  selection.pick(decision);
 }
 
 /** Describe a block and the effect of taking it. */
@@ -56,9 +55,9 @@ export function takeableText({ place, material, level, reveals }: Takeable): str
 }
 
 /** Say why a block cannot be taken. */
-export async function explainBlock(context: TableContext, place: string, top: boolean): Promise<void> {
+export async function explainBlock(table: Explained, place: string, top: boolean): Promise<void> {
   if (!top) return say(t("cube-below"));
-  if (!context.live) return say(t("cube-replay"));
-  if (!context.choice.mine) return say(t("cube-wait"));
-  await explain(context, `mine ${place}`, t("cube-other-action"));
+  if (!table.playback.live) return say(t("cube-replay"));
+  if (!table.selection.mine) return say(t("cube-wait"));
+  await explain(table, `mine ${place}`, t("cube-other-action"));
 }

@@ -6,14 +6,11 @@ import { isStack, mob } from "../i18n/things.ts";
 import { t } from "../i18n/words.svelte.ts";
 import type { TableContext } from "./context.svelte.ts";
 import { type ActionId, type Decision, verbOf } from "./moves.ts";
+import type { Panels } from "./panels.svelte.ts";
+import type { Selection } from "./selection.svelte.ts";
 
 /** The actions that have a cell for a target. */
 const AT_CELLS: ActionId[] = ["build", "fight", "weapon"];
-
-/** Whether this client decides, and on what is shown. */
-export function deciding(table: TableContext): boolean {
-  return table.live && table.choice.mine;
-}
 
 /** What the player can press now. */
 export interface WorldTargets {
@@ -31,9 +28,9 @@ export interface WorldTargets {
 }
 
 /** The cells and crossings that are lit: for the chosen action, or for every action while none is chosen. */
-export function worldTargets(table: TableContext): WorldTargets | null {
-  if (!deciding(table)) return null;
-  const { action, cell, decisions, lit, question, staged } = table.choice;
+export function worldTargets(selection: Selection): WorldTargets | null {
+  if (!selection.deciding) return null;
+  const { action, cell, decisions, lit, question, staged } = selection;
   const cells: Record<string, ActionId> = {};
   const crossings: Record<string, Decision> = {};
   if (!question) {
@@ -55,18 +52,17 @@ export function wanted(cell: string, face: string | null | undefined): ActionId 
   return mob(face) ? "fight" : "build";
 }
 
-/** Presses a cell that is lit: a building is picked up, a mob fought, a weapon taken. */
-export function pickCell(table: TableContext, action: ActionId, cell: string): void {
-  const { choice } = table;
+/** Handles a press on a lit cell: picks a building up, fights a mob or takes a weapon. */
+export function pickCell(selection: Selection, panels: Panels, action: ActionId, cell: string): void {
   if (action === "build") {
-    const held = choice.action === "build" && choice.cell === cell;
-    choice.choose("build");
-    choice.cell = held ? null : cell;
-    if (!held) table.stage = "board";
+    const held = selection.action === "build" && selection.cell === cell;
+    selection.choose("build");
+    selection.cell = held ? null : cell;
+    if (!held) panels.stage = "board";
     return;
   }
-  const decision = choice.decisions.find((one) => one.verb === verbOf(action) && one.at === cell);
-  if (decision) choice.pick(decision);
+  const decision = selection.decisions.find((one) => one.verb === verbOf(action) && one.at === cell);
+  if (decision) selection.pick(decision);
 }
 
 /** The decision that a press on a cell would be, to ask about it. */
@@ -74,16 +70,23 @@ export function cellMove(action: ActionId, cell: string): string {
   return action === "build" ? `build ${cell} 1` : `${verbOf(action)} ${cell}`;
 }
 
-/** Says why a decision is not possible now; `otherwise` is said if it would be. */
-export async function explain(table: TableContext, move: string, otherwise: string): Promise<void> {
-  if (!table.live) return;
-  const { decider } = table.shown;
-  if (!table.choice.mine) {
-    say(decider == null ? t("world-nobody") : t("world-not-yours", { who: table.name(decider) }));
+/** The parts of the table's state that an explanation needs. */
+export type Explained = Pick<TableContext, "game" | "selection" | "playback">;
+
+/** Shows why a move is not legal now, or `otherwise` if it is. */
+export async function explain(
+  { game, selection, playback }: Explained,
+  move: string,
+  otherwise: string,
+): Promise<void> {
+  if (!playback.live) return;
+  const { decider } = game.shown;
+  if (!selection.mine) {
+    say(decider == null ? t("world-nobody") : t("world-not-yours", { who: game.name(decider) }));
     return;
   }
   try {
-    const reason = await table.store.why(move);
+    const reason = await game.store.why(move);
     say(reason ? reasonText(reason) : otherwise);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;

@@ -37,20 +37,21 @@ export class TableCommands {
   readonly all: TableCommand[];
 
   constructor(table: TableContext, page: PageCommands) {
+    const { game, selection, playback, panels } = table;
     this.all = [
       ...ACTIONS.map((action, at) => actionCommand(table, page, action, String(at + 1))),
       ending(table, "end", "x"),
       ending(table, "trade"),
       undo(table),
       {
-        ...free("cancel", () => (table.choice.held ? table.choice.back() : (table.drawer = null)), "Escape"),
-        when: () => table.choice.held || table.drawer !== null,
+        ...free("cancel", () => (selection.held ? selection.back() : (panels.drawer = null)), "Escape"),
+        when: () => selection.held || panels.drawer !== null,
       },
-      { ...free("hint", page.hint, "h"), when: () => table.live && table.choice.mine && hintsAllowed(table.info) },
+      { ...free("hint", page.hint, "h"), when: () => selection.deciding && hintsAllowed(game.info) },
       free("keys", page.keys, "?"),
       free("overview", page.overview),
       free("replay", page.replay),
-      { ...free("back", page.back, "ArrowLeft"), when: () => table.live && !table.store.practice },
+      { ...free("back", page.back, "ArrowLeft"), when: () => playback.live && !game.store.practice },
       again(table),
       ...READOUTS.map((key) => free(`read-${key}`, () => page.read(key), key)),
     ];
@@ -79,10 +80,9 @@ function tell({ why, rule }: Pick<TableCommand, "why" | "rule">): void {
   if (text) say(text, "warning", rule?.());
 }
 
-function actionCommand(table: TableContext, page: PageCommands, id: Action, key: string): TableCommand {
-  const { choice } = table;
-  const listed = () => table.newest.actions.find((one) => one.id === id);
-  const mine = () => table.live && choice.mine;
+function actionCommand({ game, selection }: TableContext, page: PageCommands, id: Action, key: string): TableCommand {
+  const listed = () => game.newest.actions.find((one) => one.id === id);
+  const mine = () => selection.deciding;
   const command = {
     id,
     key,
@@ -94,57 +94,56 @@ function actionCommand(table: TableContext, page: PageCommands, id: Action, key:
       const code = listed()?.reason?.code;
       return code && ruleOf(code);
     },
-    blocked: () => !mine() || !["act", "extra"].includes(table.newest.prompt.code) || command.why() !== "",
+    blocked: () => !mine() || !["act", "extra"].includes(game.newest.prompt.code) || command.why() !== "",
     run: (by: "key" | "press") => {
       if (command.blocked()) tell(command);
-      else if (choice.action === id) choice.choose(null);
+      else if (selection.action === id) selection.choose(null);
       else page.choose(id, by === "key");
     },
   };
   return command;
 }
 
-function ending(table: TableContext, id: "end" | "trade", key?: string): TableCommand {
-  const { choice } = table;
-  const listed = () => table.newest.endings.find((one) => one.id === id);
+function ending({ game, selection }: TableContext, id: "end" | "trade", key?: string): TableCommand {
+  const listed = () => game.newest.endings.find((one) => one.id === id);
   const command = {
     id,
     ...(key ? { key } : {}),
     why: () => {
       const found = listed();
-      return choice.mine && found?.reason ? choiceText(found) : "";
+      return selection.mine && found?.reason ? choiceText(found) : "";
     },
-    blocked: () => !table.live || !choice.mine || Boolean(listed()?.reason) || !listed(),
+    blocked: () => !selection.deciding || Boolean(listed()?.reason) || !listed(),
     run: () => {
       if (command.blocked()) tell(command);
-      else void choice.decide(id);
+      else void selection.decide(id);
     },
   };
   return command;
 }
 
 /** Shows the last turn that somebody else had once more. */
-function again(table: TableContext): TableCommand {
-  const blocked = () => !table.live || !table.show.canRepeat();
+function again({ playback }: TableContext): TableCommand {
+  const blocked = () => !playback.live || !playback.presenter.canRepeat();
   const why = () => (blocked() ? t("show-again-none") : "");
-  const command = { id: "again", key: "r", when: () => table.live, blocked, why };
-  return { ...command, run: () => (blocked() ? tell(command) : table.show.onceMore()) };
+  const command = { id: "again", key: "r", when: () => playback.live, blocked, why };
+  return { ...command, run: () => (blocked() ? tell(command) : playback.presenter.onceMore()) };
 }
 
-function undo(table: TableContext): TableCommand {
+function undo({ game, selection, playback }: TableContext): TableCommand {
   const command = {
     id: "undo",
     key: "u",
     why: () => {
-      if (table.info.options.undo === false) return t("undo-not-off");
-      const { barrier, seat } = table.newest.undo;
+      if (game.info.options.undo === false) return t("undo-not-off");
+      const { barrier, seat } = game.newest.undo;
       if (barrier) return told(`undo-not-${barrier}`, "why-unknown");
-      return seat != null && table.store.you.seats.includes(seat) ? "" : t("undo-not-yours");
+      return seat != null && game.store.you.seats.includes(seat) ? "" : t("undo-not-yours");
     },
-    blocked: () => !table.live || command.why() !== "",
+    blocked: () => !playback.live || command.why() !== "",
     run: () => {
       if (command.blocked()) tell(command);
-      else void table.choice.undo();
+      else void selection.undo();
     },
   };
   return command;

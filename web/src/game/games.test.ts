@@ -38,11 +38,11 @@ function over() {
 
 test("a game that is over is kept once, with how well one decided", () => {
   const { table } = over();
-  keepGameOver(table, 5);
-  keepGameOver(table, 6);
+  keepGameOver(table.game, 5);
+  keepGameOver(table.game, 6);
   expect(ownGames()).toMatchObject([{ code: "ABCDEF", at: 5, seat: 1, accuracy: null }]);
-  const seats = table.shown.players.map((_, seat) => ({ accuracy: 70 + seat }));
-  keepAccuracy(table, { seats } as Review);
+  const seats = table.game.shown.players.map((_, seat) => ({ accuracy: 70 + seat }));
+  keepAccuracy(table.game, { seats } as Review);
   expect(ownGames()).toMatchObject([{ at: 5, accuracy: 71 }]);
   forgetGames();
   expect(ownGames()).toEqual([]);
@@ -51,10 +51,10 @@ test("a game that is over is kept once, with how well one decided", () => {
 test("a game that goes on, or that somebody only watched, is not kept", () => {
   const { store, table } = over();
   store.you = { ...store.you, seats: [] };
-  keepGameOver(table);
+  keepGameOver(table.game);
   store.you = { ...store.you, seats: [1] };
   store.with({ over: false });
-  keepGameOver(table);
+  keepGameOver(table.game);
   expect(ownGames()).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 /** One's own games, as this browser keeps them: results, opponents, buildings, and how well one decided. */
 import type { Review } from "../protocol.ts";
 import { isListOf, keep, readKept } from "../storage.ts";
-import type { TableContext } from "./context.svelte.ts";
+import type { Game } from "./game.svelte.ts";
 
 export interface OwnGame {
   code: string;
@@ -46,8 +46,8 @@ export function forgetGames(): void {
 }
 
 /** Keeps a game that is over, if one person here has played it. */
-export function keepGameOver(table: TableContext, now = Date.now()): void {
-  const { store } = table;
+export function keepGameOver(game: Game, now = Date.now()): void {
+  const { store } = game;
   const { view } = store;
   const [seat, ...more] = store.you.seats;
   if (store.practice || !view?.over || seat === undefined || more.length) return;
@@ -55,21 +55,21 @@ export function keepGameOver(table: TableContext, now = Date.now()): void {
   keepOne({
     code: store.code,
     at: now,
-    names: view.players.map((_, one) => table.name(one)),
+    names: view.players.map((_, one) => game.name(one)),
     seat,
     scores: view.scores ?? [],
-    winners: table.info.winners ?? view.winners ?? [],
+    winners: game.info.winners ?? view.winners ?? [],
     buildings: (view.players[seat]?.board ?? []).filter((tile) => tile !== null),
     accuracy: null,
   });
 }
 
 /** Keeps how well one decided, by a review that was read. */
-export function keepAccuracy(table: TableContext, review: Review): void {
-  keepGameOver(table);
-  const game = ownGames().find(({ code }) => code === table.store.code);
-  const accuracy = game && review.seats[game.seat]?.accuracy;
-  if (game && accuracy != null) keepOne({ ...game, accuracy });
+export function keepAccuracy(game: Game, review: Review): void {
+  keepGameOver(game);
+  const kept = ownGames().find(({ code }) => code === game.store.code);
+  const accuracy = kept && review.seats[kept.seat]?.accuracy;
+  if (kept && accuracy != null) keepOne({ ...kept, accuracy });
 }
 
 function keepOne(game: OwnGame): void {

@@ -4,8 +4,9 @@ import type { TableModel } from "../net/model.svelte.ts";
 import type { BuildPreview, Group } from "../protocol.ts";
 import { costText, tileName, traitName } from "../i18n/things.ts";
 import { list, t } from "../i18n/words.svelte.ts";
-import type { TableContext } from "./context.svelte.ts";
+import type { Game } from "./game.svelte.ts";
 import type { Decision } from "./moves.ts";
+import type { Selection } from "./selection.svelte.ts";
 
 export class Previews {
   /** By space. */
@@ -33,14 +34,14 @@ export class Previews {
 }
 
 /** What the build that the player aims at would change, as one line; empty while no building is held. */
-export function previewLine({ placing, choice, buildPreview, shown, box, me }: TableContext): string {
+export function previewLine({ shown, box, me }: Game, { placing, aimed, buildPreview }: Selection): string {
   const tile = placing && shown.world[placing]?.face;
   if (!tile) return "";
   if (!buildPreview) return t("board-choose", { tile: tileName(tile) });
   const player = shown.players[me];
-  const biome = box.boards.find(({ id }) => id === player?.colour)?.biomes[choice.aimed - 1] ?? "";
-  const what = groundText(player?.board[choice.aimed - 1], biome);
-  return t("board-build-line", { space: t(`space-${choice.aimed}`), what, result: previewText(buildPreview) });
+  const biome = box.boards.find(({ id }) => id === player?.colour)?.biomes[aimed - 1] ?? "";
+  const what = groundText(player?.board[aimed - 1], biome);
+  return t("board-build-line", { space: t(`space-${aimed}`), what, result: previewText(buildPreview) });
 }
 
 /** What lies on a space of a board: a building, or its printed biome. */

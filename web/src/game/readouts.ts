@@ -2,34 +2,35 @@
 import { costText, faceName, mob as mobOf, building as buildingOf, weapon as weaponOf } from "../i18n/things.ts";
 import { list, percent, t } from "../i18n/words.svelte.ts";
 import { around } from "./geometry.ts";
-import type { TableContext } from "./context.svelte.ts";
+import type { Game } from "./game.svelte.ts";
+import type { Selection } from "./selection.svelte.ts";
 import { parseDecision, withVerb } from "./moves.ts";
 import { sinceDecision } from "./recap.ts";
 
 export type Readout = "l" | "s" | "c" | "n";
 
 /** All that has happened since my last decision; for those who watch, in the last turn. */
-function last(table: TableContext): string {
-  const entries = table.seated ? sinceDecision(table.log, table.me) : lastTurn(table);
-  const told = entries.map((entry) => table.told(entry));
+function last(game: Game): string {
+  const entries = game.seated ? sinceDecision(game.log, game.me) : lastTurn(game);
+  const told = entries.map((entry) => game.told(entry));
   return told.length ? t("read-last", { text: told.join(" ") }) : t("read-last-none");
 }
 
-function lastTurn(table: TableContext): TableContext["log"] {
-  return table.log.slice(table.log.findLastIndex((entry) => entry.code === "turn") + 1);
+function lastTurn(game: Game): Game["log"] {
+  return game.log.slice(game.log.findLastIndex((entry) => entry.code === "turn") + 1);
 }
 
-function standings(table: TableContext): string {
-  const ranked = table.shown.players
+function standings(game: Game): string {
+  const ranked = game.shown.players
     .map((player, seat) => ({ seat, xp: player.xp ?? 0 }))
     .sort((one, other) => other.xp - one.xp);
-  const told = ranked.map(({ seat, xp }) => t("read-standing", { who: table.name(seat), xp }));
+  const told = ranked.map(({ seat, xp }) => t("read-standing", { who: game.name(seat), xp }));
   return t("read-standings", { list: list(told) });
 }
 
 /** The layers of the cube, and the blocks that can be taken: material by material, with their columns. */
-function cube(table: TableContext): string {
-  const { cube: columns, layers, legal } = table.shown;
+function cube(game: Game): string {
+  const { cube: columns, layers, legal } = game.shown;
   const blocks = Object.values(columns).reduce((sum, column) => sum + column.length, 0);
   const left = layers
     .map((layer, at) => ({ left: layer.left, layer: at + 1 }))
@@ -38,7 +39,7 @@ function cube(table: TableContext): string {
   const takeable = withVerb((legal ?? []).map(parseDecision), "mine").map(({ at }) => at);
   const told = t("read-cube", { blocks, layers: list(left), takeable: takeable.length });
   if (!takeable.length) return told;
-  const materials = table.box.blocks.flatMap(({ id, letter }) => {
+  const materials = game.box.blocks.flatMap(({ id, letter }) => {
     const places = takeable.filter((place) => columns[place]?.at(-1) === letter);
     return places.length ? [t("read-block", { material: t(`material-${id}`), places: list(places) })] : [];
   });
@@ -46,11 +47,11 @@ function cube(table: TableContext): string {
 }
 
 /** What lies next to me: of buildings the price, of mobs the hearts and my chance, of weapons the hearts. */
-function near(table: TableContext): string {
-  const player = table.shown.players[table.me];
-  const decisions = table.live && table.choice.mine ? table.choice.decisions : [];
+function near(game: Game, selection: Selection): string {
+  const player = game.shown.players[game.me];
+  const decisions = selection.deciding ? selection.decisions : [];
   const told = around(player?.crossing ?? "").flatMap(({ cell }) => {
-    const face = table.shown.world[cell]?.face;
+    const face = game.shown.world[cell]?.face;
     if (!face) return [];
     const name = faceName(face);
     const can = decisions.some(({ at, verb }) => at === cell && verb === "build");
@@ -61,7 +62,7 @@ function near(table: TableContext): string {
     }
     const mob = mobOf(face);
     if (mob) {
-      const chance = table.shown.odds?.[cell];
+      const chance = game.shown.odds?.[cell];
       const values = { name, needs: t("fight-needs", { hearts: mob.hearts }), xp: mob.xp };
       return [
         chance === undefined
@@ -75,9 +76,9 @@ function near(table: TableContext): string {
   return told.length ? t("read-near", { list: told.join(" ") }) : t("read-near-none");
 }
 
-const READ: Record<Readout, (table: TableContext) => string> = { l: last, s: standings, c: cube, n: near };
+const READ: Record<Readout, (game: Game, selection: Selection) => string> = { l: last, s: standings, c: cube, n: near };
 
 /** The summary that a key asks for. */
-export function readout(key: Readout, table: TableContext): string {
-  return READ[key](table);
+export function readout(key: Readout, game: Game, selection: Selection): string {
+  return READ[key](game, selection);
 }

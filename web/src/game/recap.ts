@@ -1,24 +1,10 @@
 /** What others have done since somebody's last decision, and where. */
 import type { LogEntry } from "../protocol.ts";
 import { placesOf, seatOf } from "../i18n/log.ts";
+import { isDecision } from "../playback/beat.ts";
 
 /** Places to mark, each with whose doing it is. */
 export type Marks = ReadonlyMap<string, number | null>;
-
-/** Entries that tell of a decision of their seat, and not of what the table did for it. */
-const DECISIONS: ReadonlySet<LogEntry["code"]> = new Set([
-  "mined",
-  "explored",
-  "built",
-  "fight",
-  "drew",
-  "declined",
-  "detonated",
-  "took",
-  "traded",
-  "ended",
-  "scored",
-]);
 
 /** The steps of a fight, which its outcome sums up. */
 const FIGHTING: ReadonlySet<LogEntry["code"]> = new Set(["fight", "turned", "drew", "declined", "detonated"]);
@@ -30,11 +16,6 @@ export function ownersOf(log: LogEntry[]): (number | null)[] {
     owner = entry.code === "over" ? null : (seatOf(entry) ?? owner);
     return owner;
   });
-}
-
-/** Whether an entry tells of a decision of somebody. */
-export function isDecision({ code }: LogEntry): boolean {
-  return DECISIONS.has(code);
 }
 
 /** Where the last decision of a seat is; -1 if there is none. */

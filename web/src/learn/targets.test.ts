@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { Choice } from "../game/choice.svelte.ts";
+import type { Selection } from "../game/selection.svelte.ts";
 import { targetsOf } from "./targets.ts";
 
-const choice = (changes: Partial<Choice> = {}): Choice =>
-  ({ action: null, cell: null, staged: null, question: false, ...changes }) as Choice;
-const first = (move: string, changes: Partial<Choice> = {}) =>
+const choice = (changes: Partial<Selection> = {}): Selection =>
+  ({ action: null, cell: null, staged: null, question: false, ...changes }) as Selection;
+const first = (move: string, changes: Partial<Selection> = {}) =>
   targetsOf({ say: "", moment: 0, expect: "move", move }, choice(changes))[0]?.selectors[0];
 
 describe("the targets of a lesson", () => {

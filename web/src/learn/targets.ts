@@ -1,8 +1,8 @@
 /** The targets of a lesson: their place on the page, and on phones their pane. */
 import { parseMove } from "../net/moves.ts";
 import type { LessonStep } from "../protocol.ts";
-import type { Choice } from "../game/choice.svelte.ts";
-import type { Stage } from "../game/context.svelte.ts";
+import type { Selection } from "../game/selection.svelte.ts";
+import type { Stage } from "../game/panels.svelte.ts";
 import { ACTIONS, verbOf } from "../game/moves.ts";
 
 export interface Target {
@@ -40,30 +40,30 @@ function named(name: string): Target {
 }
 
 /** Returns the next target to press for a move. */
-function onTheWay(move: string, choice: Choice): Target {
+function onTheWay(move: string, selection: Selection): Target {
   const { verb, at, space } = parseMove(move);
-  if (choice.staged?.text === move) return { selectors: ['[data-action="confirm"]'] };
+  if (selection.staged?.text === move) return { selectors: ['[data-action="confirm"]'] };
   if (verb === "score") return { selectors: [`.scoring [data-place="${at}"]`] };
   if (["draw", "detonate", "pass"].includes(verb)) return { selectors: [`[data-answer="${verb}"]`] };
   const action = ACTIONS.find((one) => verbOf(one) === verb);
   if (!action) return { selectors: [`[data-action="${verb}"]`] };
   // The player presses the component itself, unless another action is chosen.
-  if (!choice.question && choice.action && choice.action !== action)
+  if (!selection.question && selection.action && selection.action !== action)
     return { selectors: [`[data-action="${action}"]`] };
   if (verb === "mine")
     return {
       selectors: [`[data-cube] [data-place="${at}"]`, `[data-pane="cube"] [data-place="${at}"]`],
       stage: "cube",
     };
-  if (verb === "fight" && choice.action) return { selectors: [`[data-fight="ready"] [data-place="${at}"]`] };
-  if (verb === "build" && choice.cell === at) return named(`space ${space}`);
+  if (verb === "fight" && selection.action) return { selectors: [`[data-fight="ready"] [data-place="${at}"]`] };
+  if (verb === "build" && selection.cell === at) return named(`space ${space}`);
   return on("world", at);
 }
 
 /** Returns the targets of a step. */
-export function targetsOf(step: LessonStep | undefined, choice: Choice): Target[] {
+export function targetsOf(step: LessonStep | undefined, selection: Selection): Target[] {
   if (!step) return [];
-  if (step.expect === "move") return [onTheWay(step.move ?? "", choice)];
+  if (step.expect === "move") return [onTheWay(step.move ?? "", selection)];
   if (step.expect === "refuse") return [named(parseMove(step.move ?? "").at)];
   if (step.expect === "open") return [named(step.open ?? "")];
   return (step.point ?? []).map(named);

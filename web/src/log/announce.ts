@@ -1,5 +1,5 @@
 /** Announcements of other players' actions for screen readers, on every screen, because the log may be hidden. */
-import type { TableContext } from "../game/context.svelte.ts";
+import type { Game } from "../game/game.svelte.ts";
 import { worthTelling } from "../game/recap.ts";
 import type { LogEntry } from "../protocol.ts";
 import type { Beat } from "../playback/beat.ts";
@@ -22,7 +22,7 @@ export function heardOf(entries: LogEntry[], seat: number | null, mine: readonly
 }
 
 /** Announce a moment of a beat; `mine` are the seats whose players know the actions already. */
-export function announce({ moments, seat }: Beat, moment: number, table: TableContext, mine: readonly number[]): void {
+export function announce({ moments, seat }: Beat, moment: number, game: Game, mine: readonly number[]): void {
   const heard = heardOf(moments[moment]?.entries ?? [], seat, mine);
-  if (heard.length) speak(heard.map((entry) => table.told(entry)).join(" "));
+  if (heard.length) speak(heard.map((entry) => game.told(entry)).join(" "));
 }

@@ -9,11 +9,11 @@ beforeAll(useFixtures);
 /** Return the captions of all moments of a beat, each with its seat. */
 function captionsOf(entries: LogEntry[], seat: number): [number | null, string][] {
   const { table } = fixture();
-  const beat = beatBetween(table.shown, table.shown, entries, seat);
-  table.liveShow.now = beat;
+  const beat = beatBetween(table.game.shown, table.game.shown, entries, seat);
+  table.playback.livePresenter.now = beat;
   return beat.moments.map((_, moment) => {
-    table.liveShow.moment = moment;
-    const caption = captionOf(table);
+    table.playback.livePresenter.moment = moment;
+    const caption = captionOf(table.game, table.playback.presenter);
     return [caption?.seat ?? null, caption?.text ?? ""];
   });
 }

@@ -1,8 +1,9 @@
 /** The caption of the current playback step: one line, and a second one with its context. */
-import type { TableContext } from "../game/context.svelte.ts";
+import type { Game } from "../game/game.svelte.ts";
 import { worthTelling } from "../game/recap.ts";
 import type { LogEntry } from "../protocol.ts";
 import { countingText, seatOf } from "../i18n/log.ts";
+import type { Presenter } from "../playback/presenter.svelte.ts";
 
 export interface Caption {
   /** Unique for each moment. */
@@ -14,17 +15,16 @@ export interface Caption {
 }
 
 /** Return the caption of the current step; null without playback. */
-export function captionOf(table: TableContext): Caption | null {
-  const { now, moment } = table.show;
+export function captionOf(game: Game, { now, moment }: Presenter): Caption | null {
   if (!now) return null;
   const { ahead } = now.moments[moment] ?? {};
-  const counting = ahead ? countingText(ahead, (seat) => table.name(seat)) : "";
+  const counting = ahead ? countingText(ahead, (seat) => game.name(seat)) : "";
   // A token that is being turned has no text yet, so the text before it stays.
   const at = ahead && !counting ? moment - 1 : moment;
   const worth = now.moments.slice(0, at + 1).map(({ entries }) => worthTelling(entries, false));
   // Show revealed cells together with the move that revealed them.
   if (worth.at(-1)?.[0]?.code === "revealed") worth.push(worth.splice(-2).flat());
-  const told = worth.map((entries) => entries.map((entry) => table.told(entry)));
+  const told = worth.map((entries) => entries.map((entry) => game.told(entry)));
   const [text = counting, ...rest] = told.at(-1) ?? [];
   const before = told.slice(0, -1).flatMap((lines) => lines.slice(0, 1));
   const more = (rest.length ? rest : before.slice(-2)).join(" ");

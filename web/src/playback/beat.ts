@@ -47,6 +47,26 @@ const PASS_MS = 150;
 const SUM_MS = 600;
 const SUMS_MS = 1500;
 
+/** Log entries of a decision. The other entries are chance results or consequences. */
+const DECISIONS: ReadonlySet<LogEntry["code"]> = new Set([
+  "mined",
+  "explored",
+  "built",
+  "fight",
+  "drew",
+  "declined",
+  "detonated",
+  "took",
+  "traded",
+  "ended",
+  "scored",
+]);
+
+/** Whether a log entry is a decision of a player. */
+export function isDecision({ code }: LogEntry): boolean {
+  return DECISIONS.has(code);
+}
+
 const SCENES: readonly (readonly [Scene, ReadonlySet<LogEntry["code"]>])[] = [
   ["over", new Set(["over", "bonus"])],
   ["scoring", new Set(["scored"])],

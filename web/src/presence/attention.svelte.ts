@@ -6,7 +6,7 @@ import { settings } from "../settings.svelte.ts";
 import { buzz } from "../playback/buzz.ts";
 import { play } from "../playback/sounds.ts";
 import { registration } from "../pwa/registration.ts";
-import type { TableContext } from "../game/context.svelte.ts";
+import type { Presenter } from "../playback/presenter.svelte.ts";
 import { t } from "../i18n/words.svelte.ts";
 import { calling } from "../ui/title.svelte.ts";
 
@@ -24,7 +24,7 @@ export function mustAct(view: View | null, info: TableInfo | null, you: You): bo
 }
 
 /** For an effect: marks the tab while the player has to decide, and notifies when that begins. */
-export function attend({ store }: TableContext, call: boolean): void {
+export function attend(store: TableModel, call: boolean): void {
   const before = called.get(store);
   called.set(store, call);
   mark(call);
@@ -44,9 +44,9 @@ function mark(call: boolean): void {
 }
 
 /** An effect that plays sound and vibration when my turn begins and playback has ended. */
-export function ring({ store, show }: TableContext, call: boolean): void {
+export function ring(store: TableModel, presenter: Presenter, call: boolean): void {
   if (!call) waiting.set(store, true);
-  else if (waiting.get(store) && !show.busy) {
+  else if (waiting.get(store) && !presenter.busy) {
     waiting.set(store, false);
     if (settings.sound) play("yourTurn");
     buzz("yourTurn", settings.vibrate);

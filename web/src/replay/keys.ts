@@ -1,7 +1,7 @@
 /** The keys of a replay: arrows, Home and End, the turns with brackets, R once more, Escape back to the present. */
 import { settings } from "../settings.svelte.ts";
 import type { Command } from "../ui/commands.ts";
-import type { Replay } from "./replay.svelte.ts";
+import type { Replay } from "../playback/replay.svelte.ts";
 
 type Walk = Pick<Replay, "previous" | "next" | "first" | "last" | "turnBack" | "turnOn" | "again" | "live">;
 

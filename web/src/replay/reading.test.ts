@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { api } from "../net/api.ts";
 import { fixture, useFixtures } from "../../fixtures/table.svelte.ts";
 import type { Led, Review } from "../protocol.ts";
-import { Replay } from "./replay.svelte.ts";
+import { Replay } from "../playback/replay.svelte.ts";
 import { moveText } from "../i18n/moves.ts";
 import { across, chancesAt, effectOf, followUps, lineOf, momentsOf, reasonText, stepOf, touched } from "./reading.ts";
 import { Study } from "./study.svelte.ts";
@@ -56,7 +56,7 @@ test("a reason names components and players, and an unknown reason shows its cod
 
 test("a turn is described up to the first chance outcome", () => {
   const { table } = fixture();
-  const view = { ...table.shown, cube: { ...table.shown.cube, w1: "ws" } };
+  const view = { ...table.game.shown, cube: { ...table.game.shown.cube, w1: "ws" } };
   const told = followUps(["mine w1", "mine w1", "explore 33", "tile c3 zombie", "fight c3"], view);
   expect(told).toEqual([
     moveText("mine w1", { ...view, cube: { ...view.cube, w1: "w" } }),
@@ -69,9 +69,9 @@ const led = (step: number, seat = 1): Led => ({ type: "led", step, seat, name: "
 
 test("a leader stops when the host takes the lead, or when no player leads", async () => {
   const { table } = fixture();
-  table.store.you = { seats: [0], host: false };
+  table.game.store.you = { seats: [0], host: false };
   const replay = { at: 7, to: vi.fn() };
-  const study = new Study(table, replay as unknown as Replay);
+  const study = new Study(table.game, replay as unknown as Replay);
   for (const after of [led(9), null]) {
     await study.lead(true);
     study.go(led(7, 0));
@@ -80,17 +80,17 @@ test("a leader stops when the host takes the lead, or when no player leads", asy
     expect(study.leading).toBe(false);
   }
   expect(study.maySpeak).toBe(true);
-  const { info } = table;
-  table.store.info = { ...info, seats: info.seats.map((seat) => ({ ...seat, muted: true })) };
+  const { info } = table.game;
+  table.game.store.info = { ...info, seats: info.seats.map((seat) => ({ ...seat, muted: true })) };
   expect(study.maySpeak).toBe(false);
-  table.store.info = { ...info, options: { ...info.options, chat: false } };
+  table.game.store.info = { ...info, options: { ...info.options, chat: false } };
   expect(study.maySpeak).toBe(false);
 });
 
 test("a follower follows until they look around, and can follow again", () => {
   const { table } = fixture();
   const replay = { at: 0, to: vi.fn((step: number) => (replay.at = step)) };
-  const study = new Study(table, replay as unknown as Replay);
+  const study = new Study(table.game, replay as unknown as Replay);
   study.go(led(120));
   study.came(120);
   expect([replay.at, study.free]).toEqual([120, false]);
@@ -107,7 +107,7 @@ test("a review is requested once, then polled", async () => {
   const { table } = fixture();
   const asked = vi.spyOn(api, "askReview").mockResolvedValue({ state: "waiting", ahead: 1 });
   const read = vi.spyOn(api, "review").mockResolvedValue({ state: "running", percent: 40 });
-  const study = new Study(table, { at: 0 } as Replay);
+  const study = new Study(table.game, { at: 0 } as Replay);
   await study.ask();
   expect(study.state.ahead).toBe(1);
   await vi.advanceTimersByTimeAsync(2500);

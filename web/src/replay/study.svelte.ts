@@ -3,10 +3,10 @@
  * followers follow.
  */
 import { api, Refused } from "../net/api.ts";
-import type { TableContext } from "../game/context.svelte.ts";
+import type { Game } from "../game/game.svelte.ts";
 import { keepAccuracy } from "../game/games.ts";
 import type { Led, Note, Review, ReviewState } from "../protocol.ts";
-import type { Replay } from "./replay.svelte.ts";
+import type { Replay } from "../playback/replay.svelte.ts";
 import { refusalText } from "../i18n/errors.ts";
 
 /** The polling interval in ms without progress messages. */
@@ -15,7 +15,7 @@ const POLL_MS = 2000;
 const LEAD_MS = 250;
 
 export class Study {
-  readonly #table: TableContext;
+  readonly #game: Game;
   readonly #replay: Replay;
   state = $state.raw<ReviewState>({ state: "none" });
   problem = $state("");
@@ -30,8 +30,8 @@ export class Study {
   #leadTimer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
-  constructor(table: TableContext, replay: Replay) {
-    this.#table = table;
+  constructor(game: Game, replay: Replay) {
+    this.#game = game;
     this.#replay = replay;
   }
 
@@ -40,7 +40,7 @@ export class Study {
   }
 
   get #code(): string {
-    return this.#table.store.code;
+    return this.#game.store.code;
   }
 
   /** Requests the review. A second request returns the existing one. */
@@ -61,7 +61,7 @@ export class Study {
     try {
       this.state = await answer;
       const { review } = this.state;
-      if (review) keepAccuracy(this.#table, review);
+      if (review) keepAccuracy(this.#game, review);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.problem = refusalText(error);
@@ -107,14 +107,14 @@ export class Study {
 
   /** Whether the server accepts notes and a lead from this client: not without chat, and not from a muted seat. */
   get maySpeak(): boolean {
-    const { info } = this.#table;
-    const { you } = this.#table.store;
+    const { info } = this.#game;
+    const { you } = this.#game.store;
     return info.options.chat !== false && !you.seats.some((seat) => info.seats[seat]?.muted);
   }
 
   /** Whether a note is mine. */
   isMine({ seat }: Pick<Note, "seat">): boolean {
-    const { you } = this.#table.store;
+    const { you } = this.#game.store;
     return seat == null ? you.host : you.seats.includes(seat);
   }
 
@@ -123,7 +123,7 @@ export class Study {
   /** Starts or stops leading. */
   async lead(on: boolean): Promise<void> {
     try {
-      await this.#table.store.lead(on ? this.#replay.at : null);
+      await this.#game.store.lead(on ? this.#replay.at : null);
       this.leading = on;
       this.problem = "";
     } catch (error) {
@@ -166,7 +166,7 @@ export class Study {
     const wait = Math.max(0, this.#told + LEAD_MS - Date.now());
     this.#leadTimer = setTimeout(() => {
       this.#told = Date.now();
-      if (this.leading) this.#table.store.lead(this.#replay.at).catch(() => (this.leading = false));
+      if (this.leading) this.#game.store.lead(this.#replay.at).catch(() => (this.leading = false));
     }, wait);
   }
 
@@ -174,6 +174,6 @@ export class Study {
     this.#closed = true;
     clearTimeout(this.#timer);
     clearTimeout(this.#leadTimer);
-    if (this.leading) this.#table.store.lead(null).catch(() => undefined);
+    if (this.leading) this.#game.store.lead(null).catch(() => undefined);
   }
 }

@@ -10,7 +10,7 @@ beforeAll(useFixtures);
 
 test("mobs add to the gain of a card under another title, and the race follows", () => {
   const { store, table } = fixture();
-  const before = { ...table.shown, card: "C", prompt: { code: "score", seat: 0 } } as View;
+  const before = { ...table.game.shown, card: "C", prompt: { code: "score", seat: 0 } } as View;
   const xp = before.players[0]?.xp ?? 0;
   const counted = { at: 1, seat: 0, characteristic: "sand", points: 3 };
   const entries: LogEntry[] = [
@@ -20,11 +20,11 @@ test("mobs add to the gain of a card under another title, and the race follows",
   ];
   const beat = beatBetween(before, before, entries, 0);
   store.log = entries;
-  table.liveShow.now = beat;
+  table.playback.livePresenter.now = beat;
   const [scoring, race] = [show(Scoring, table), show(Race, table)];
   const seen = beat.moments.slice(0, -1).map((_, moment) => {
-    table.liveShow.moment = moment;
-    table.liveShow.view = viewIn(beat, moment);
+    table.playback.livePresenter.moment = moment;
+    table.playback.livePresenter.view = viewIn(beat, moment);
     flushSync();
     const [title, badge] = ["h2", ".gain"].map((one) => scoring.target.querySelector(one));
     const count = badge?.querySelector<HTMLElement>(".counter")?.style;

@@ -3,8 +3,9 @@
  * soon as the page has nothing else to do: then it is there even if the network is not.
  */
 
-import type { TableContext } from "../game/context.svelte.ts";
+import type { Game } from "../game/game.svelte.ts";
 import type { Readout } from "../game/readouts.ts";
+import type { Selection } from "../game/selection.svelte.ts";
 import type { Motions } from "./motions.ts";
 
 export const game = () => import("./Game.svelte");
@@ -41,8 +42,8 @@ export function fetchAhead(): void {
 }
 
 /** A summary of the table, in words. */
-export async function readoutOf(key: Readout, table: TableContext): Promise<string> {
-  return (await rest()).readout(key, table);
+export async function readoutOf(key: Readout, game: Game, selection: Selection): Promise<string> {
+  return (await rest()).readout(key, game, selection);
 }
 
 /** Fetches the rest of the game for those who play, and what moves things in it. */

@@ -22,14 +22,14 @@ describe("actions", () => {
     expect(target.querySelector("#why-end")?.textContent).toBeTruthy();
     button(target, "collect").click();
     flushSync();
-    expect(table.choice.action).toBe("collect");
+    expect(table.selection.action).toBe("collect");
     expect(button(target, "collect").getAttribute("aria-pressed")).toBe("true");
     gone();
   });
 
   test("have names, also where only a picture is seen", () => {
     const { table } = fixture();
-    table.store.info = { ...table.info, options: { ...table.info.options, hints: true } };
+    table.game.store.info = { ...table.game.info, options: { ...table.game.info.options, hints: true } };
     const { target, gone } = show(Actions, table);
     expect(button(target, "hint").getAttribute("aria-label")).toBeTruthy();
     gone();
@@ -40,19 +40,19 @@ describe("a decision", () => {
   test("is one at a time, and what is pressed meanwhile is answered", async () => {
     const { store, table, said } = fixture();
     store.deciding = true;
-    expect(await table.choice.decide("mine w1")).toBe(false);
+    expect(await table.selection.decide("mine w1")).toBe(false);
     expect([store.asked, said]).toEqual([[], ["waiting"]]);
     store.deciding = false;
-    expect(await table.choice.decide("mine w1")).toBe(true);
+    expect(await table.selection.decide("mine w1")).toBe(true);
     expect(store.asked).toEqual(["mine w1"]);
   });
 
   test("does not wait for words, and taking back waits for a decision", async () => {
     const { store, table, said } = fixture();
     void store.act({ do: "chat", text: "Hello" });
-    expect(await table.choice.decide("mine w1")).toBe(true);
+    expect(await table.selection.decide("mine w1")).toBe(true);
     store.deciding = true;
-    expect(await table.choice.undo()).toBe(false);
+    expect(await table.selection.undo()).toBe(false);
     expect([store.asked, said]).toEqual([["chat", "mine w1"], ["waiting"]]);
   });
 });
@@ -90,20 +90,22 @@ describe("what a newer server says", () => {
 describe("read-outs", () => {
   test("tell all that has happened since my last decision", () => {
     const { table } = fixture();
-    expect(readout("l", table)).toMatch(/^Last: .*Ada.*Ada/s);
+    expect(readout("l", table.game, table.selection)).toMatch(/^Last: .*Ada.*Ada/s);
   });
 
   test("name the blocks that can be taken, and where", () => {
     const { table } = fixture();
-    const told = readout("c", table);
-    const places = (table.shown.legal ?? []).flatMap(({ text }) => (text.startsWith("mine ") ? text.slice(5) : []));
+    const told = readout("c", table.game, table.selection);
+    const places = (table.game.shown.legal ?? []).flatMap(({ text }) =>
+      text.startsWith("mine ") ? text.slice(5) : [],
+    );
     expect(places.length).toBeGreaterThan(3);
     for (const place of places) expect(told).toContain(place);
   });
 
   test("tell prices and odds of what is near", () => {
     const { table } = fixture();
-    const told = readout("n", table);
+    const told = readout("n", table.game, table.selection);
     expect(told).toMatch(/^Next to you: /);
     expect(told).toMatch(/costs|needs|hearts?/);
   });

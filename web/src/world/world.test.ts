@@ -13,8 +13,8 @@ beforeAll(useFixtures);
 function state(): WorldState & { view: View } {
   const { store, table } = fixture();
   const view = store.view!;
-  const targets = worldTargets(table);
-  return { view, seat: table.me, seated: true, targets, marks: new Map(), advised: null, played: null };
+  const targets = worldTargets(table.selection);
+  return { view, seat: table.game.me, seated: true, targets, marks: new Map(), advised: null, played: null };
 }
 
 function shown(given = state()) {

@@ -1,6 +1,6 @@
 /** The steps of a game, and a cache of their views. */
-import { isDecision } from "../game/recap.ts";
 import type { LogEntry, Steps, View } from "../protocol.ts";
+import { isDecision } from "./beat.ts";
 
 export interface Track {
   first: number;

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import type { LogEntry, Steps, TableInfo, View } from "../protocol.ts";
 import { hintsAllowed } from "../game/hints.ts";
 import { onCommandKey } from "../ui/commands.ts";
-import { replayCommands } from "./keys.ts";
+import { replayCommands } from "../replay/keys.ts";
 import { beatAfter, PAGE, stepIn, StepViews, trackOf, turnAfter, turnAt, turnBefore } from "./steps.ts";
 
 const LOG: LogEntry[] = [

@@ -1,13 +1,18 @@
 /**
- * A replay of a game, step by step. The address has the step (`?step=37`) for links. It is debounced: written when
- * the user stays at a step. A step appears when its view is loaded. With `&play` playback starts at that step.
+ * The replay of a game, and the only owner of its step: the requested one (`at`) and the one on screen (`step` and
+ * `view`), which appears when its view is loaded. The address has the step (`?step=37`) for links. It is debounced:
+ * written when the user stays at a step. With `&play` playback starts at that step.
  */
 import { api, Refused } from "../net/api.ts";
+import { browserClock } from "../net/clock.ts";
+import type { TableModel } from "../net/model.svelte.ts";
+import type { View } from "../protocol.ts";
 import { go, place } from "../router.svelte.ts";
 import { say } from "../ui/toasts.svelte.ts";
-import type { TableContext } from "../game/context.svelte.ts";
 import { refusalText } from "../i18n/errors.ts";
-import { beatBetween } from "../playback/beat.ts";
+import { beatBetween } from "./beat.ts";
+import { still } from "./motion.ts";
+import { Presenter } from "./presenter.svelte.ts";
 import { beatAfter, stepIn, StepViews, type Track, trackOf, turnAfter, turnAt, turnBefore } from "./steps.ts";
 
 export const SPEEDS = [0.5, 1, 2, 4];
@@ -15,11 +20,17 @@ export const SPEEDS = [0.5, 1, 2, 4];
 const REST_MS = 400;
 
 export class Replay {
-  readonly #table: TableContext;
+  readonly #store: TableModel;
   readonly #views: StepViews;
   readonly #unlisten: () => void;
-  /** The requested or visible step; null if live. */
-  wanted = $state<number | null>(null);
+  /** Plays the steps. */
+  readonly presenter: Presenter;
+  /** How many times as fast as the normal pace. */
+  speed = $state(1);
+  /** The requested step; null if live. */
+  #wanted = $state<number | null>(null);
+  /** The step on screen; null if live. */
+  #shown = $state.raw<{ step: number; view: View } | null>(null);
   playing = $state(false);
   /** The number of analysis requests. */
   asked = $state(0);
@@ -28,18 +39,24 @@ export class Replay {
   /** The last step of playback, if it is not the end of the game. */
   #until = Number.POSITIVE_INFINITY;
   #resting: ReturnType<typeof setTimeout> | undefined;
-  track = $derived.by<Track>(() => trackOf(this.#table.store.log));
+  track = $derived.by<Track>(() => trackOf(this.#store.log));
 
-  constructor(table: TableContext) {
-    this.#table = table;
-    const { store } = table;
+  constructor(store: TableModel) {
+    this.#store = store;
+    this.presenter = new Presenter({
+      clock: browserClock,
+      pace: () => "normal",
+      speed: () => this.speed,
+      mine: () => [],
+      watched: () => !document.hidden,
+      still,
+    });
     this.#views = new StepViews(
       (first) => api.steps(store.code, first),
       (step, view) => {
-        if (step === this.wanted && step !== table.step) {
-          table.step = step;
-          table.stepView = view;
-          table.replayShow.clear();
+        if (step === this.#wanted && step !== this.step) {
+          this.#shown = { step, view };
+          this.presenter.clear();
         }
         this.#perform();
       },
@@ -57,20 +74,35 @@ export class Replay {
     });
   }
 
-  /** The visible step; the last one if live. */
+  /** The step on screen; null if live. */
+  get step(): number | null {
+    return this.#shown?.step ?? null;
+  }
+
+  /** The view of the step on screen; null if live. */
+  get view(): View | null {
+    return this.#shown?.view ?? null;
+  }
+
+  /** The requested step; the last one if live. */
   get at(): number {
-    return this.wanted ?? this.track.last;
+    return this.#wanted ?? this.track.last;
+  }
+
+  /** Whether a step is on screen or requested. */
+  get open(): boolean {
+    return this.#wanted !== null;
   }
 
   /** The number of events since the user left the live view. */
   get missed(): number {
-    return this.wanted === null ? 0 : this.#table.store.log.filter((entry) => entry.at >= this.#left).length;
+    return this.#wanted === null ? 0 : this.#store.log.filter((entry) => entry.at >= this.#left).length;
   }
 
   /** Goes to the step in the address. */
   follow(query: URLSearchParams): void {
     const step = stepIn(query);
-    if (step === this.wanted) return;
+    if (step === this.#wanted) return;
     if (step === null) return this.#live();
     if (query.has("play")) this.playing = true;
     // A link to an undone step leads to the end of the game.
@@ -79,27 +111,26 @@ export class Replay {
 
   /** Opens the replay: at the end of a running game, at the beginning of one that is over. */
   start(): void {
-    const { status } = this.#table.info;
-    this.to(status === "playing" ? this.track.last : this.track.first);
+    this.to(this.#store.info?.status === "playing" ? this.track.last : this.track.first);
   }
 
   /** Goes to a step. From the live view, this adds a history entry. */
   to(step: number): void {
     const { first, last } = this.track;
     const there = Math.max(Math.min(first, this.at), Math.min(last, step));
-    if (there === this.wanted) return;
-    if (this.wanted === null) go(this.#address(there), "push");
+    if (there === this.#wanted) return;
+    if (this.#wanted === null) go(this.#address(there), "push");
     this.#goTo(there);
   }
 
   #address(step: number | null): string {
-    return `/t/${this.#table.store.code}${step === null ? "" : `?step=${step}`}`;
+    return `/t/${this.#store.code}${step === null ? "" : `?step=${step}`}`;
   }
 
   #goTo(step: number): void {
-    if (this.wanted === null) this.#left = this.track.last;
-    this.wanted = step;
-    this.#views.want(step, beatAfter(this.track, this.#table.store.log, step));
+    if (this.#wanted === null) this.#left = this.track.last;
+    this.#wanted = step;
+    this.#views.want(step, beatAfter(this.track, this.#store.log, step));
     this.#rest();
   }
 
@@ -108,7 +139,7 @@ export class Replay {
     clearTimeout(this.#resting);
     if (this.playing) return;
     this.#resting = setTimeout(() => {
-      const { wanted } = this;
+      const wanted = this.#wanted;
       if (wanted !== null && stepIn(place().query) !== wanted) go(this.#address(wanted), "replace");
     }, REST_MS);
   }
@@ -122,7 +153,7 @@ export class Replay {
 
   /** Returns to the live view. */
   live = (): void => {
-    if (this.wanted !== null) go(this.#address(null), "replace");
+    if (this.#wanted !== null) go(this.#address(null), "replace");
   };
 
   /** Starts or stops playback. */
@@ -137,7 +168,7 @@ export class Replay {
   playFrom(step: number): void {
     this.#pause();
     this.playing = true;
-    if (step === this.wanted) this.#perform();
+    if (step === this.#wanted) this.#perform();
     else this.to(step);
   }
 
@@ -159,36 +190,35 @@ export class Replay {
   #pause(): void {
     this.playing = false;
     this.#until = Number.POSITIVE_INFINITY;
-    this.#table.replayShow.clear();
+    this.presenter.clear();
     this.#rest();
   }
 
   /** Plays the next step as soon as its view is loaded. */
   #perform(): void {
-    const { store, step, stepView, replayShow } = this.#table;
-    if (!this.playing || replayShow.busy || step === null || step !== this.wanted || !stepView) return;
+    if (!this.playing || this.presenter.busy || !this.#shown || this.step !== this.#wanted) return;
+    const { step, view } = this.#shown;
     if (step >= Math.min(this.track.last, this.#until)) return this.#pause();
-    const end = beatAfter(this.track, store.log, step);
+    const end = beatAfter(this.track, this.#store.log, step);
     const after = this.#views.get(end);
     if (!after) return;
-    const entries = store.log.filter(({ at }) => at >= step && at < end);
-    replayShow.play(beatBetween(stepView, after, entries), () => this.to(end));
+    const entries = this.#store.log.filter(({ at }) => at >= step && at < end);
+    this.presenter.play(beatBetween(view, after, entries), () => this.to(end));
   }
 
   #live(): void {
     this.#pause();
-    this.wanted = null;
-    this.#table.step = null;
-    this.#table.stepView = null;
+    this.#wanted = null;
+    this.#shown = null;
   }
 
   #failed(step: number, reason: unknown): void {
-    if (step !== this.wanted) return;
+    if (step !== this.#wanted) return;
     this.#pause();
     if (!(reason instanceof Refused)) throw reason;
     say(refusalText(reason), "warning");
     // Keep the visible step and correct the address.
-    this.wanted = this.#table.step;
-    go(this.#address(this.wanted), "replace");
+    this.#wanted = this.step;
+    go(this.#address(this.#wanted), "replace");
   }
 }

@@ -1,0 +1,204 @@
+/**
+ * Selection: what the player is about to do, and the advice about it.
+ *
+ * It has the chosen action, the building in hand and the decision that waits for a second tap. It has no
+ * rules: every target is one of the server's legal decisions.
+ */
+import { Refused } from "../net/api.ts";
+import type { TableModel } from "../net/model.svelte.ts";
+import { type Move, parseMove } from "../net/moves.ts";
+import { sharing } from "../net/share.ts";
+import type { BuildPreview, PromptCode, View } from "../protocol.ts";
+import { settings } from "../settings.svelte.ts";
+import { type ActionId, type Decision, parseDecision, verbOf, withVerb } from "./moves.ts";
+import type { Playback } from "./playback.svelte.ts";
+import { Previews } from "./previews.svelte.ts";
+
+/** Prompts that have one kind of answer. */
+const QUESTIONS: ReadonlySet<PromptCode> = new Set(["second", "bow", "pickaxe", "tnt", "score"]);
+const OTHERS: PromptCode[] = ["set_up", "chance", "act", "extra", "trade", "end", "over"];
+const PROMPTS: ReadonlySet<string> = new Set([...QUESTIONS, ...OTHERS]);
+
+const coarse = () => window.matchMedia("(pointer: coarse)").matches;
+
+/** Tells the player why a decision was not sent or not accepted. */
+export interface Teller {
+  refused: (refusal: Refused) => void;
+  /** Another decision is on its way. */
+  waiting: () => void;
+}
+
+/** A decision of the step on screen, and a better one, as the server writes them. */
+export interface Comparison {
+  seat: number;
+  played: string | null;
+  better: string | null;
+}
+
+const parsed = (move: string | null | undefined): Move | null => (move ? parseMove(move) : null);
+
+export class Selection {
+  readonly #store: TableModel;
+  readonly #playback: Playback;
+  readonly #tell: Teller;
+  readonly #share = sharing<Decision[]>();
+  /** The last decision, while it is on its way. */
+  #sent = "";
+  /** The chosen action. */
+  action = $state<ActionId | null>(null);
+  /** Build: the cell of the building in hand. */
+  cell = $state<string | null>(null);
+  /** Build: the space of my board under the pointer or the focus; 0 for none. */
+  aimed = $state(0);
+  /** The decision that waits for a second tap, because it cannot be undone. */
+  staged = $state.raw<Decision | null>(null);
+  #hash = "";
+
+  /** Whether a seat of this client decides. */
+  mine = $derived.by<boolean>(() => {
+    const decider = this.#store.view?.decider;
+    return decider != null && this.#store.you.seats.includes(decider);
+  });
+  #legal = $derived.by(() => (this.mine ? this.#store.view?.legal : undefined));
+  /** The legal decisions of this client. */
+  decisions = $derived.by<Decision[]>(() => this.#share((this.#legal ?? []).map(parseDecision)));
+  /** The lit decisions: those of the chosen action, the answers to a question, or all. */
+  lit = $derived.by<Decision[]>(() => {
+    if (this.question || !this.action) return this.decisions;
+    const all = withVerb(this.decisions, verbOf(this.action));
+    return this.action === "build" && this.cell ? all.filter((decision) => decision.at === this.cell) : all;
+  });
+
+  constructor(store: TableModel, playback: Playback, tell: Teller) {
+    this.#store = store;
+    this.#playback = playback;
+    this.#tell = tell;
+  }
+
+  /** Whether a seat of this client decides, and the page shows the present. */
+  deciding = $derived.by<boolean>(() => this.#playback.live && this.mine);
+
+  // ------------------------------------------------------------ building
+
+  /** The previews of the building in hand, by space. */
+  readonly previews = new Previews();
+  /** The cell of the building in hand. */
+  placing = $derived.by<string | null>(() => (this.deciding && this.action === "build" ? this.cell : null));
+  /** The preview of a build on the space under the pointer: blocks to pay, and groups. */
+  buildPreview = $derived.by<BuildPreview | null>(() => (this.placing && this.previews.known.get(this.aimed)) || null);
+
+  // ------------------------------------------------------------ advice
+
+  /** Why the element under the pointer or focus cannot be used. The prompt shows it. */
+  hoverReason = $state("");
+  /** The decision that the hint recommends, as the server writes it. */
+  advice = $state<string | null>(null);
+  /** The message of the coach, as the end of its key. */
+  coaching = $state<string | null>(null);
+  /** Lessons: a column that the player should try although its block cannot be taken. */
+  lessonTarget = $state<string | null>(null);
+  /** The decisions that the review compares at the step on screen. */
+  compared = $state.raw<Comparison | null>(null);
+  /** The recommended decision: of the hint, or of the review. */
+  advised = $derived.by<Move | null>(() => parsed(this.#playback.live ? this.advice : this.compared?.better));
+  /** The decision of the step on screen, if the review compares it. */
+  played = $derived.by<Move | null>(() => parsed(this.compared?.played));
+
+  // ------------------------------------------------------------ choosing
+
+  /** Whether this page knows the prompt; a newer server may have others. */
+  get promptIsKnown(): boolean {
+    return PROMPTS.has(this.#store.view?.prompt.code ?? "over");
+  }
+
+  /** Whether the prompt is a question with one kind of answer, so that the player chooses no action first. */
+  question = $derived.by<boolean>(() => {
+    const code = this.#store.view?.prompt.code;
+    return code !== undefined && QUESTIONS.has(code);
+  });
+
+  /** Chooses an action; null clears the selection. */
+  choose(action: ActionId | null): void {
+    this.action = action;
+    this.cell = null;
+    this.staged = null;
+    if (action === "build") {
+      const cells = new Set(withVerb(this.decisions, "build").map((decision) => decision.at));
+      if (cells.size === 1) this.cell = [...cells][0] ?? null;
+    }
+  }
+
+  /** Undoes the last step of the selection. */
+  back(): void {
+    if (this.staged) this.staged = null;
+    else if (this.cell) this.cell = null;
+    else this.action = null;
+  }
+
+  /** The lit decision of a place: a cell, a crossing or a column. A build also needs its space. */
+  at(place: string, space = 0): Decision | undefined {
+    return this.lit.find((decision) => decision.at === place && (!space || decision.space === space));
+  }
+
+  /** Whether `back` has something to undo. */
+  get held(): boolean {
+    return this.staged !== null || (this.action !== null && !this.question);
+  }
+
+  /** Sends a decision, or waits for a second tap if it cannot be undone. */
+  pick(decision: Decision): void {
+    if (decision.reveals && this.twice && this.staged?.text !== decision.text) {
+      this.staged = decision;
+      return;
+    }
+    void this.decide(decision.text);
+  }
+
+  /** Whether a decision that cannot be undone needs a second tap. */
+  get twice(): boolean {
+    return settings.confirm === "always" || (settings.confirm === "touch" && coarse());
+  }
+
+  /** Sends a decision. Returns whether the server accepted it, and tells the player if not. */
+  decide(move: string): Promise<boolean> {
+    return this.#ask(move, () => {
+      this.staged = null;
+      return this.#store.play(move);
+    });
+  }
+
+  undo(): Promise<boolean> {
+    return this.#ask("undo", () => {
+      this.choose(null);
+      return this.#store.undo();
+    });
+  }
+
+  /** Sends one decision at a time: a second one would answer a view that the player has not seen. */
+  async #ask(what: string, ask: () => Promise<unknown>): Promise<boolean> {
+    if (this.#store.deciding) {
+      // A second press on the same target is not another decision.
+      if (what !== this.#sent) this.#tell.waiting();
+      return false;
+    }
+    this.#sent = what;
+    try {
+      await ask();
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.#tell.refused(error);
+      return false;
+    } finally {
+      this.#sent = "";
+    }
+  }
+
+  /** Clears the selection when the game has changed. */
+  follow(view: View | null): void {
+    if (!view || view.hash === this.#hash) return;
+    this.#hash = view.hash;
+    this.choose(null);
+    if (view.prompt.code === "second") this.action = "collect";
+  }
+}
