@@ -19,7 +19,7 @@ from overworld.server.hub.messages import Act
 from overworld.server.hub.presence import Presence
 from overworld.server.hub.room import Room
 from overworld.server.store import Event as StoredEvent
-from overworld.server.store import Store
+from overworld.server.store import Store, TableWrite
 from overworld.server.table.actions import (
     Change,
     Chat,
@@ -483,7 +483,7 @@ async def poison(store: Store, code: str) -> None:
     row = await store.table(code)
     assert row is not None
     event = Event(row.seq + 1, "teleport", 0, "", 0)
-    await store.append(code, [event], row.status, row.summary, work=None)
+    await store.append(TableWrite(code, [event], row.status, row.summary, work=None))
 
 
 def test_a_table_with_unknown_events_is_quarantined_and_the_others_continue(

@@ -10,7 +10,7 @@ from typing import Any
 
 import psycopg
 
-from overworld.server.store import Event, Store, open_store
+from overworld.server.store import Event, Store, TableWrite, open_store
 from overworld.server.store.location import is_postgres, sqlite_path
 
 START = 1_700_000_000_000
@@ -42,12 +42,12 @@ def event(seq: int, kind: str = "move", text: str = "take c1", action: str = "")
 
 async def make(store: Store, code: str = "AAAA", **more: Any) -> None:
     """Create a table with one event."""
-    await store.create(code, [event(1, "create")], "open", "{}", **more)
+    await store.create(TableWrite(code, [event(1, "create")], "open", "{}", **more))
 
 
 async def move(store: Store, seq: int, code: str = "AAAA", **more: Any) -> None:
     """Append a move to a table."""
-    await store.append(code, [event(seq)], "playing", "{}", **more)
+    await store.append(TableWrite(code, [event(seq)], "playing", "{}", **more))
 
 
 async def claims(

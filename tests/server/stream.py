@@ -7,7 +7,7 @@ import sys
 
 from tests.server.stores import event, make, opened
 
-from overworld.server.store import Store
+from overworld.server.store import Store, TableWrite
 
 TABLES = 20
 
@@ -22,7 +22,7 @@ async def fill(store: Store, code: str) -> None:
     seq = 1
     while True:
         print(code, seq, flush=True)
-        await store.append(code, [event(seq + 1), event(seq + 2)], "playing", "{}")
+        await store.append(TableWrite(code, [event(seq + 1), event(seq + 2)], "playing", "{}"))
         seq += 2
 
 

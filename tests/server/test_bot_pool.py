@@ -34,7 +34,7 @@ from overworld.server.hub.worker_process import (
     choose_move,
 )
 from overworld.server.settings import Settings
-from overworld.server.store import Event, Work
+from overworld.server.store import Event, TableWrite, Work
 from overworld.server.table import actions as act
 from overworld.server.table.errors import Refused
 from overworld.server.table.options import Options, SeatOption
@@ -304,7 +304,7 @@ def test_bots_of_an_address_that_used_up_its_time_come_after_others(sqlite_url: 
                 table = room.table
                 work = Work(owner, slow=True, address=address)
                 event = Event(table.seq + 1, "chat", 0, "{}", hub.now())
-                await store.append(code, [event], "playing", "{}", work=work)
+                await store.append(TableWrite(code, [event], "playing", "{}", work=work))
             pool._charge("eve", 200)
             first = await pool._next()
             assert first is not None

@@ -23,7 +23,7 @@ from overworld.server.hub.personal import Erased, data_of, erase_data
 from overworld.server.hub.postgame import remove_note, write_note
 from overworld.server.hub.presence import Presence
 from overworld.server.settings import DAY
-from overworld.server.store import NOTES_CHANGED, Conflict, NoteRow, Store, Unavailable
+from overworld.server.store import NOTES_CHANGED, Conflict, NoteRow, Store, TableWrite, Unavailable
 from overworld.server.table.actions import (
     Change,
     Chat,
@@ -347,7 +347,7 @@ def test_a_table_without_other_people_is_deleted_with_its_owner(url: str) -> Non
 def test_an_erasure_that_is_late_changes_nothing(url: str) -> None:
     async def story(store: Store) -> None:
         made = [Event(1, "chat", None, "words", START, f"{ADA[:8]}1")]
-        await store.create("AAAA", made, "open", "{}", owners=[ADA])
+        await store.create(TableWrite("AAAA", made, "open", "{}", owners=[ADA]))
         changed = [Event(1, "chat", None, "", START)]
         with pytest.raises(Conflict):
             await store.erase("AAAA", changed, Event(3, "erase", None, "", START), "{}", ADA)
@@ -368,7 +368,7 @@ def test_codes_about_a_person_come_in_pages(url: str) -> None:
         for code in ("CCCC", "AAAA", "BBBB", "DDDD"):
             owners = [ADA] if code < "C" else []
             chat = Event(1, "chat", None, "words", START, f"{ADA[:8]}1" if code == "CCCC" else "")
-            await store.create(code, [chat], "open", "{}", owners=owners)
+            await store.create(TableWrite(code, [chat], "open", "{}", owners=owners))
         await store.set_note("DDDD", NoteRow(1, ADA, None, "", "note", START))
         assert await store.codes_about(ADA) == ["AAAA", "BBBB", "CCCC", "DDDD"]
         assert await store.codes_about(ADA, limit=2) == ["AAAA", "BBBB"]

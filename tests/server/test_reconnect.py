@@ -22,7 +22,7 @@ from overworld.server.hub import transcripts
 from overworld.server.hub.hub import new_code
 from overworld.server.hub.render import summary_of
 from overworld.server.hub.room import Room
-from overworld.server.store import Unavailable
+from overworld.server.store import TableWrite, Unavailable
 from overworld.server.table.codes import hash_secret
 from overworld.server.table.context import as_json
 from overworld.server.table.events import Created, Event, Joined, Started
@@ -70,7 +70,7 @@ async def long_games(found: Inside, people: list[httpx.AsyncClient], at_each: in
         events = [Event(seq, *fact, 1_700_000_000_000) for seq, fact in enumerate(facts, 1)]
         code, hub = new_code(), found.node.hub
         summary = summary_of(replay(Table(code, hub.box, boxes=hub.boxes), events))
-        await hub.store.create(code, events, "playing", summary, owners=owners)
+        await hub.store.create(TableWrite(code, events, "playing", summary, owners=owners))
         codes += [code] * len(owners)
     return codes
 

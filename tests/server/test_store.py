@@ -16,6 +16,7 @@ from overworld.server.store import (
     Event,
     Repeated,
     Store,
+    TableWrite,
     Unavailable,
     default_url,
     open_store,
@@ -30,8 +31,8 @@ def test_appended_events_are_read_after_a_restart(url: str) -> None:
     ]
 
     async def write(store: Store) -> None:
-        await store.create("AAAA", events[:1], "open", "{}")
-        await store.append("AAAA", events[1:], "playing", '{"players": 2}')
+        await store.create(TableWrite("AAAA", events[:1], "open", "{}"))
+        await store.append(TableWrite("AAAA", events[1:], "playing", '{"players": 2}'))
         assert await store.events("AAAA") == events
 
     async def read(store: Store) -> None:
@@ -91,9 +92,9 @@ def test_events_with_gaps_are_refused(url: str) -> None:
         await make(store)
         for wrong in ([], [event(2), event(4)], [event(2), event(2)]):
             with pytest.raises(ValueError, match="numbered"):
-                await store.append("AAAA", wrong, "open", "{}")
+                await store.append(TableWrite("AAAA", wrong, "open", "{}"))
         with pytest.raises(Conflict):
-            await store.create("BBBB", [event(2)], "open", "{}")
+            await store.create(TableWrite("BBBB", [event(2)], "open", "{}"))
         assert await store.table("BBBB") is None
 
     tell(url, story)
@@ -103,16 +104,18 @@ def test_an_action_is_carried_out_once(url: str) -> None:
     async def story(store: Store) -> None:
         await make(store)
         await make(store, "BBBB")
-        await store.append("AAAA", [event(2, action="x")], "open", "{}")
+        await store.append(TableWrite("AAAA", [event(2, action="x")], "open", "{}"))
         for events in ([event(2, action="x")], [event(3), event(4, action="x")]):
             with pytest.raises(Repeated):
-                await store.append("AAAA", events, "changed", "{}")
+                await store.append(TableWrite("AAAA", events, "changed", "{}"))
         assert await store.events("AAAA") == [event(1, "create"), event(2, action="x")]
         row = await store.table("AAAA")
         assert row is not None
         assert row.status == "open"
         # Another table may use the same id, and events without an id are never repetitions.
-        await store.append("BBBB", [event(2, action="x"), event(3), event(4)], "open", "{}")
+        await store.append(
+            TableWrite("BBBB", [event(2, action="x"), event(3), event(4)], "open", "{}")
+        )
 
     tell(url, story)
 
@@ -120,7 +123,9 @@ def test_an_action_is_carried_out_once(url: str) -> None:
 def test_exactly_one_of_many_appends_at_the_same_seq_succeeds(url: str) -> None:
     async def attempt(store: Store, number: int) -> bool:
         try:
-            await store.append("AAAA", [event(2, text=f"by {number}"), event(3)], "open", "{}")
+            await store.append(
+                TableWrite("AAAA", [event(2, text=f"by {number}"), event(3)], "open", "{}")
+            )
         except Conflict:
             return False
         return True
@@ -159,14 +164,14 @@ def test_a_text_that_cannot_be_stored_fails_alone(url: str) -> None:
         await asyncio.gather(*(make(store, code) for code in codes))
         texts = ("fine", "\ud800", "fine too")
         appends = [
-            store.append(code, [event(2), event(3, text=text)], "playing", "{}")
+            store.append(TableWrite(code, [event(2), event(3, text=text)], "playing", "{}"))
             for code, text in zip(codes, texts, strict=True)
         ]
         answers = await asyncio.gather(*appends, return_exceptions=True)
         assert [isinstance(answer, ValueError) for answer in answers] == [False, True, False]
         assert [len(await store.events(code)) for code in codes] == [3, 1, 3]
         with pytest.raises(ValueError, match="NUL"):
-            await store.append("BBBB", [event(2, text="a\0b")], "playing", "{}")
+            await store.append(TableWrite("BBBB", [event(2, text="a\0b")], "playing", "{}"))
         await move(store, 2, "BBBB")
 
     tell(url, story)
@@ -193,7 +198,7 @@ def test_quiet_tables_are_those_without_recent_events(url: str) -> None:
         await move(store, 2, "BBBB")
         assert await store.inactive(START + 1, 9) == []
         assert await store.inactive(START + 2, 9) == ["AAAA"]
-        await store.append("AAAA", [event(2, "archive")], ARCHIVED, "{}", work=False)
+        await store.append(TableWrite("AAAA", [event(2, "archive")], ARCHIVED, "{}", work=False))
         assert await store.inactive(START + 2, 9) == []
         assert await store.inactive(START + 9, 9) == ["BBBB"]
         assert [row.code for row in await store.tables_of("ada")] == ["BBBB", "AAAA"]
@@ -206,7 +211,7 @@ def test_words_are_forgotten_and_moves_are_not(url: str) -> None:
 
     async def story(store: Store) -> None:
         events = [event(seq, kind, f"secret {seq}") for seq, kind in enumerate(kinds, 1)]
-        await store.create("AAAA", events, "open", "{}")
+        await store.create(TableWrite("AAAA", events, "open", "{}"))
         assert await store.forget_words(START + 5) == 2
         assert await store.forget_words(START + 5) == 0
         texts = [entry.text for entry in await store.events("AAAA")]
@@ -274,15 +279,19 @@ def test_a_group_commit_has_the_same_result_as_single_appends(url: str, faults: 
             await make(store, code, work=True)
         wrong = []
         if faults:
-            await store.append("AAAA", [event(2, action="twice")], "playing", "{}", work=None)
+            await store.append(
+                TableWrite("AAAA", [event(2, action="twice")], "playing", "{}", work=None)
+            )
             wrong = [
-                store.append("AAAA", [event(3, action="twice")], "playing", "twice"),
-                store.append("AAAB", [event(9)], "playing", "late"),
-                store.append("AAAZ", [event(2)], "playing", "gone"),
+                store.append(TableWrite("AAAA", [event(3, action="twice")], "playing", "twice")),
+                store.append(TableWrite("AAAB", [event(9)], "playing", "late")),
+                store.append(TableWrite("AAAZ", [event(2)], "playing", "gone")),
             ]
         good = [
             store.append(
-                code, [one, event(3, "chat")], status, summary, deadline=deadline, work=work
+                TableWrite(
+                    code, [one, event(3, "chat")], status, summary, deadline=deadline, work=work
+                )
             )
             for code, (one, status, summary, deadline, work) in list(
                 zip(codes, appends, strict=True)

@@ -15,6 +15,7 @@ from overworld.server.store import (
     NotEmpty,
     Store,
     StoreError,
+    TableWrite,
     Unavailable,
     WrongSchema,
     backup,
@@ -44,7 +45,9 @@ def test_a_backup_while_tables_are_played_is_restored(
         while not done.is_set():
             seq = before[code]
             events = [event(seq + 1, action=f"{code}{seq}"), event(seq + 2, "chat", "hi")]
-            await store.append(code, events, "playing", '{"a": 1}', work=True, deadline=78)
+            await store.append(
+                TableWrite(code, events, "playing", '{"a": 1}', work=True, deadline=78)
+            )
             before[code] += 2
             await store.count_try(code, seq == 1)
 

@@ -26,6 +26,7 @@ from overworld.server.store import (
     InUse,
     Store,
     StoreError,
+    TableWrite,
     Unavailable,
     announce_url,
     backup,
@@ -79,10 +80,10 @@ def test_a_full_database_refuses_and_continues_when_there_is_room(sqlite_url: st
         await store._write("PRAGMA max_page_count = 20")
         for _ in range(2):
             with pytest.raises(Unavailable, match="full"):
-                await store.append("AAAA", [big], "playing", "{}")
+                await store.append(TableWrite("AAAA", [big], "playing", "{}"))
         assert await store.events("AAAA") == [event(1, "create")]
         await store._write("PRAGMA max_page_count = 1000000")
-        await store.append("AAAA", [big], "playing", "{}")
+        await store.append(TableWrite("AAAA", [big], "playing", "{}"))
         assert await store.events("AAAA", after=1) == [big]
 
     tell(sqlite_url, story)
@@ -99,7 +100,9 @@ def test_a_write_error_leaves_nothing_half_written(sqlite_url: str) -> None:
         resource.setrlimit(resource.RLIMIT_FSIZE, (room, limits[1]))
         try:
             appends = [
-                store.append(code, [event(2, text="x" * 90_000), event(3)], "playing", "{}")
+                store.append(
+                    TableWrite(code, [event(2, text="x" * 90_000), event(3)], "playing", "{}")
+                )
                 for code in ("AAAA", "BBBB")
             ]
             answers = await asyncio.gather(*appends, return_exceptions=True)
@@ -143,7 +146,7 @@ def test_health_tries_to_write_again_after_that_has_failed(sqlite_url: str) -> N
         await make(store)
         await store._write("PRAGMA max_page_count = 20")
         with pytest.raises(Unavailable, match="full"):
-            await store.append("AAAA", [event(2, text="x" * 100_000)], "playing", "{}")
+            await store.append(TableWrite("AAAA", [event(2, text="x" * 100_000)], "playing", "{}"))
         await store._write("PRAGMA query_only = ON")  # a disk that became read-only
         with pytest.raises(Unavailable):
             await move(store, 2)
@@ -313,7 +316,7 @@ def test_nodes_are_notified_of_appends_by_others(postgres_url: str) -> None:
             await make(first)
             await second.follow(["AAAA"])
             await move(second, 2)
-            await first.append("AAAA", [event(3), event(4)], "playing", "{}")
+            await first.append(TableWrite("AAAA", [event(3), event(4)], "playing", "{}"))
             await move(first, 5)
             await ear.wait_for(("AAAA", 4), ("AAAA", 5))
             await first.delete("AAAA")
@@ -525,7 +528,7 @@ def test_an_append_whose_answer_was_lost_counts(
     async def story(store: Store) -> None:
         await make(store)
         mine = Event(2, "move", 0, "take c1", 1, "x")
-        await store.append("AAAA", [mine], "playing", "{}")
+        await store.append(TableWrite("AAAA", [mine], "playing", "{}"))
         assert not failures
         assert await store.events("AAAA", after=1) == [mine]
 

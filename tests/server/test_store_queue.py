@@ -13,7 +13,7 @@ from tests.server.stores import START, claims, execute, make, move, opened, tell
 
 from overworld.server.hub.housekeeping import Housekeeping
 from overworld.server.hub.presence import Presence
-from overworld.server.store import ATTEMPTS, Claim, Event, Store, Work
+from overworld.server.store import ATTEMPTS, ClaimedWork, Event, Store, TableWrite, Work
 from overworld.server.store.model import DAY_MS, SERVED_KEPT
 
 NOW = START + 100_000
@@ -22,7 +22,7 @@ NOW = START + 100_000
 async def queue(store: Store, code: str, at: int, **work: object) -> None:
     """Create a table whose bot has had to decide since a time."""
     events = [Event(1, "create", None, "{}", START + at)]
-    await store.create(code, events, "playing", "{}", work=Work(**work))  # type: ignore[arg-type]
+    await store.create(TableWrite(code, events, "playing", "{}", work=Work(**work)))  # type: ignore[arg-type]
 
 
 async def order(store: Store, now: int = NOW) -> list[str]:
@@ -54,7 +54,9 @@ def test_tables_that_always_have_work_get_equal_shares(url: str) -> None:
                 assert claim is not None
                 had[claim.code] += 1
                 event = Event(claim.seq + 1, "move", 0, "end", now)
-                await store.append(claim.code, [event], "playing", "{}", work=Work(claim.code))
+                await store.append(
+                    TableWrite(claim.code, [event], "playing", "{}", work=Work(claim.code))
+                )
         assert [had[code] for code in codes] == [40] * 4
 
     tell(url, story)
@@ -100,7 +102,7 @@ def test_a_node_can_leave_a_process_to_fast_bots(url: str) -> None:
     async def story(store: Store) -> None:
         await queue(store, "SLOW", 0, slow=True)
         assert await claims(store, NOW, slow=False) == []
-        assert await store.claim_work(store.node, NOW, 10) == Claim("SLOW", 1, True)
+        assert await store.claim_work(store.node, NOW, 10) == ClaimedWork("SLOW", 1, True)
 
     tell(url, story)
 
@@ -138,15 +140,20 @@ def test_work_that_a_player_waits_for_again_keeps_its_lease_and_place(
         before = rows()
         says = [Event(2, "chat", 0, "hi", NOW)]
         await asyncio.gather(
-            *(store.append(code, says, "playing", "{}", work=None, awaited=True) for code in codes)
+            *(
+                store.append(TableWrite(code, says, "playing", "{}", work=None, awaited=True))
+                for code in codes
+            )
         )
         after = rows()
         assert after == {
             code: (0 if code in codes else 1, *row[1:]) for code, row in before.items()
         }
         await asyncio.gather(
-            store.append("ENDS", says, "playing", "{}", work=False, awaited=True),
-            store.append("LEFT", says, "playing", "{}", work=Work(alone=True), awaited=True),
+            store.append(TableWrite("ENDS", says, "playing", "{}", work=False, awaited=True)),
+            store.append(
+                TableWrite("LEFT", says, "playing", "{}", work=Work(alone=True), awaited=True)
+            ),
         )
         assert "ENDS" not in rows()
         assert rows()["LEFT"][:2] == (1, 2), "new work sets again whether its table is alone"
@@ -162,8 +169,8 @@ def test_work_is_claimed_by_one_node_and_taken_over_after_its_lease(postgres_url
         async with opened(postgres_url) as second:
             tries = [store.claim_work(store.node, NOW, 500) for store in (first, second) * 25]
             taken = [one for one in await asyncio.gather(*tries) if one is not None]
-            taken += [Claim(*one, False) for one in await claims(second, NOW, 500)]
-            assert sorted(taken) == [Claim(code, 1, False) for code in codes]
+            taken += [ClaimedWork(*one, False) for one in await claims(second, NOW, 500)]
+            assert sorted(taken) == [ClaimedWork(code, 1, False) for code in codes]
             assert await claims(second, NOW + 499) == []
             again = await claims(second, NOW + 500, 500)
             assert sorted(again) == [(code, 1) for code in codes]
@@ -241,7 +248,7 @@ def test_new_work_of_a_table_has_not_failed_yet(url: str) -> None:
 
 async def served(store: Store, workers: int, decisions: int) -> list[str]:
     """Decide for tables that always have work, and return the codes in order of decision."""
-    now, order, busy = NOW, list[str](), list[Claim]()
+    now, order, busy = NOW, list[str](), list[ClaimedWork]()
     while len(order) < decisions:
         now += 10
         while len(busy) < workers:
@@ -254,7 +261,7 @@ async def served(store: Store, workers: int, decisions: int) -> list[str]:
         host = host if done.address != "one cookie" else "hostile"
         event = Event(done.seq + 1, "move", 0, "end", now)
         work = Work(host, slow=True, address=done.address)
-        await store.append(done.code, [event], "playing", "{}", work=work)
+        await store.append(TableWrite(done.code, [event], "playing", "{}", work=work))
     return order
 
 
@@ -306,8 +313,10 @@ def test_an_address_that_has_used_up_its_time_comes_after_the_others(url: str) -
         await queue(store, "BOTS", 10, owner="bob", address="little", alone=True)
         first = await store.claim_work(store.node, NOW, 1000, behind=["much"])
         second = await store.claim_work(store.node, NOW, 1000, behind=["much"])
-        assert first == Claim("ADA0", 1, False, "little")
-        assert second == Claim("EVE0", 1, False, "much"), "it still comes before tables of bots"
+        assert first == ClaimedWork("ADA0", 1, False, "little")
+        assert second == ClaimedWork("EVE0", 1, False, "much"), (
+            "it still comes before tables of bots"
+        )
 
     tell(url, story)
 

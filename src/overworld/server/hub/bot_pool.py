@@ -21,7 +21,7 @@ from overworld.server.hub.worker_process import (
     wait_for_work,
 )
 from overworld.server.limits import Buckets, Now
-from overworld.server.store import ATTEMPTS, Claim, Unavailable
+from overworld.server.store import ATTEMPTS, ClaimedWork, Unavailable
 from overworld.server.table.errors import Refused
 from overworld.server.table.table import Table
 
@@ -91,7 +91,7 @@ class BotPool:
             except Unavailable:
                 await asyncio.sleep(_POLL)
 
-    async def _next(self) -> Claim | None:
+    async def _next(self) -> ClaimedWork | None:
         """Claim the next work. With several processes, slow bots never use all of them."""
         slow = self._slow < max(1, len(self._workers) - 1)
         hub = self._hub
@@ -111,7 +111,7 @@ class BotPool:
             self._last.popitem(last=False)
         return worker
 
-    def _begin(self, claim: Claim) -> None:
+    def _begin(self, claim: ClaimedWork) -> None:
         worker = self._worker_for(claim.code)
         self._slow += claim.slow
         task = asyncio.create_task(self._take_turn(worker, claim))
@@ -125,7 +125,7 @@ class BotPool:
 
         task.add_done_callback(done)
 
-    async def _take_turn(self, worker: Worker, claim: Claim) -> None:
+    async def _take_turn(self, worker: Worker, claim: ClaimedWork) -> None:
         """Make one decision. After a failure, the store offers it again, up to `ATTEMPTS` times."""
         store, code, seq = self._hub.store, claim.code, claim.seq
         try:
@@ -145,7 +145,7 @@ class BotPool:
         except Unavailable as error:  # the lease expires, then a node claims the work again
             _LOG.warning("bot turn waits: %s", error.reason, extra={"table": code})
 
-    async def _play(self, worker: Worker, claim: Claim) -> None:
+    async def _play(self, worker: Worker, claim: ClaimedWork) -> None:
         hub, code, seq = self._hub, claim.code, claim.seq
         room = await hub.rooms.get(code)
         if room.table.seq < seq:  # another node has appended events

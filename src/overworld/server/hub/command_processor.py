@@ -20,6 +20,7 @@ from overworld.server.store import (
     Repeated,
     Store,
     StoreError,
+    TableWrite,
     Unavailable,
     Work,
     without_seat,
@@ -130,18 +131,19 @@ class CommandProcessor:
         if is_result(after) and not (before.game and before.game.over):
             new = [*new, after.deal]
         work = _work_of(room, after, events) if kinds & _WORK else None
+        write = TableWrite(
+            before.code,
+            events,
+            after.list_status,
+            summary_of(after),
+            owners=[owner for owner in new if owner not in old],
+            forget=[owner for owner in old if owner not in new],
+            deadline=after.clocks.deadline,
+            work=work,
+            awaited=work is None and _is_awaited(after, events),
+        )
         try:
-            await self._store.append(
-                before.code,
-                events,
-                after.list_status,
-                summary_of(after),
-                owners=[owner for owner in new if owner not in old],
-                forget=[owner for owner in old if owner not in new],
-                deadline=after.clocks.deadline,
-                work=work,
-                awaited=work is None and _is_awaited(after, events),
-            )
+            await self._store.append(write)
         except (Unavailable, asyncio.CancelledError):
             self.needs_resync.add(before.code)  # the store may have committed the events
             raise

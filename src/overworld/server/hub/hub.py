@@ -21,7 +21,7 @@ from overworld.server.hub.room import PRESENCE_KEPT, Room
 from overworld.server.hub.room_cache import RoomCache
 from overworld.server.hub.transcripts import Transcripts
 from overworld.server.settings import Settings
-from overworld.server.store import CodeTaken, Conflict, Store, Unavailable
+from overworld.server.store import CodeTaken, Conflict, Store, TableWrite, Unavailable
 from overworld.server.table import actions, upkeep
 from overworld.server.table.codes import ALPHABET, LENGTH, equal_in_constant_time, hash_secret
 from overworld.server.table.context import Context, Fact, Transition
@@ -143,7 +143,7 @@ class Hub:
                 table = replay(table, events)
             try:
                 await self.store.create(
-                    code, events, table.list_status, summary_of(table), owners=table.owners
+                    TableWrite(code, events, table.list_status, summary_of(table), table.owners)
                 )
             except CodeTaken:
                 continue

@@ -83,18 +83,28 @@ class Work(msgspec.Struct, frozen=True):
     address: str = ""  # hash of the host's network address; empty: not known
 
 
-class Append(msgspec.Struct, frozen=True):
-    """Events for the log of a table, and the changes to its row; see `Store.append`."""
+class TableWrite(msgspec.Struct, frozen=True):
+    """Events for the log of a table, and the new values of its row."""
 
     code: str
     events: Sequence[Event]
     status: str
     summary: str
     owners: Sequence[str] = ()
+    """Owners to add."""
     forget: Sequence[str] = ()
+    """Owners to remove."""
     deadline: int | None = None
     work: Work | bool | None = False
+    """The work for a bot after the last event (True: plain `Work`, False: none).
+
+    Older work of the table ends. None leaves work as it is (for chat while a bot thinks).
+    """
     awaited: bool = False
+    """Whether a player waits again for work that stays: it is then no longer `alone`.
+
+    Its lease, its seq and its place in the queue stay.
+    """
 
     @property
     def queued(self) -> Work | None:
@@ -107,7 +117,7 @@ class Append(msgspec.Struct, frozen=True):
         return self.work is None and self.awaited
 
 
-class Claim(NamedTuple):
+class ClaimedWork(NamedTuple):
     """Work that a node has taken: the table, and the seq after which a bot decides."""
 
     code: str

@@ -10,15 +10,15 @@ import psycopg
 
 from overworld.server.store import migrate, sql
 from overworld.server.store import postgres_sql as pg
+from overworld.server.store.database import Row, Values
 from overworld.server.store.location import without_password
 from overworld.server.store.model import (
     DAY_MS,
     LOOK_AGAIN,
-    Append,
-    Claim,
     Conflict,
     Event,
     Repeated,
+    TableWrite,
     Unavailable,
     Work,
     without_seat,
@@ -33,7 +33,7 @@ from overworld.server.store.postgres_pool import (
     execute,
     hang_up,
 )
-from overworld.server.store.sql_store import Row, SqlStore, Values
+from overworld.server.store.store import Queue, Store
 
 _CONNECTIONS = 8
 _VACUUM_SECONDS = 300.0
@@ -50,7 +50,7 @@ SELECT set_config('application_name', :name, false),
 """
 
 
-class PostgresStore(SqlStore):
+class PostgresStore(Store):
     """Event logs in PostgreSQL; nodes notify one another of what they append."""
 
     shared = True
@@ -106,11 +106,11 @@ class PostgresStore(SqlStore):
 
         return await self._pool.do(operation)
 
-    async def _create(self, table: Append) -> bool:
+    async def _create(self, table: TableWrite) -> bool:
         statement = pg.CREATE[bool(table.work)]
         return await self._batches.put(statement, self._values(table), table.events)
 
-    async def _append(self, append: Append) -> None:
+    async def _append(self, append: TableWrite) -> None:
         values, first = self._values(append), append.events[0].seq
         statement = pg.APPEND[None if append.work is None else bool(append.work)]
         if append.is_awaited:
@@ -120,7 +120,7 @@ class PostgresStore(SqlStore):
                 raise Repeated(f"an action of event {first} is in the log already")
             raise Conflict(f"event {first} is not the next of table {append.code}")
 
-    def _values(self, append: Append) -> Values:
+    def _values(self, append: TableWrite) -> Values:
         events, last = append.events, append.events[-1]
         work = append.queued or Work()
         return {
@@ -150,32 +150,11 @@ class PostgresStore(SqlStore):
             "address": work.address,
         }
 
-    async def claim_work(
-        self,
-        node: str,
-        now: int,
-        lease_ms: int,
-        *,
-        slow: bool = True,
-        behind: Sequence[str] = (),
-    ) -> Claim | None:
-        values = {"node": node, "now": now, "until": now + lease_ms, "slow": int(slow)}
-        rows = await self._write(pg.CLAIM_WORK, behind=list(behind), **values)
-        for code, seq, is_slow, address in rows:
-            return Claim(code, seq, bool(is_slow), address)
-        return None
+    async def _claim(self, queue: Queue, **values: Any) -> Row | None:
+        rows = await self._write(pg.CLAIM[queue], **values)
+        return rows[0] if rows else None
 
-    async def ask_review(
-        self,
-        code: str,
-        now: int,
-        max_waiting: int,
-        *,
-        address: str = "",
-        max_per_address: int = 1_000_000,
-    ) -> bool:
-        values = {"code": code, "now": now, "node": self.node, "address": address}
-
+    async def _ask_review(self, values: Values, max_waiting: int, max_per_address: int) -> bool:
         async def operation(connection: Connection) -> bool:
             async with connection.transaction():
                 await connection.execute(pg.REVIEWS_LOCK)
@@ -187,10 +166,6 @@ class PostgresStore(SqlStore):
                 return True
 
         return await self._pool.do(operation)
-
-    async def claim_review(self, node: str, now: int, lease_ms: int) -> str | None:
-        rows = await self._write(pg.CLAIM_REVIEW, node=node, now=now, until=now + lease_ms)
-        return str(rows[0][0]) if rows else None
 
     async def erase(
         self, code: str, changed: Sequence[Event], marker: Event, summary: str, owner: str

@@ -13,9 +13,9 @@ from typing import NamedTuple, TypeVar
 
 import psycopg
 
+from overworld.server.store.database import Row, Values
 from overworld.server.store.model import Event, Unavailable
 from overworld.server.store.sql import EVENTS
-from overworld.server.store.sql_store import Row, Values
 
 T = TypeVar("T")
 Connection = psycopg.AsyncConnection[Row]

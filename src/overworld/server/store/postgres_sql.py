@@ -136,7 +136,7 @@ noted AS (
 
 # Tables whose host's address is not known take turns as one address: see `Room.charged`. More than
 # one is chosen, because other nodes choose the same ones at the same time.
-CLAIM_WORK = f"""
+_CLAIM_WORK = f"""
 WITH first AS (
     SELECT table_id, row_number() OVER (
         ORDER BY alone, address = ANY (:behind::text[]), coalesce(there.at, 0),
@@ -222,7 +222,7 @@ VACUUM = "VACUUM (SKIP_LOCKED) tables, events, owners, notes, snapshots, work, r
 # The lock makes nodes count one after the other: two must not both take the last place.
 REVIEWS_LOCK = "SELECT pg_advisory_xact_lock(hashtext('overworld reviews'))"
 
-CLAIM_REVIEW = f"""
+_CLAIM_REVIEW = f"""
 WITH {sql.REVIEWS_IN_TURN},
 free AS (
     SELECT reviews.table_id FROM reviews JOIN waiting USING (table_id)
@@ -239,3 +239,6 @@ taken AS (
 {_served_by("reviews", "ARRAY[address]")}
 SELECT code FROM taken
 """
+
+CLAIM = {"bots": _CLAIM_WORK, "reviews": _CLAIM_REVIEW}
+"""Take the next row of each queue that no node has a lease on."""

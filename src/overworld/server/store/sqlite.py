@@ -7,24 +7,25 @@ import shutil
 import sqlite3
 from collections.abc import AsyncIterator, Sequence
 from contextlib import closing
+from typing import Any
 
 from overworld.server.store import migrate, sql
+from overworld.server.store.database import Row, Values
 from overworld.server.store.model import (
     ATTEMPTS,
     DAY_MS,
     SERVED_KEPT,
     SLOW_WAITS,
-    Append,
-    Claim,
     Conflict,
     Event,
+    TableWrite,
     Unavailable,
     without_seat,
 )
-from overworld.server.store.sql_store import Row, Values
 from overworld.server.store.sqlite_append import add_details
 from overworld.server.store.sqlite_file import SqliteFile
 from overworld.server.store.sqlite_writer import connect
+from overworld.server.store.store import Queue
 
 _LOG = logging.getLogger("overworld.store")
 _LEAST_ROOM = 1 << 20  # bytes on the disk below which the store is not healthy
@@ -56,6 +57,9 @@ WHERE table_id = (SELECT table_id FROM waiting ORDER BY {sql.PLACE} LIMIT 1)
 RETURNING (SELECT code FROM tables WHERE id = table_id), address
 """
 
+_CLAIM = {"bots": (_CLAIM_WORK, 2), "reviews": (_CLAIM_REVIEW, 1)}
+"""The statement of each queue, and how many of its last columns say who was served."""
+
 _ERASE = (
     "UPDATE tables SET seq = :seq, summary = :summary WHERE id = :table",
     "INSERT INTO events (table_id, seq, kind, text, at) VALUES (:table, :seq, :kind, '', :at)",
@@ -79,7 +83,7 @@ class SqliteStore(SqliteFile):
     _unclean = False
     """Whether the files may still have deleted data."""
 
-    async def _create(self, table: Append) -> bool:
+    async def _create(self, table: TableWrite) -> bool:
         first, last = table.events[0], table.events[-1]
         values = {"created": first.at, "updated": last.at, "seq": last.seq, "code": table.code}
         values |= {"status": table.status, "summary": table.summary, "deadline": table.deadline}
@@ -92,7 +96,7 @@ class SqliteStore(SqliteFile):
 
         return await self._open_writer.do(operation)
 
-    async def _append(self, append: Append) -> None:
+    async def _append(self, append: TableWrite) -> None:
         await self._open_writer.append(append)
 
     async def delete(self, code: str) -> bool:
@@ -104,35 +108,17 @@ class SqliteStore(SqliteFile):
         statement = "SELECT code, seq FROM tables WHERE code IN (SELECT value FROM json_each(:all))"
         return dict(await self._read(statement, all=json.dumps(codes)))
 
-    async def claim_work(
-        self,
-        node: str,
-        now: int,
-        lease_ms: int,
-        *,
-        slow: bool = True,
-        behind: Sequence[str] = (),
-    ) -> Claim | None:
-        values = {"node": node, "until": now + lease_ms, "slow": slow, "behind": json.dumps(behind)}
-        row = await self._claim("bots", 2, _CLAIM_WORK, now, values)
-        return None if row is None else Claim(row[0], row[1], bool(row[2]), row[3])
-
-    async def claim_review(self, node: str, now: int, lease_ms: int) -> str | None:
-        values = {"node": node, "until": now + lease_ms}
-        row = await self._claim("reviews", 1, _CLAIM_REVIEW, now, values)
-        return None if row is None else str(row[0])
-
-    async def _claim(
-        self, queue: str, served: int, statement: str, now: int, values: Values
-    ) -> Row | None:
-        """Return a row, and remember that the queue has served its last `served` columns.
+    async def _claim(self, queue: Queue, **values: Any) -> Row | None:
+        """Take a row, and remember that the queue has served its last columns.
 
         Each claim gets a later time than all before it, so that two claims in one millisecond have
         an order. Rows that a clock which was ahead has written expire too.
         """
+        statement, served = _CLAIM[queue]
+        now, values["behind"] = values["now"], json.dumps(values.get("behind"))
 
         def operation(connection: sqlite3.Connection) -> Row | None:
-            rows: list[Row] = connection.execute(statement, {"now": now, **values}).fetchall()
+            rows: list[Row] = connection.execute(statement, values).fetchall()
             if not rows:
                 return None
             connection.execute(self._expire_served, {"now": now})
@@ -145,17 +131,7 @@ class SqliteStore(SqliteFile):
 
         return await self._open_writer.do(operation)
 
-    async def ask_review(
-        self,
-        code: str,
-        now: int,
-        max_waiting: int,
-        *,
-        address: str = "",
-        max_per_address: int = 1_000_000,
-    ) -> bool:
-        values = {"code": code, "now": now, "node": self.node, "address": address}
-
+    async def _ask_review(self, values: Values, max_waiting: int, max_per_address: int) -> bool:
         def operation(connection: sqlite3.Connection) -> bool:
             ((waiting, here),) = connection.execute(sql.COUNT_WAITING_REVIEWS, values).fetchall()
             if waiting >= max_waiting or here >= max_per_address:

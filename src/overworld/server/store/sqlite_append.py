@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from overworld.server.store.model import DAY_MS, Append, Conflict, Repeated
+from overworld.server.store.model import DAY_MS, Conflict, Repeated, TableWrite
 
 _ENCODER = msgspec.json.Encoder()
 _UPDATE = f"""
@@ -51,7 +51,7 @@ class NotTogether(Exception):
     """Appends cannot run together; running them one by one shows which one fails."""
 
 
-def append_alone(connection: sqlite3.Connection, append: Append) -> None:
+def append_alone(connection: sqlite3.Connection, append: TableWrite) -> None:
     """Append to one log; raise `Conflict` or `Repeated` half-way, so use a transaction."""
     try:
         append_together(connection, [append])
@@ -68,7 +68,7 @@ def append_alone(connection: sqlite3.Connection, append: Append) -> None:
         raise
 
 
-def append_together(connection: sqlite3.Connection, appends: Sequence[Append]) -> None:
+def append_together(connection: sqlite3.Connection, appends: Sequence[TableWrite]) -> None:
     """Append to several logs; raise half-way if one does not fit, so use a transaction."""
     if len({append.code for append in appends}) < len(appends):
         raise NotTogether("two appends are about the same table")
@@ -89,7 +89,7 @@ def append_together(connection: sqlite3.Connection, appends: Sequence[Append]) -
     add_details(connection, appends)
 
 
-def add_details(connection: sqlite3.Connection, appends: Sequence[Append]) -> None:
+def add_details(connection: sqlite3.Connection, appends: Sequence[TableWrite]) -> None:
     """Write the events, owners and work of tables whose rows are written already."""
     busy = [(one, one.events[-1], work) for one in appends if (work := one.queued) is not None]
     for statement, rows in (
@@ -121,7 +121,7 @@ def _json(rows: object) -> str:
     return _ENCODER.encode(rows).decode()
 
 
-def _refuse_repeated(connection: sqlite3.Connection, append: Append) -> None:
+def _refuse_repeated(connection: sqlite3.Connection, append: TableWrite) -> None:
     statement = (
         "SELECT 1 FROM events WHERE table_id = (SELECT id FROM tables WHERE code = ?) "
         "AND action = ?"

@@ -12,16 +12,17 @@ from pathlib import Path
 from typing import Any
 
 from overworld.server.store import migrate
+from overworld.server.store.database import Row, Values
 from overworld.server.store.location import ServerLock
 from overworld.server.store.model import StoreError, Unavailable
-from overworld.server.store.sql_store import Row, SqlStore, Values
 from overworld.server.store.sqlite_writer import Writer, connect
+from overworld.server.store.store import Store
 
 _READERS = 2
 _PATIENCE = 5.0  # seconds for a query
 
 
-class SqliteFile(SqlStore):
+class SqliteFile(Store):
     """Opens and closes the file, and runs reads and writes in threads."""
 
     def __init__(self, path: Path, patience: float = _PATIENCE) -> None:

@@ -10,7 +10,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-from overworld.server.store.model import Append, Unavailable
+from overworld.server.store.model import TableWrite, Unavailable
 from overworld.server.store.sqlite_append import append_alone, append_together
 
 T = TypeVar("T")
@@ -54,7 +54,7 @@ def is_broken(error: sqlite3.Error) -> bool:
 class _Job(NamedTuple):
     operation: Operation[Any]
     future: asyncio.Future[Any]
-    append: Append | None
+    append: TableWrite | None
 
 
 class _Outcome(NamedTuple):
@@ -77,11 +77,11 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
-    async def append(self, append: Append) -> None:
+    async def append(self, append: TableWrite) -> None:
         """Append events; raise `Conflict` if the first is not the next."""
         await self.do(lambda connection: append_alone(connection, append), append)
 
-    async def do(self, operation: Operation[T], append: Append | None = None) -> T:
+    async def do(self, operation: Operation[T], append: TableWrite | None = None) -> T:
         """Run an operation as a transaction; it is on disk when this returns.
 
         If the operation is an `append`, it may run together with others.

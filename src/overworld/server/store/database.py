@@ -1,0 +1,99 @@
+"""The connection of a store to its database: each kind of database implements it."""
+
+from abc import ABC, abstractmethod
+from collections.abc import AsyncIterator, Sequence
+from typing import Any, TypeAlias
+
+Row: TypeAlias = tuple[Any, ...]
+Values: TypeAlias = dict[str, Any]
+
+ROWS_AT_ONCE = 500
+"""Rows that housekeeping changes in one transaction, so that moves get in between."""
+
+
+class Database(ABC):
+    """A database, and its notifications about tables.
+
+    Every call raises `Unavailable` if the database cannot be reached or cannot write.
+    """
+
+    node: str
+    """The name of this process among all that use the database."""
+
+    shared: bool
+    """Whether other processes may append too."""
+
+    _skip_locked = ""
+    """The clause that passes over rows which another node has locked."""
+
+    @abstractmethod
+    async def open(self) -> None:
+        """Connect and bring the schema up to date; raises `WrongSchema` or `InUse`."""
+
+    @abstractmethod
+    async def attach(self, *, write: bool) -> None:
+        """Open an existing database for a command; no migration, and no lease is given back.
+
+        Raises `WrongSchema` if its version is another one, and `InUse` if the command wants to
+        write to a SQLite file that a server has open.
+        """
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Finish all calls and disconnect."""
+
+    @abstractmethod
+    async def health(self) -> None:
+        """Raise `Unavailable` if the database does not answer."""
+
+    @abstractmethod
+    async def clean_up(self, deleted: bool) -> None:
+        """Remove deleted data from the files of the database.
+
+        `deleted` says that something was deleted since the last call. If a file could not be
+        cleaned, the next call tries again.
+        """
+
+    @abstractmethod
+    async def nodes(self) -> set[str]:
+        """Return the names of all processes that read `notifications` now, and of this one."""
+
+    @abstractmethod
+    async def follow(self, codes: Sequence[str]) -> None:
+        """Subscribe to notifications about some tables; call it before you read the tables."""
+
+    @abstractmethod
+    async def unfollow(self, code: str) -> None:
+        """Cancel the notifications about a table."""
+
+    @abstractmethod
+    async def seqs(self, codes: Sequence[str]) -> dict[str, int]:
+        """Return the last seq of each of these tables, without deleted ones."""
+
+    @abstractmethod
+    def notifications(self) -> AsyncIterator[tuple[str, int]]:
+        """Yield code and seq when another node appends to a table that this one follows.
+
+        The seq is 0 for a deleted table and `NOTES_CHANGED` for a changed note. `LOOK_AGAIN` says
+        that notifications may have been lost.
+        """
+
+    @abstractmethod
+    async def _read(self, statement: str, **values: Any) -> list[Row]:
+        """Return the rows of a query."""
+
+    @abstractmethod
+    async def _run(self, changes: Sequence[tuple[str, Values]]) -> list[Row]:
+        """Run statements as one transaction; return the rows of the last one."""
+
+    async def _write(self, *statements: str, **values: Any) -> list[Row]:
+        """Run statements as one transaction; `:node` is this node unless a value is given."""
+        values.setdefault("node", self.node)
+        return await self._run([(statement, values) for statement in statements])
+
+    async def _repeat(self, statement: str, before: int) -> int:
+        """Repeat a change of `ROWS_AT_ONCE` rows until none is left; return their number."""
+        total = 0
+        while changed := len(await self._write(statement, before=before, limit=ROWS_AT_ONCE)):
+            total += changed
+        return total

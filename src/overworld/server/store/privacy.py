@@ -1,0 +1,131 @@
+"""Find, forget and erase the personal data in a store."""
+
+import logging
+from abc import abstractmethod
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+
+from overworld.server.store import sql
+from overworld.server.store.database import Database, Row
+from overworld.server.store.model import Event, Swept, without_seat
+from overworld.server.table.events import FORGETTABLE_KINDS, NAMING_KINDS
+from overworld.server.table.traces import Traces, action_prefix
+
+_TABLES_AT_ONCE = 50  # tables whose names are read together
+_NEVER = 1 << 62  # a time after all others
+_LOG = logging.getLogger("overworld.store")
+
+
+class PrivacyStore(Database):
+    """The operations of a store on personal data."""
+
+    async def forget_words(self, before: int) -> int:
+        """Empty older `FORGETTABLE_KINDS` and delete older notes; return how many.
+
+        Snapshots of these tables go with them.
+        """
+        old = f"FROM events WHERE kind IN {FORGETTABLE_KINDS} AND text <> '' AND at < :before"
+        await self._write(
+            f"DELETE FROM snapshots WHERE table_id IN (SELECT table_id {old})", before=before
+        )
+        words = await self._repeat(
+            "UPDATE events SET text = '' WHERE (table_id, seq) IN "
+            f"(SELECT table_id, seq {old} LIMIT :limit {self._skip_locked}) RETURNING seq",
+            before,
+        )
+        return words + await self._repeat(
+            "DELETE FROM notes WHERE (table_id, step, author) IN (SELECT table_id, step, author "
+            f"FROM notes WHERE at < :before LIMIT :limit {self._skip_locked}) RETURNING step",
+            before,
+        )
+
+    async def forget_names(
+        self, before: int, *, since: int = 0, after: int = 0, limit: int = 1000
+    ) -> Swept:
+        """Empty names before a time that are not shown any more, table by table.
+
+        Looks at `limit` tables that changed at `since` or later, from the row id `after` on.
+        """
+        rows = await self._read(
+            "SELECT id FROM tables WHERE id > :after AND created < :before AND updated >= :since "
+            "ORDER BY id LIMIT :limit",
+            before=before,
+            since=since,
+            after=after,
+            limit=limit,
+        )
+        ids = [table for (table,) in rows]
+        forgotten = 0
+        for start in range(0, len(ids), _TABLES_AT_ONCE):
+            forgotten += await self._forget_names_at(ids[start : start + _TABLES_AT_ONCE], before)
+        return Swept(ids[-1] if len(ids) == limit else 0, forgotten)
+
+    async def forget_leavers(self, code: str) -> None:
+        """Empty the names and hashes of players who have left a lobby, in its log."""
+        rows = await self._read("SELECT id FROM tables WHERE code = :code", code=code)
+        await self._forget_names_at([table for (table,) in rows], _NEVER)
+
+    async def _forget_names_at(self, tables: list[int], before: int) -> int:
+        if not tables:
+            return 0
+        rows = await self._read(
+            "SELECT table_id, seq, kind, seat, text, at FROM events "
+            f"WHERE table_id IN ({', '.join(map(str, tables))}) AND kind IN {NAMING_KINDS} "
+            "ORDER BY table_id, seq"
+        )
+        changes = [
+            (statement, {"table": table, "seq": seq, "text": text})
+            for table, seq, text in _old_names(rows, before)
+            for statement in (
+                "UPDATE events SET text = :text WHERE table_id = :table AND seq = :seq",
+                "DELETE FROM snapshots WHERE table_id = :table",  # it may have the names, too
+            )
+        ]
+        if changes:
+            await self._run(changes)
+        return len(changes) // 2
+
+    @abstractmethod
+    async def erase(
+        self, code: str, changed: Sequence[Event], marker: Event, summary: str, owner: str
+    ) -> None:
+        """Replace events by ones without a person's data and append a marker; all or nothing.
+
+        The person's notes and the table's snapshot are deleted, and the table is no longer one of
+        the person's. Raises `Conflict` if the marker is not the next event.
+        """
+
+    async def codes_about(self, owner: str, after: str = "", limit: int = 100) -> list[str]:
+        """Return the codes of tables that hold something of a person, in order, after a code.
+
+        These are tables with their seats, notes, chat lines and painted characters, and lobbies
+        that keep their hash (`without_seat`).
+        """
+        prefix = action_prefix(owner)
+        rows = await self._read(
+            sql.CODES_ABOUT,
+            owner=owner,
+            without_seat=without_seat(owner),
+            prefix=prefix,
+            length=len(prefix),
+            after=after,
+            limit=limit,
+        )
+        return [code for (code,) in rows]
+
+
+def _old_names(rows: Iterable[Row], before: int) -> list[tuple[int, int, str]]:
+    """Return table ids, seqs and new payloads of the events whose names have to be emptied.
+
+    The rows have a table id and the fields of an event, in the order of both. A table whose log is
+    damaged stays as it is, so that it does not keep names at the other tables from being emptied.
+    """
+    changes = list[tuple[int, int, str]]()
+    for table, log in groupby(rows, key=lambda row: row[0]):
+        try:
+            changed = Traces(Event(*row[1:]) for row in log).without_old_names(before)
+        except Exception as error:  # only this table is damaged, so the others continue
+            _LOG.warning("names of table number %d cannot be forgotten: %s", table, error)
+            continue
+        changes += [(table, event.seq, event.text) for event in changed]
+    return changes
