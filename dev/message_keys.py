@@ -22,7 +22,7 @@ from overworld.play.puzzles import GoalKind, all_puzzles, puzzle_of
 from overworld.play.undo import Barrier
 from overworld.review.findings import ReasonCode, StepKind, Verdict
 from overworld.rules.cache_folder import MESSAGES
-from overworld.server.http.json_schema import STATUSES
+from overworld.server.http.openapi import STATUSES
 from overworld.server.table.errors import ERROR_STATUS
 from overworld.server.table.events import ARCHIVED
 from overworld.server.table.options import SeatKind

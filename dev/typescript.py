@@ -20,7 +20,7 @@ from overworld.game.events import GameEvent, Power
 from overworld.game.refusal import ALL_CODES
 from overworld.play.prompt import PromptCode
 from overworld.play.undo import Barrier
-from overworld.server.http.json_schema import ANSWERS, EVENT_KINDS, REQUESTS, STATUSES
+from overworld.server.http.openapi import ANSWERS, EVENT_KINDS, REQUESTS, STATUSES
 from overworld.server.hub.messages import ClientMessage, ServerMessage
 from overworld.server.table.actions import AnyAction
 from overworld.server.table.errors import ERROR_STATUS

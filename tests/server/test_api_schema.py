@@ -17,8 +17,8 @@ from schemathesis import GenerationMode
 from schemathesis.checks import CHECKS, load_all_checks
 from tests.server.harness import Person, Server, serving, sqlite_url
 
-from overworld.server.http.app import ROUTES
 from overworld.server.http.game_api import import_record
+from overworld.server.http.openapi import ROUTES
 from overworld.server.table.errors import ERROR_STATUS
 
 load_all_checks()

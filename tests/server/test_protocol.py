@@ -16,12 +16,12 @@ from overworld.game.events import GameEvent
 from overworld.game.refusal import ALL_CODES
 from overworld.play.prompt import PromptCode
 from overworld.play.undo import Barrier
-from overworld.server.http.app import ROUTES
 from overworld.server.http.game_api import import_record
-from overworld.server.http.json_schema import (
+from overworld.server.http.openapi import (
     ANSWERS,
     EVENT_KINDS,
     REQUESTS,
+    ROUTES,
     STATUSES,
     schemas,
 )

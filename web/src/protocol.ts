@@ -217,16 +217,10 @@ export interface Act {
   action: AnyAction;
 }
 
-/** Where a fork begins, the seat of the player, and the bot of the other seats. */
-export interface Forked {
-  step: number;
-  seat?: number;
-  bot?: string;
-}
-
-/** A record to import. */
-export interface Imported {
-  record: string;
+/** A seat and the secret with which another device can claim it. */
+export interface ClaimLink {
+  seat: number;
+  secret: string;
 }
 
 /** The time for an analysis in milliseconds; the server has a limit. */
@@ -234,10 +228,11 @@ export interface AnalysisWanted {
   ms?: number;
 }
 
-/** A seat and the secret with which another device can claim it. */
-export interface ClaimLink {
-  seat: number;
-  secret: string;
+/** Where a fork begins, the seat of the player, and the bot of the other seats. */
+export interface Forked {
+  step: number;
+  seat?: number;
+  bot?: string;
 }
 
 /** A note about a step; an empty text removes the author's note. */
@@ -250,57 +245,15 @@ export interface Tried {
   found: boolean;
 }
 
-/**
- * The contents of the box of a table, and the bots, the weakest first.
- *
- * `strangers` are bots that were trained on another box. They play this one less well.
- */
-export interface Box {
-  name: string;
-  title: string;
-  blocks: BoxBlock[];
-  cards: BoxCard[];
-  weapons: BoxWeapon[];
-  mobs: BoxMob[];
-  buildings: BoxBuilding[];
-  boards: BoxBoard[];
-  actions: string[];
-  limits: BoxLimits;
-  bots: string[];
-  strangers: string[];
-  strongest: BoxStrength[];
+/** A record to import. */
+export interface Imported {
+  record: string;
 }
 
 /** A table that was made, and the link to it. */
 export interface Made {
   code: string;
   link: string;
-}
-
-/** A table in a list. */
-export interface Listed {
-  code: string;
-  status: string;
-  created: number;
-  updated: number;
-  summary: Summary;
-  /** Your seats. */
-  mine?: number[];
-  /** Whether you are the host. */
-  host?: boolean;
-}
-
-/** A box: its name in options and its title for players. */
-export interface BoxTitle {
-  name: string;
-  title: string;
-}
-
-/** The deal of today (UTC): the number of finished games and the most XP of a person. */
-export interface Daily {
-  deal: string;
-  played: number;
-  best?: number | null;
 }
 
 /**
@@ -351,6 +304,40 @@ export interface Done {
   code?: string;
 }
 
+/** A table in a list. */
+export interface Listed {
+  code: string;
+  status: string;
+  created: number;
+  updated: number;
+  summary: Summary;
+  /** Your seats. */
+  mine?: number[];
+  /** Whether you are the host. */
+  host?: boolean;
+}
+
+/** All personal data that the server keeps under the hash of a browser's secret. */
+export interface MyData {
+  /** The hash of the browser's secret, which identifies it. */
+  id: string;
+  tables: MyTable[];
+  /** The number of tables that the server could not read; ask the operator for that data. */
+  failed?: number;
+  /** Where the next page begins (`?after=`); empty on the last page. */
+  next?: string;
+}
+
+/** The number of tables from which a person's data was erased, and of deleted tables. */
+export interface Erased {
+  erased?: number;
+  deleted?: number;
+  /** The number of tables that the server could not read; the operator can erase that data. */
+  failed?: number;
+  /** Where to continue (`?after=`); empty at the end. */
+  next?: string;
+}
+
 /** A game as the server sends it to clients. */
 export interface View {
   /** Sixteen hex digits that identify the position. */
@@ -391,23 +378,6 @@ export interface View {
   over?: boolean;
 }
 
-/** The views of a game step by step; ask again for the steps up to `last` that are missing. */
-export interface Steps {
-  /** The step of the first view. */
-  first: number;
-  /** The last step of the game. */
-  last: number;
-  views: View[];
-}
-
-/** The estimates of the search for a position. */
-export interface Analysed {
-  seat: number;
-  simulations: number;
-  moves: AnalysedMove[];
-  line: string[];
-}
-
 /** The effect of a build: payment (R11), covered tile, XP, groups. */
 export interface BuildPreview {
   tile: string;
@@ -425,12 +395,71 @@ export interface Reason {
   facts?: Record<string, number | string>;
 }
 
-/** A refused request: a documented error code, and values for the sentence about it. */
-export interface Error {
-  type: "error";
-  code: ErrorCode;
-  facts?: Record<string, string | number>;
-  id?: string;
+/** The views of a game step by step; ask again for the steps up to `last` that are missing. */
+export interface Steps {
+  /** The step of the first view. */
+  first: number;
+  /** The last step of the game. */
+  last: number;
+  views: View[];
+}
+
+/** The estimates of the search for a position. */
+export interface Analysed {
+  seat: number;
+  simulations: number;
+  moves: AnalysedMove[];
+  line: string[];
+}
+
+/**
+ * The review of a table's game, or its progress.
+ *
+ * While it waits, `ahead` is the number of reviews before it. `seconds` is the estimated time
+ * until it is done.
+ */
+export interface ReviewState {
+  state: "done" | "failed" | "none" | "running" | "waiting";
+  percent?: number;
+  ahead?: number;
+  seconds?: number;
+  review?: Review | null;
+}
+
+/** A note about a step of a game, by a player or the host. */
+export interface Note {
+  step: number;
+  name: string;
+  text: string;
+  at: number;
+  seat?: number | null;
+}
+
+/**
+ * The contents of the box of a table, and the bots, the weakest first.
+ *
+ * `strangers` are bots that were trained on another box. They play this one less well.
+ */
+export interface Box {
+  name: string;
+  title: string;
+  blocks: BoxBlock[];
+  cards: BoxCard[];
+  weapons: BoxWeapon[];
+  mobs: BoxMob[];
+  buildings: BoxBuilding[];
+  boards: BoxBoard[];
+  actions: string[];
+  limits: BoxLimits;
+  bots: string[];
+  strangers: string[];
+  strongest: BoxStrength[];
+}
+
+/** A box: its name in options and its title for players. */
+export interface BoxTitle {
+  name: string;
+  title: string;
 }
 
 /** An entry of the list of lessons. */
@@ -473,48 +502,11 @@ export interface PuzzleAtTable {
   info: TableInfo;
 }
 
-/**
- * The review of a table's game, or its progress.
- *
- * While it waits, `ahead` is the number of reviews before it. `seconds` is the estimated time
- * until it is done.
- */
-export interface ReviewState {
-  state: "done" | "failed" | "none" | "running" | "waiting";
-  percent?: number;
-  ahead?: number;
-  seconds?: number;
-  review?: Review | null;
-}
-
-/** A note about a step of a game, by a player or the host. */
-export interface Note {
-  step: number;
-  name: string;
-  text: string;
-  at: number;
-  seat?: number | null;
-}
-
-/** All personal data that the server keeps under the hash of a browser's secret. */
-export interface MyData {
-  /** The hash of the browser's secret, which identifies it. */
-  id: string;
-  tables: MyTable[];
-  /** The number of tables that the server could not read; ask the operator for that data. */
-  failed?: number;
-  /** Where the next page begins (`?after=`); empty on the last page. */
-  next?: string;
-}
-
-/** The number of tables from which a person's data was erased, and of deleted tables. */
-export interface Erased {
-  erased?: number;
-  deleted?: number;
-  /** The number of tables that the server could not read; the operator can erase that data. */
-  failed?: number;
-  /** Where to continue (`?after=`); empty at the end. */
-  next?: string;
+/** The deal of today (UTC): the number of finished games and the most XP of a person. */
+export interface Daily {
+  deal: string;
+  played: number;
+  best?: number | null;
 }
 
 /** A request for a `pong`. */
@@ -563,6 +555,14 @@ export interface Spectators {
 export interface Pong {
   type: "pong";
   now: number;
+}
+
+/** A refused request: a documented error code, and values for the sentence about it. */
+export interface Error {
+  type: "error";
+  code: ErrorCode;
+  facts?: Record<string, string | number>;
+  id?: string;
 }
 
 /** The host has deleted the table. */
@@ -927,21 +927,10 @@ export interface ClockOption {
   days?: number;
 }
 
-/**
- * Numbers of the rules.
- *
- * Actions in a turn, blocks in a Collect, steps in an Explore, tokens in a fight, tiles in a
- * stack, the last number of the XP track, and the number of players.
- */
-export interface BoxLimits {
-  actions: number;
-  blocks: number;
-  steps: number;
-  tokens: number;
-  tiles: number;
-  track: number;
-  fewest_players: number;
-  most_players: number;
+/** The seats of a client, and whether it is the host. */
+export interface You {
+  seats: number[];
+  host: boolean;
 }
 
 /** The data of a table in a list. */
@@ -959,12 +948,6 @@ export interface Summary {
   box?: string;
   /** The closed seats. */
   closed?: number[];
-}
-
-/** The seats of a client, and whether it is the host. */
-export interface You {
-  seats: number[];
-  host: boolean;
 }
 
 /** The player to move and the required decision; only the facts of its code are set. */
@@ -994,6 +977,158 @@ export interface Unseen {
   buildings: number[];
   mobs: number[];
   weapons: number[];
+}
+
+/**
+ * Numbers of the rules.
+ *
+ * Actions in a turn, blocks in a Collect, steps in an Explore, tokens in a fight, tiles in a
+ * stack, the last number of the XP track, and the number of players.
+ */
+export interface BoxLimits {
+  actions: number;
+  blocks: number;
+  steps: number;
+  tokens: number;
+  tiles: number;
+  track: number;
+  fewest_players: number;
+  most_players: number;
+}
+
+/** The clocks: milliseconds left by seat, the seat whose clock runs, and since when. */
+export interface ClockInfo {
+  left: number[];
+  running: number | null;
+  since: number;
+  paused: boolean;
+}
+
+/** The public data of a seat. */
+export interface SeatInfo {
+  kind: SeatKind;
+  board: string;
+  name: string;
+  filled: boolean;
+  bot?: string;
+  beginner?: boolean;
+  away_since?: number | null;
+  stand_in?: string;
+  stand_until?: string;
+  muted?: boolean;
+  paint?: string;
+  resigned?: boolean;
+  overtime?: boolean;
+  timed_out?: boolean;
+  outside_bot?: boolean;
+}
+
+/** Personal data of a browser at one table. */
+export interface MyTable {
+  code: string;
+  status: string;
+  created: number;
+  updated: number;
+  host: boolean;
+  seats: number[];
+  /** All names that the server still has, in the order of time. */
+  names: string[];
+  chat: ChatLine[];
+  /** Painted characters, 64 hexadecimal digits each. */
+  pictures: string[];
+  notes: MyNote[];
+}
+
+/** A cell of the Overworld: its face-up tile, if any, and the number of tiles left. */
+export interface Cell {
+  face?: string | null;
+  left?: number;
+}
+
+/** The possessions of a seat, without counts of 0. */
+export interface Player {
+  colour: string;
+  crossing: string;
+  board: (string | null)[];
+  xp?: number;
+  beginner?: boolean;
+  supply?: Record<string, number>;
+  pile?: Record<string, number>;
+  mobs?: Record<string, number>;
+}
+
+/** A layer of the cube: the blocks left, and the card that is scored when it is used up. */
+export interface Layer {
+  left: number;
+  card?: string | null;
+}
+
+/**
+ * The forecast of a seat: twelve characteristics in the order of the box, and its mobs.
+ *
+ * `groups` are the spaces that count, as nine bits: 1 for space 1, 2 for space 2, 4 for space 3.
+ */
+export interface Forecast {
+  spaces: number[];
+  points: number[];
+  groups: number[];
+  bonuses?: Bonus[];
+}
+
+/** An action, trade or end; legal unless it has a reason. */
+export interface Choice {
+  id: string;
+  reason?: Reason | null;
+}
+
+/** A legal decision, and whether a chance event follows, after which no undo is possible. */
+export interface Legal {
+  id: number;
+  text: string;
+  reveals?: boolean;
+}
+
+/** The fight in progress; `tnt` is the number of TNT still to decide on. */
+export interface Fight {
+  cell: string;
+  mob: string;
+  needed: number;
+  hearts: number;
+  draws: number;
+  turned?: Record<string, number>;
+  tnt?: number;
+}
+
+/** The largest group of a card before and after. */
+export interface GroupChange {
+  card: string;
+  before: Group;
+  after: Group;
+}
+
+/** The estimate of the search for one move: win share and final XP by seat. */
+export interface AnalysedMove {
+  move: string;
+  visits: number;
+  share: number[];
+  xp: number[];
+}
+
+/** A review of a game; `values[k]` are the win shares after `k` steps. */
+export interface Review {
+  bot: string;
+  simulations: number;
+  colours: string[];
+  /** The number of steps of the set-up, which are not judged. */
+  start: number;
+  values: number[][];
+  /** All steps after the set-up. */
+  steps: ReviewStep[];
+  /** The steps of the up to three most costly decisions, in the order of the game. */
+  moments: number[];
+  seats: SeatReview[];
+  /** Whether the game has ended, so that the last value is its result. */
+  finished: boolean;
 }
 
 /** A kind of block: its letter in `cube`, how many there are, and whether it pays for any. */
@@ -1074,108 +1209,6 @@ export interface BoxStrength {
   games: number;
 }
 
-/** The clocks: milliseconds left by seat, the seat whose clock runs, and since when. */
-export interface ClockInfo {
-  left: number[];
-  running: number | null;
-  since: number;
-  paused: boolean;
-}
-
-/** The public data of a seat. */
-export interface SeatInfo {
-  kind: SeatKind;
-  board: string;
-  name: string;
-  filled: boolean;
-  bot?: string;
-  beginner?: boolean;
-  away_since?: number | null;
-  stand_in?: string;
-  stand_until?: string;
-  muted?: boolean;
-  paint?: string;
-  resigned?: boolean;
-  overtime?: boolean;
-  timed_out?: boolean;
-  outside_bot?: boolean;
-}
-
-/** A cell of the Overworld: its face-up tile, if any, and the number of tiles left. */
-export interface Cell {
-  face?: string | null;
-  left?: number;
-}
-
-/** The possessions of a seat, without counts of 0. */
-export interface Player {
-  colour: string;
-  crossing: string;
-  board: (string | null)[];
-  xp?: number;
-  beginner?: boolean;
-  supply?: Record<string, number>;
-  pile?: Record<string, number>;
-  mobs?: Record<string, number>;
-}
-
-/** A layer of the cube: the blocks left, and the card that is scored when it is used up. */
-export interface Layer {
-  left: number;
-  card?: string | null;
-}
-
-/**
- * The forecast of a seat: twelve characteristics in the order of the box, and its mobs.
- *
- * `groups` are the spaces that count, as nine bits: 1 for space 1, 2 for space 2, 4 for space 3.
- */
-export interface Forecast {
-  spaces: number[];
-  points: number[];
-  groups: number[];
-  bonuses?: Bonus[];
-}
-
-/** An action, trade or end; legal unless it has a reason. */
-export interface Choice {
-  id: string;
-  reason?: Reason | null;
-}
-
-/** A legal decision, and whether a chance event follows, after which no undo is possible. */
-export interface Legal {
-  id: number;
-  text: string;
-  reveals?: boolean;
-}
-
-/** The fight in progress; `tnt` is the number of TNT still to decide on. */
-export interface Fight {
-  cell: string;
-  mob: string;
-  needed: number;
-  hearts: number;
-  draws: number;
-  turned?: Record<string, number>;
-  tnt?: number;
-}
-
-/** The estimate of the search for one move: win share and final XP by seat. */
-export interface AnalysedMove {
-  move: string;
-  visits: number;
-  share: number[];
-  xp: number[];
-}
-
-/** The largest group of a card before and after. */
-export interface GroupChange {
-  card: string;
-  before: Group;
-  after: Group;
-}
-
 /** A position and everything that the page needs to show it; `log` has the events before it. */
 export interface Moment {
   view: View;
@@ -1217,39 +1250,6 @@ export interface PuzzleNode {
   missed?: Record<string, Missed>;
 }
 
-/** A review of a game; `values[k]` are the win shares after `k` steps. */
-export interface Review {
-  bot: string;
-  simulations: number;
-  colours: string[];
-  /** The number of steps of the set-up, which are not judged. */
-  start: number;
-  values: number[][];
-  /** All steps after the set-up. */
-  steps: ReviewStep[];
-  /** The steps of the up to three most costly decisions, in the order of the game. */
-  moments: number[];
-  seats: SeatReview[];
-  /** Whether the game has ended, so that the last value is its result. */
-  finished: boolean;
-}
-
-/** Personal data of a browser at one table. */
-export interface MyTable {
-  code: string;
-  status: string;
-  created: number;
-  updated: number;
-  host: boolean;
-  seats: number[];
-  /** All names that the server still has, in the order of time. */
-  names: string[];
-  chat: ChatLine[];
-  /** Painted characters, 64 hexadecimal digits each. */
-  pictures: string[];
-  notes: MyNote[];
-}
-
 /** A chat message. */
 export interface ChatLine {
   seq: number;
@@ -1274,10 +1274,12 @@ export interface Group {
   points: number;
 }
 
-/** A characteristic and what each space with it scores. */
-export interface BoxCharacteristic {
-  id: string;
-  points: number;
+/** A note that a person wrote about a step of a game. */
+export interface MyNote {
+  step: number;
+  at: number;
+  name: string;
+  text: string;
 }
 
 /** The bonus of a defeated scoring mob at the end. */
@@ -1285,13 +1287,6 @@ export interface Bonus {
   mob: string;
   spaces: number;
   points: number;
-}
-
-/** The distance to a goal: the reached and the needed value, probabilities in %. */
-export interface Missed {
-  goal: "best" | "keeps" | "layer" | "near" | "odds" | "reward" | "safe" | "score";
-  reached?: number;
-  needed?: number;
 }
 
 /**
@@ -1336,12 +1331,17 @@ export interface SeatReview {
   blunders?: number;
 }
 
-/** A note that a person wrote about a step of a game. */
-export interface MyNote {
-  step: number;
-  at: number;
-  name: string;
-  text: string;
+/** A characteristic and what each space with it scores. */
+export interface BoxCharacteristic {
+  id: string;
+  points: number;
+}
+
+/** The distance to a goal: the reached and the needed value, probabilities in %. */
+export interface Missed {
+  goal: "best" | "keeps" | "layer" | "near" | "odds" | "reward" | "safe" | "score";
+  reached?: number;
+  needed?: number;
 }
 
 /** A reason why a move would have been better, as a code with facts; chances in percent. */

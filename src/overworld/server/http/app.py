@@ -15,23 +15,17 @@ from litestar.openapi import OpenAPIConfig
 from litestar.routes import HTTPRoute
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from overworld.server.http.box_api import BOX_ROUTES
-from overworld.server.http.game_api import GAME_ROUTES, import_route
+from overworld.server.http.game_api import import_route
 from overworld.server.http.identity import trusted_networks
-from overworld.server.http.json_schema import OpenApi
 from overworld.server.http.middleware import HEALTH, RequestMiddleware
-from overworld.server.http.practice_api import PRACTICE_ROUTES
+from overworld.server.http.openapi import ROUTES, OpenApi
 from overworld.server.http.requests import PREFIX, ApiRequest, refusal_of
 from overworld.server.http.socket import table_socket
 from overworld.server.http.static import Pages, client_files
-from overworld.server.http.tables_api import TABLE_ROUTES
 from overworld.server.hub.messages import Error
 from overworld.server.hub.node import Node
 from overworld.server.table.errors import Refused
 from overworld.version import __version__
-
-ROUTES = [*TABLE_ROUTES, *GAME_ROUTES, *BOX_ROUTES, *PRACTICE_ROUTES]
-"""All HTTP routes except the import of records, whose body may be longer."""
 
 _GONE = "client disconnected prematurely"  # Litestar's message for a body that ends early
 _BY_STATUS = {404: "no_route", 405: "wrong_method", 413: "too_large"}

@@ -1,50 +1,49 @@
-"""JSON Schema of all socket messages and HTTP bodies."""
+"""All HTTP routes, and the JSON Schema of their bodies and of the socket messages."""
 
 from __future__ import annotations
 
 from functools import cache
 from inspect import cleandoc
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from overworld.play.lessons import LessonInfo
-from overworld.play.preview import BuildPreview
-from overworld.play.puzzles import PuzzleInfo
-from overworld.play.view import Reason, View
-from overworld.server.http.box_api import Box, BoxTitle
-from overworld.server.http.game_api import AnalysisWanted, Forked, Imported, NoteWanted, Steps
-from overworld.server.http.practice_api import LessonAtTable, PuzzleAtTable, Tried
-from overworld.server.http.requests import Made
-from overworld.server.http.tables_api import ClaimLink, Listed
-from overworld.server.hub.daily import Daily
-from overworld.server.hub.messages import (
-    Act,
-    ClientMessage,
-    Done,
-    Error,
-    Hello,
-    Note,
-    ServerMessage,
-    TableInfo,
-)
-from overworld.server.hub.personal import Erased, MyData
-from overworld.server.hub.reviews import ReviewState
-from overworld.server.hub.worker_process import Analysed
+from overworld.server.http.box_api import BOX_ROUTES
+from overworld.server.http.game_api import GAME_ROUTES, import_record
+from overworld.server.http.practice_api import PRACTICE_ROUTES
+from overworld.server.http.tables_api import TABLE_ROUTES
+from overworld.server.hub.messages import ClientMessage, ServerMessage
 from overworld.server.table.events import KINDS
-from overworld.server.table.options import Options
 from overworld.server.table.table import LOBBY, OVER, PLAYING, REPLAY
 
-REQUESTS = (Options, Act, Forked, Imported, AnalysisWanted, ClaimLink, NoteWanted, Tried)
+ROUTES = [*TABLE_ROUTES, *GAME_ROUTES, *BOX_ROUTES, *PRACTICE_ROUTES]
+"""All HTTP routes except the import of records, whose body may be longer."""
+
+
+def _bodies(name: str) -> tuple[type[msgspec.Struct], ...]:
+    """Return the structs in one annotation of all routes: `data` or `return`."""
+    hints = [get_type_hints(route.fn) for route in (*ROUTES, import_record)]
+    structs = [struct for hint in hints for struct in _structs(hint.get(name))]
+    return tuple(dict.fromkeys(structs))
+
+
+def _structs(annotation: Any) -> list[type[msgspec.Struct]]:
+    """Return the structs in an annotation.
+
+    >>> _structs(dict[str, msgspec.Struct | None])
+    [<class 'msgspec.Struct'>]
+    """
+    if isinstance(annotation, type) and issubclass(annotation, msgspec.Struct):
+        return [annotation]
+    return [struct for inner in get_args(annotation) for struct in _structs(inner)]
+
+
+REQUESTS = _bodies("data")
 """Bodies of HTTP requests."""
 
-ANSWERS = (
-    *(Box, Made, Listed, BoxTitle, Daily, Hello, TableInfo, Done, View, Steps, Analysed),
-    *(BuildPreview, Reason, Error, LessonInfo, LessonAtTable, PuzzleInfo, PuzzleAtTable),
-    *(ReviewState, Note, MyData, Erased),
-)
+ANSWERS = _bodies("return")
 """Bodies of HTTP answers."""
 
 EVENT_KINDS = tuple(KINDS)
