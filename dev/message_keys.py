@@ -16,9 +16,9 @@ from overworld.game.events import Power
 from overworld.game.refusal import ALL_CODES
 from overworld.notation.names import ACTION_NAMES, CARD_NAMES, SPACE_NAMES
 from overworld.pictures.art import art
-from overworld.play.lessons import LESSONS, lesson_of
+from overworld.play.lessons import LESSONS, load_lesson
 from overworld.play.prompt import PromptCode
-from overworld.play.puzzles import GoalKind, all_puzzles, puzzle_of
+from overworld.play.puzzles import GoalKind, all_puzzles, load_puzzle
 from overworld.play.undo import Barrier
 from overworld.review.findings import ReasonCode, StepKind, Verdict
 from overworld.rules.cache_folder import MESSAGES
@@ -138,7 +138,7 @@ def composed_keys() -> Mapping[str, set[str]]:
         "paint-*": [colour.id for colour in art().characters.palette],
         "puzzle-goal-* puzzle-title-*": [puzzle.name for puzzle in all_puzzles(box)],
         "puzzle-missed-*": get_args(GoalKind),
-        "puzzle-why-*": [one.name for one in all_puzzles(box) if puzzle_of(one.number).best],
+        "puzzle-why-*": [one.name for one in all_puzzles(box) if load_puzzle(one.number).best],
         "refused-*": {*ERROR_STATUS, "offline"},
         "review-kind-*": get_args(StepKind),
         "review-reason-*": get_args(ReasonCode),
@@ -164,7 +164,7 @@ def keys_of(shape: str, values: Collection[str]) -> set[str]:
 
 def _lesson_ends() -> Iterator[tuple[str, bool]]:
     """Yield the ends of the keys of lessons, and whether each answers another decision."""
-    for lesson in map(lesson_of, range(LESSONS)):
+    for lesson in map(load_lesson, range(LESSONS)):
         for step in lesson.steps:
             yield f"{lesson.name}-{step.say}", False
             if step.other:

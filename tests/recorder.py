@@ -24,7 +24,7 @@ import msgspec
 
 from overworld import Game
 from overworld.play.preview import preview_of
-from overworld.server.http.game_api import steps_of
+from overworld.server.http.game_api import collect_steps
 from overworld.server.hub.render import encode
 from overworld.server.table.actions import Join, Play, Start
 from overworld.server.table.options import Options, SeatOption
@@ -90,7 +90,7 @@ async def recorded(node: Node, plan: Plan) -> dict[str, Any]:
         else:
             await node.do(code, Play(move, table.game_seq), table.seats[table.decider].owner)
     assert room.table.game is not None
-    steps = json.loads(msgspec.json.encode(steps_of(room.table.game.copy(), 0)))
+    steps = json.loads(msgspec.json.encode(collect_steps(room.table.game.copy(), 0)))
     return {"hello": hello, "updates": follower.updates, "previews": previews, "steps": steps}
 
 

@@ -25,7 +25,7 @@ from overworld.arena.benchmark.tasks import (
 from overworld.bots import FunctionBot
 from overworld.bots.endgame import Endgame
 from overworld.game import Game
-from overworld.play.puzzles import puzzle_of
+from overworld.play.puzzles import load_puzzle
 
 
 class Answers:
@@ -95,7 +95,7 @@ def test_a_fight_is_won_as_often_as_its_chance_says() -> None:
 
 def test_only_the_listed_ways_solve_a_puzzle() -> None:
     for number, task in enumerate(decisions()[:20], 1):
-        solves = puzzle_of(number).nodes[0].solves
+        solves = load_puzzle(number).nodes[0].solves
         assert not solves or {way[0] for way in task.ways} == {*solves}
         assert (task.kind == "goal") == bool(task.goals)
         for way in task.ways:

@@ -26,7 +26,7 @@ from overworld.bots.guided_search import GuidedSearch
 from overworld.bots.ladder import STRONGEST, is_untrained_on, register_diamond
 from overworld.bots.network import MAX_BYTES, load_network, save_network
 from overworld.env.bot_table import BotTable
-from overworld.server.http.box_api import box_of
+from overworld.server.http.box_api import box_view
 
 
 @pytest.fixture
@@ -202,8 +202,8 @@ def test_diamond_is_trained_on_the_base_box_only(own_box: Path) -> None:
     assert DiamondBot.trained_on(load_box())
     assert is_untrained_on(BOTS["diamond"], box)
     assert not is_untrained_on(BOTS["obsidian"], box)
-    assert box_of(box).strangers == ("diamond",)
-    assert box_of(load_box()).strangers == ()
+    assert box_view(box).strangers == ("diamond",)
+    assert box_view(load_box()).strangers == ()
 
 
 @pytest.mark.parametrize("name", ["diamond@30sims", "diamond@policy"])

@@ -16,7 +16,7 @@ from overworld.env.gym_vector import OverworldVectorEnv
 from overworld.env.single import OverworldEnv
 from overworld.game.kernel import states_of
 from overworld.observation.schema import view
-from overworld.play.puzzles import all_puzzles, position_of
+from overworld.play.puzzles import all_puzzles, puzzle_position
 
 gymnasium.register_envs(overworld.env)
 NAME = "overworld/Overworld-v0"
@@ -175,7 +175,7 @@ def test_every_environment_starts_at_a_position(opponents: str) -> None:
 
 
 def test_games_start_at_puzzles() -> None:
-    texts = [position_of(puzzle.number) for puzzle in all_puzzles(load_box())]
+    texts = [puzzle_position(puzzle.number) for puzzle in all_puzzles(load_box())]
     two = [text for text in texts if len(Game.from_position(text).players) == 2]
     envs = OverworldVectorEnv(len(two))
     _, infos = envs.reset(options={"positions": two})

@@ -24,7 +24,7 @@ from overworld.server.table.actions import (
 from overworld.server.table.clocks import MOST_OUTAGES, Clocks, merge_outages
 from overworld.server.table.events import Outage
 from overworld.server.table.options import ClockOption
-from overworld.server.table.snapshot import snapshot_of
+from overworld.server.table.snapshot import encode_snapshot
 
 BANK = ClockOption("bank", bank=600, increment=10)
 DAYS = ClockOption("days", days=3)
@@ -248,7 +248,7 @@ def test_time_in_the_archive_is_not_charged(clock: ClockOption) -> None:
     play(script, "mine w1")
     spent = 10 * SECOND if clock is BANK else 5 * SECOND  # the restore renews the days
     assert script.table.clocks.left[1] == full - spent
-    assert snapshot_of(script.replayed) == snapshot_of(script.table)
+    assert encode_snapshot(script.replayed) == encode_snapshot(script.table)
 
 
 def test_an_outage_before_a_table_is_archived_is_not_charged() -> None:

@@ -13,7 +13,7 @@ from tests.room.script import BOX, DAY, HERE, NOW, bot
 
 from overworld.bots import BOTS
 from overworld.server.hub.daily import DailyResults
-from overworld.server.hub.render import summary_of
+from overworld.server.hub.render import encode_summary
 from overworld.server.store import TableWrite
 from overworld.server.table import upkeep
 from overworld.server.table.actions import Change, Chat, Play, Rematch, Start
@@ -71,7 +71,7 @@ async def old_table(node: Node, deal: str, owner: str) -> str:
     events = upkeep.create(made, [], node.context())
     table = replay(Table("QK7MPX", BOX), events)
     await node.store.create(
-        TableWrite(table.code, events, table.list_status, summary_of(table), owners=table.owners)
+        TableWrite(table.code, events, table.list_status, encode_summary(table), table.owners)
     )
     return table.code
 

@@ -41,7 +41,7 @@ from overworld.server.table.errors import Refused
 from overworld.server.table.events import Event
 from overworld.server.table.options import ClockOption, Options
 from overworld.server.table.reducer import replay
-from overworld.server.table.snapshot import EVERY, snapshot_of
+from overworld.server.table.snapshot import EVERY, encode_snapshot
 from overworld.server.table.table import Table
 
 
@@ -457,7 +457,7 @@ def test_a_room_from_a_snapshot_still_knows_earlier_actions(
                 await play(node, code)
             last = await node.do(code, Chat("the last"), "ada", "last")
             await asyncio.gather(*node.processor._saving)
-            before = snapshot_of((await node.rooms.get(code)).table)
+            before = encode_snapshot((await node.rooms.get(code)).table)
         replayed = list[int]()
 
         def counted(table: Table, events: Iterable[Event]) -> Table:
@@ -468,7 +468,7 @@ def test_a_room_from_a_snapshot_still_knows_earlier_actions(
         monkeypatch.setattr(room_cache, "replay", counted)
         async with node_on(url) as node:
             again = (await node.rooms.get(code)).table
-            assert snapshot_of(again) == before
+            assert encode_snapshot(again) == before
             assert replayed[0] <= EVERY
             for id, text in (("last", "the last"), ("c699", "line 699")):
                 assert (await node.do(code, Chat(text), "ada", id)).seq <= last.seq

@@ -28,11 +28,11 @@ from overworld.server.table.events import (
     VERSIONS,
     Event,
     UnknownEvent,
+    parse_kind,
     upcast,
-    version_of,
 )
 from overworld.server.table.reducer import _HANDLERS, apply, replay
-from overworld.server.table.snapshot import snapshot_of
+from overworld.server.table.snapshot import encode_snapshot
 from overworld.server.table.table import Table
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -84,14 +84,14 @@ def test_every_kind_has_a_handler_and_a_version() -> None:
 @pytest.mark.parametrize("kind", ["teleport", "move.2", "move.x", "move.", ""])
 def test_events_of_a_newer_version_are_unknown_and_change_nothing(kind: str) -> None:
     script = begun(2)
-    before = snapshot_of(script.table)
+    before = encode_snapshot(script.table)
     event = Event(script.table.seq + 1, kind, 1, "mine w1", script.now)
     if kind == "move.":
-        assert version_of(kind) == ("move", 1)
+        assert parse_kind(kind) == ("move", 1)
         return
     with pytest.raises(UnknownEvent):
         apply(script.table, event)
-    assert snapshot_of(script.table) == before
+    assert encode_snapshot(script.table) == before
 
 
 def test_upcast_keeps_an_event_of_this_version() -> None:
@@ -110,7 +110,7 @@ def test_logs_of_all_versions_can_be_read(file: Path) -> None:
     assert [seat.owner for seat in table.seats] == golden["owners"]
     assert list(table.clocks.left) == golden["left"]
     assert [[line.seat, line.text] for line in table.chat] == golden["chat"]
-    assert {version_of(event.kind)[1] for event in events} <= set(VERSIONS.values())
+    assert {parse_kind(event.kind)[1] for event in events} <= set(VERSIONS.values())
 
 
 def test_golden_logs_of_the_first_version_have_all_its_kinds() -> None:
@@ -128,10 +128,10 @@ def test_golden_logs_have_every_kind() -> None:
 def test_apply_does_not_change_the_given_table() -> None:
     script = begun(4)
     script.play(20)
-    before = snapshot_of(script.table)
+    before = encode_snapshot(script.table)
     last = replace(script.log[-1], seq=script.table.seq + 1, kind="chat", seat=0, text="x")
     apply(script.table, last)
-    assert snapshot_of(script.table) == before
+    assert encode_snapshot(script.table) == before
 
 
 def test_decide_returns_the_table_that_a_replay_of_its_events_leads_to() -> None:

@@ -45,7 +45,7 @@ from overworld.server.table.errors import ERROR_STATUS, Refused
 from overworld.server.table.events import Event
 from overworld.server.table.options import ClockOption, Options, SeatOption
 from overworld.server.table.reducer import apply
-from overworld.server.table.snapshot import snapshot_of
+from overworld.server.table.snapshot import encode_snapshot
 from overworld.server.table.table import Table
 
 PEOPLE = ("host", "guest", "other", "stranger", "")
@@ -243,7 +243,7 @@ class Tables(RuleBasedStateMachine):
         for node in self.nodes:
             room = await node.rooms.get(self.code)
             then = self.replayed[room.table.seq - 1]
-            assert snapshot_of(room.table) == snapshot_of(then)
+            assert encode_snapshot(room.table) == encode_snapshot(then)
             assert room.spectators == 0 or not then.seats_of("host")
         for follower in self.followers:
             for update in follower.updates:

@@ -7,7 +7,7 @@ from tests.room.script import BOX, Script, begun, people
 
 from overworld.server.table.actions import Chat, Mute, Paint
 from overworld.server.table.options import ClockOption, Options, SeatOption
-from overworld.server.table.snapshot import snapshot_of, table_from
+from overworld.server.table.snapshot import decode_snapshot, encode_snapshot
 
 
 def middle_of_a_game() -> Script:
@@ -30,18 +30,18 @@ def fork() -> Script:
 def test_a_snapshot_restores_the_whole_table(make: object) -> None:
     assert callable(make)
     script: Script = make()
-    text = snapshot_of(script.table)
-    again = table_from("QK7MPX", BOX, text)
+    text = encode_snapshot(script.table)
+    again = decode_snapshot("QK7MPX", text, (BOX,))
     assert again is not None
-    assert snapshot_of(again) == text
-    assert snapshot_of(script.replayed) == text, "the log says the same"
+    assert encode_snapshot(again) == text
+    assert encode_snapshot(script.replayed) == text, "the log says the same"
     if again.game is not None and script.table.game is not None:
         assert again.game.position == script.table.game.position
         assert again.record() == script.table.record()
 
 
 def test_a_snapshot_of_another_build_is_ignored() -> None:
-    text = snapshot_of(people().table)
-    assert table_from("QK7MPX", BOX, text.replace('"made_by":"', '"made_by":"x')) is None
-    assert table_from("QK7MPX", BOX, "{}") is None
-    assert table_from("QK7MPX", BOX, text[:-9]) is None
+    text = encode_snapshot(people().table)
+    assert decode_snapshot("QK7MPX", text.replace('"made_by":"', '"made_by":"x'), (BOX,)) is None
+    assert decode_snapshot("QK7MPX", "{}", (BOX,)) is None
+    assert decode_snapshot("QK7MPX", text[:-9], (BOX,)) is None

@@ -26,7 +26,7 @@ from overworld.server.table.context import Transition
 from overworld.server.table.events import Event
 from overworld.server.table.options import Options, check_options
 from overworld.server.table.reducer import apply, replay
-from overworld.server.table.snapshot import snapshot_of
+from overworld.server.table.snapshot import encode_snapshot
 from overworld.server.table.table import KICKED_KEPT, MUTED_KEPT, Table
 from overworld.server.table.traces import Traces, nameless
 
@@ -93,15 +93,15 @@ def test_the_record_of_a_fork_loses_its_names() -> None:
 
 
 def test_exported_data_belongs_to_one_person_only() -> None:
-    found = Traces(played().log).data_of(BEN)
+    found = Traces(played().log).personal_data(BEN)
     assert found.names == ["Old", "Ben"]
     assert [line.text for line in found.chat] == ["hello from Ben", "later from Ben"]
     assert found.pictures == [PICTURE]
     assert (found.host, found.seats) == (False, [1])
-    host = Traces(played().log).data_of(ADA)
+    host = Traces(played().log).personal_data(ADA)
     assert (host.host, host.names, host.seats) == (True, ["Ada"], [0])
     with pytest.raises(ValueError, match="must not be empty"):
-        Traces(played().log).data_of("")
+        Traces(played().log).personal_data("")
 
 
 @pytest.mark.parametrize(("owner", "gone"), [(BEN, ("Ben", "Old", PICTURE)), (ADA, ("Ada",))])
@@ -123,10 +123,10 @@ def test_chat_of_a_spectator_is_found_by_its_action_key() -> None:
     script = played()
     said = Event(script.table.seq + 1, "chat", None, "psst", NOW, f"{EVE[:8]}id7")
     script.take([Transition(said, apply(script.table, said))])
-    assert [line.text for line in Traces(script.log).data_of(EVE).chat] == ["psst"]
+    assert [line.text for line in Traces(script.log).personal_data(EVE).chat] == ["psst"]
     changed = Traces(script.log).without(EVE)
     assert changed == [replace(said, text="", action="")]
-    assert Traces(script.log).data_of(BEN).chat[-1].text != "psst"
+    assert Traces(script.log).personal_data(BEN).chat[-1].text != "psst"
 
 
 def test_erasing_the_last_owner_of_a_claimed_seat_erases_the_earlier_device() -> None:
@@ -175,7 +175,7 @@ def test_the_hash_of_a_kicked_player_is_removed_when_the_options_change() -> Non
     script.do(Change(script.table.options), ADA)
     changed = Traces(script.log).without_old_names(LATER)
     assert EVE not in text_of(script.log, changed)
-    assert snapshot_of(rewritten(script, changed)) == snapshot_of(script.table)
+    assert encode_snapshot(rewritten(script, changed)) == encode_snapshot(script.table)
 
 
 @pytest.mark.parametrize("how", ["leave", "kick", "change"])

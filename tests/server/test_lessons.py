@@ -23,11 +23,11 @@ from overworld.play.lessons import (
     Lesson,
     LessonInfo,
     all_lessons,
-    lesson_of,
+    load_lesson,
     play_script,
 )
 from overworld.play.practice import LEARNER, ScriptError, read_script
-from overworld.play.puzzles import FILE, Puzzle, PuzzleInfo, all_puzzles, puzzle_of
+from overworld.play.puzzles import FILE, Puzzle, PuzzleInfo, all_puzzles, load_puzzle
 from overworld.review.puzzle_maker import CHOICES
 
 WEB = Path(__file__).parents[2] / "web" / "src"
@@ -55,7 +55,7 @@ def said(prefix: str) -> dict[str, str]:
 
 @pytest.mark.parametrize("number", NUMBERS)
 def test_every_lesson_can_be_played(number: int) -> None:
-    lesson = lesson_of(number)
+    lesson = load_lesson(number)
     shown = [step.moment for step in lesson.steps]
     assert shown == sorted(shown)
     assert shown[0] == 0
@@ -73,7 +73,7 @@ def test_every_lesson_can_be_played(number: int) -> None:
 
 @pytest.mark.parametrize("number", NUMBERS)
 def test_a_moment_has_all_that_a_page_needs(number: int) -> None:
-    for moment in lesson_of(number).moments:
+    for moment in load_lesson(number).moments:
         legal = {one.text for one in moment.view.legal}
         builds = {text for text in legal if text.startswith("build")}
         mine = moment.view.decider == LEARNER
@@ -87,7 +87,7 @@ def test_the_lessons_cover_their_subjects() -> None:
     """The moves of the player in each lesson."""
     moves = {
         lesson.name: [step.move or step.open or step.expect for step in lesson.steps]
-        for lesson in map(lesson_of, NUMBERS)
+        for lesson in map(load_lesson, NUMBERS)
     }
     assert list(moves) == [
         *("welcome", "cube", "explore", "build"),
@@ -97,34 +97,37 @@ def test_the_lessons_cover_their_subjects() -> None:
     assert moves["cube"][:4] == ["turn", "mine x1", "mine w1", "mine x1"]
     explored = [
         entry.steps
-        for moment in lesson_of(2).moments
+        for moment in load_lesson(2).moments
         for entry in moment.log
         if isinstance(entry, Explored) and entry.seat == LEARNER
     ]
     assert explored == [2, 0]
     (first, second) = (
-        entry for moment in lesson_of(3).moments for entry in moment.log if isinstance(entry, Built)
+        entry
+        for moment in load_lesson(3).moments
+        for entry in moment.log
+        if isinstance(entry, Built)
     )
     assert "emerald" in first.paid
     assert second.covered
     assert second.xp
     won = [
         entry.won
-        for moment in lesson_of(4).moments
+        for moment in load_lesson(4).moments
         for entry in moment.log
         if isinstance(entry, Fought)
     ]
     assert won == [False, True]
     assert {"draw", "mine w1", "detonate"} <= set(moves["tokens"])
-    assert lesson_of(5).moments[-1].view.scores[LEARNER] == 2 + 6
+    assert load_lesson(5).moments[-1].view.scores[LEARNER] == 2 + 6
     (scored,) = (
         entry
-        for moment in lesson_of(6).moments
+        for moment in load_lesson(6).moments
         for entry in moment.log
         if isinstance(entry, Scored) and entry.seat == LEARNER
     )
     assert (scored.characteristic, scored.spaces, scored.points) == ("desert", 4, 4)
-    end = lesson_of(7).moments[-1].view
+    end = load_lesson(7).moments[-1].view
     assert "trade" in moves["end"]
     assert end.over
     assert end.scores[0] == end.scores[1], "blocks decide"
@@ -142,8 +145,8 @@ def test_the_lessons_are_read_in_a_few_minutes() -> None:
 
 def test_lessons_and_puzzles_name_existing_sections_of_the_rulebook() -> None:
     sections = set(re.findall(r'id: "(\w+)"', (WEB / "learn" / "sections.ts").read_text("utf-8")))
-    rules = {step.rule for lesson in map(lesson_of, NUMBERS) for step in lesson.steps}
-    rules |= {puzzle_of(number).rule for number in PUZZLES}
+    rules = {step.rule for lesson in map(load_lesson, NUMBERS) for step in lesson.steps}
+    rules |= {load_puzzle(number).rule for number in PUZZLES}
     assert rules <= sections
 
 
@@ -153,7 +156,7 @@ def test_lessons_point_only_at_things_on_the_page() -> None:
     known = set(re.findall(r'^  "?([\w -]+?)"?: \{', parts, re.MULTILINE))
     pointed = {
         name
-        for lesson in map(lesson_of, NUMBERS)
+        for lesson in map(load_lesson, NUMBERS)
         for step in lesson.steps
         for name in (*step.point, *([step.open] if step.open else []))
     }
@@ -261,7 +264,7 @@ def reached(goal: dict[str, Any], before: Game, move: str, after: Game) -> bool:
 
 @pytest.mark.parametrize("number", PUZZLES)
 def test_a_puzzle_has_few_solutions_and_they_are_the_right_ones(number: int) -> None:
-    puzzle, script, game = puzzle_of(number), written(number), game_of(number)
+    puzzle, script, game = load_puzzle(number), written(number), game_of(number)
     tried, solutions = 0, set()
     for before, moves, after in sequences(game, script["moves"]):
         tried += 1
@@ -281,7 +284,7 @@ def test_a_puzzle_has_few_solutions_and_they_are_the_right_ones(number: int) -> 
 
 @pytest.mark.parametrize("number", PUZZLES)
 def test_a_missed_goal_says_by_how_much(number: int) -> None:
-    puzzle, goals = puzzle_of(number), written(number)["goal"]
+    puzzle, goals = load_puzzle(number), written(number)["goal"]
     needed = {goal["kind"]: goal.get("at_least", goal.get("left", 0)) for goal in goals}
     told = 0
     for node in puzzle.nodes:
@@ -305,7 +308,7 @@ def test_there_are_ten_puzzles_about_different_things_and_ten_from_games() -> No
     kinds = [{goal["kind"] for goal in written(number)["goal"]} for number in PUZZLES]
     assert set().union(*kinds[:10]) == {"score", "safe", "odds", "reward", "near", "keeps", "layer"}
     assert kinds[10:] == [{"best"}] * 10
-    verbs = {puzzle_of(number).nodes[0].solves[0].split()[0] for number in PUZZLES[10:]}
+    verbs = {load_puzzle(number).nodes[0].solves[0].split()[0] for number in PUZZLES[10:]}
     assert len(verbs) > 3
     rated = [one.bots for one in all_puzzles(BOX)]
     assert rated[:10] == [None] * 10
@@ -341,8 +344,8 @@ def test_a_browser_gets_every_lesson_and_puzzle_complete_and_once(tmp_path: Path
             for path in ("/lessons", "/lessons/7", "/puzzles", "/puzzles/20"):
                 again = await get(path, **{"if-none-match": (await get(path)).headers["etag"]})
                 assert (again.status_code, again.content) == (304, b"")
-            assert await read("/lessons/7", Lesson) == lesson_of(7)
-            assert await read("/puzzles/1", Puzzle) == puzzle_of(1)
+            assert await read("/lessons/7", Lesson) == load_lesson(7)
+            assert await read("/puzzles/1", Puzzle) == load_puzzle(1)
             for path in ("/lessons/8", "/lessons/99", "/puzzles/0", "/puzzles/21"):
                 assert (await get(path)).json() == {"type": "error", "code": "no_route"}
 

@@ -19,7 +19,7 @@ from tests.server.inside import ONLINE, Inside, inside
 from tests.server.stores import START, execute, tell
 
 from overworld.server.hub.housekeeping import Follower, Housekeeping
-from overworld.server.hub.personal import Erased, data_of, erase_data
+from overworld.server.hub.personal import Erased, collect_data, erase_data
 from overworld.server.hub.postgame import remove_note, write_note
 from overworld.server.hub.presence import Presence
 from overworld.server.settings import DAY
@@ -42,7 +42,7 @@ from overworld.server.table.actions import (
 from overworld.server.table.errors import Refused
 from overworld.server.table.events import Event
 from overworld.server.table.options import Options, SeatOption
-from overworld.server.table.snapshot import snapshot_of
+from overworld.server.table.snapshot import encode_snapshot
 
 ADA, BEN, EVE = "a" * 32, "b" * 32, "e" * 32
 PICTURE = "0123456789abcdef" * 4
@@ -133,7 +133,7 @@ def test_the_store_keeps_nothing_of_a_player_who_leaves_the_lobby(url: str) -> N
             code = await node.create(OPTIONS, ADA)
             await node.do(code, Join(1, "Oldbenjamin"), BEN)
             table = (await node.rooms.get(code)).table
-            await node.store.save_snapshot(code, table.seq, snapshot_of(table))
+            await node.store.save_snapshot(code, table.seq, encode_snapshot(table))
             await node.do(code, Leave(1), BEN)
             assert await node.store.snapshot(code) is None
             left = await stored(node, code)
@@ -193,7 +193,7 @@ def test_the_hash_of_a_player_without_a_seat_is_kept_only_as_long_as_it_is_neede
                 assert await erase_data(node, BEN) == Erased(erased=1)
             table = (await node.rooms.get(code)).table
             assert table.remembered == []
-            assert BEN not in await stored(node, code) + snapshot_of(table)
+            assert BEN not in await stored(node, code) + encode_snapshot(table)
             assert await node.store.codes_about(BEN) == []
             assert execute(url, f"SELECT owner FROM owners WHERE owner LIKE '%{BEN}'") == []
 
@@ -211,7 +211,7 @@ def test_a_damaged_table_keeps_no_other_from_being_forgotten(url: str) -> None:
             node.time.passes(91 * DAY)
             await Housekeeping(node, Presence(node)).tidy_up()
             assert "Oldbenjamin" not in await stored(node, code)
-            found = await data_of(node, BEN)
+            found = await collect_data(node, BEN)
             assert [table.code for table in found.tables] == [code]
             assert found.failed == 1
 

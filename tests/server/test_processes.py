@@ -27,7 +27,7 @@ from tests.server.stores import execute
 from overworld.cli.main import main
 from overworld.components import load_box
 from overworld.errors import StartError
-from overworld.server.http.load_balancer import LoadBalancer, code_in, node_of
+from overworld.server.http.load_balancer import LoadBalancer, choose_node, code_in
 from overworld.server.hub.hub import new_code
 from overworld.server.processes import _Supervisor
 from overworld.server.settings import Settings
@@ -36,14 +36,14 @@ CODES = [new_code() for _ in range(3000)]
 
 
 def test_each_table_has_one_node_and_nodes_have_similar_shares() -> None:
-    shares = Counter(node_of(code, [0, 1, 2]) for code in CODES)
+    shares = Counter(choose_node(code, [0, 1, 2]) for code in CODES)
     assert set(shares) == {0, 1, 2}
     assert min(shares.values()) > 800
 
 
 def test_removing_a_node_moves_only_its_tables() -> None:
     for code in CODES:
-        before, after = node_of(code, [0, 1, 2]), node_of(code, [0, 2])
+        before, after = choose_node(code, [0, 1, 2]), choose_node(code, [0, 2])
         assert after == before or before == 1
 
 
@@ -114,7 +114,7 @@ def test_connections_of_a_table_reach_its_node_with_all_their_bytes() -> None:
                         client.sendall(request)
                         node, connection = await handed(channels)
                         with connection:
-                            assert node == node_of(code, [0, 1])
+                            assert node == choose_node(code, [0, 1])
                             assert connection.recv(1000) == request
                             assert connection.getpeername() == client.getsockname()
 

@@ -20,7 +20,7 @@ from overworld.game.resolve import text_of
 from overworld.notation.plain import plain_from
 from overworld.server.hub import transcripts
 from overworld.server.hub.hub import new_code
-from overworld.server.hub.render import summary_of
+from overworld.server.hub.render import encode_summary
 from overworld.server.hub.room import Room
 from overworld.server.store import TableWrite, Unavailable
 from overworld.server.table.codes import hash_secret
@@ -69,7 +69,7 @@ async def long_games(found: Inside, people: list[httpx.AsyncClient], at_each: in
         facts += [("start", None, as_json(Started(long_moves())))]
         events = [Event(seq, *fact, 1_700_000_000_000) for seq, fact in enumerate(facts, 1)]
         code, hub = new_code(), found.node.hub
-        summary = summary_of(replay(Table(code, hub.box, boxes=hub.boxes), events))
+        summary = encode_summary(replay(Table(code, hub.box, boxes=hub.boxes), events))
         await hub.store.create(TableWrite(code, events, "playing", summary, owners=owners))
         codes += [code] * len(owners)
     return codes
@@ -191,8 +191,8 @@ class Writes:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.count = 0
         self.failure: Exception | None = None
-        self._write: Callable[[Table], bytes] = transcripts._log_of
-        monkeypatch.setattr(transcripts, "_log_of", self)
+        self._write: Callable[[Table], bytes] = transcripts._encode_log
+        monkeypatch.setattr(transcripts, "_encode_log", self)
 
     def __call__(self, table: Table) -> bytes:
         self.count += 1

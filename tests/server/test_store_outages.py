@@ -514,7 +514,7 @@ def test_an_append_whose_answer_was_lost_counts(
     failures = 1
 
     async def lose_one_answer(
-        connection: Connection, job: postgres_pool._Job, *, again: bool
+        connection: Connection, job: postgres_pool._Append, *, again: bool
     ) -> bool | Exception:
         nonlocal failures
         answer = await carry_out(connection, job, again=again)

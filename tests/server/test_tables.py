@@ -14,7 +14,7 @@ from tests.server.stores import execute
 
 from overworld import Deal, Game
 from overworld.play.view import step_view
-from overworld.server.http.game_api import steps_of
+from overworld.server.http.game_api import collect_steps
 from overworld.server.table.codes import ALPHABET
 
 
@@ -485,10 +485,10 @@ def test_all_steps_come_in_one_answer(server: Server) -> None:
 def test_one_answer_has_a_bounded_number_of_steps() -> None:
     game = Game(2)
     game.deal(random.Random(1))
-    found = steps_of(game.copy(), 3, most=10)
+    found = collect_steps(game.copy(), 3, most=10)
     assert (found.first, found.last, len(found.views)) == (3, game.step_number, 10)
     assert [found.views[0], found.views[-1]] == [step_view(game, 3), step_view(game, 12)]
-    assert len(steps_of(game.copy(), game.step_number - 1).views) == 2
+    assert len(collect_steps(game.copy(), game.step_number - 1).views) == 2
 
 
 def test_every_step_can_be_seen_and_forked(server: Server) -> None:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from tests.play import examples, finished_game, random_states
 
 from overworld import CHANCE, Game
-from overworld.play.undo import Undo, UndoRefused, undo, undo_of
+from overworld.play.undo import Undo, UndoRefused, check_undo, undo
 from overworld.play.view import view_of
 from overworld.rules.state import END_ID
 
@@ -58,7 +58,7 @@ def test_undo_agrees_with_a_model_that_watches_the_game(seed: int) -> None:
     model = Model(game)
     taken_back = 0
     while not game.over and game.step_number < 1500:
-        found = undo_of(game)
+        found = check_undo(game)
         assert (found.seat, found.barrier) == model.expected
         assert view_of(game, odds=False).undo == found
         if found.seat is not None and rng.random() < 0.4:
@@ -70,14 +70,14 @@ def test_undo_agrees_with_a_model_that_watches_the_game(seed: int) -> None:
         else:
             model.play(rng.choice(game.legal_moves.ids), rng)
     assert taken_back > 10
-    assert undo_of(game).barrier == "ended" or not game.over
+    assert check_undo(game).barrier == "ended" or not game.over
 
 
 def test_every_barrier_refuses_and_changes_nothing() -> None:
     met = set()
     for seed in range(6):
         for game in random_states(seed):
-            found = undo_of(game)
+            found = check_undo(game)
             if found.barrier is None:
                 assert found.seat is not None
                 other = game.copy()
@@ -99,21 +99,21 @@ def test_a_chance_node_is_a_barrier_before_and_after_its_outcome() -> None:
     game = Game(2)
     game.deal(random.Random(7))
     game.play("explore 34")
-    assert undo_of(game).barrier == "revealed"
+    assert check_undo(game).barrier == "revealed"
     game.deal(random.Random(7))
-    assert undo_of(game).barrier == "revealed"
+    assert check_undo(game).barrier == "revealed"
     game.play("mine w1")
     game.play("mine z1")
     for _ in range(2):
         undo(game)
-    assert undo_of(game).barrier == "revealed"
+    assert check_undo(game).barrier == "revealed"
 
 
 def test_a_scoring_choice_can_be_undone_until_another_player_decides() -> None:
     game = finished_game(2, 3)
-    while game.phase != "score" or undo_of(game).seat is None:
+    while game.phase != "score" or check_undo(game).seat is None:
         game.undo()
-    scorer = undo_of(game).seat
+    scorer = check_undo(game).seat
     assert scorer is not None
     assert scorer != game.turn
     undo(game, scorer)
@@ -123,7 +123,7 @@ def test_a_scoring_choice_can_be_undone_until_another_player_decides() -> None:
 
 def test_a_game_from_a_position_has_nothing_to_undo() -> None:
     game = Game.from_position(finished_game(1).position)
-    assert undo_of(game) == Undo(barrier="nothing")
+    assert check_undo(game) == Undo(barrier="nothing")
 
 
 def test_undo_survives_json() -> None:

@@ -17,7 +17,7 @@ from overworld.components import Building, Mob
 from overworld.game.refusal import ALL_CODES
 from overworld.notation.names import CELL_NAMES, COLUMN_NAMES, CROSSING_NAMES, SPACE_NAMES
 from overworld.play.view import Reason, step_view, why_of
-from overworld.server.http.box_api import Box, box_of
+from overworld.server.http.box_api import BoxView, box_view
 
 BOX = load_box()
 DECISIONS = [
@@ -114,8 +114,8 @@ def test_a_table_without_spectators_answers_no_stranger(server: Server) -> None:
 def test_the_answer_about_the_box_has_all_its_parts(server: Server) -> None:
     answer = httpx.get(f"{server.url}/api/1/box", timeout=PATIENCE)
     assert answer.headers["cache-control"] == "no-cache"
-    box = msgspec.json.decode(answer.content, type=Box)
-    assert box == box_of(BOX)
+    box = msgspec.json.decode(answer.content, type=BoxView)
+    assert box == box_view(BOX)
     assert {block.id: block.count for block in box.blocks} == BOX.blocks
     assert [block.letter for block in box.blocks if block.wildcard] == ["e"]
     points = {one.id: one.points for card in box.cards for one in card.characteristics}

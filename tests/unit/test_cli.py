@@ -26,7 +26,7 @@ from overworld.cli.sentences import explained_moves, meaning
 from overworld.cli.terminal import match_moves
 from overworld.game.kernel import states_of
 from overworld.i18n import Translator
-from overworld.play.undo import undo_of
+from overworld.play.undo import check_undo
 from overworld.rules import compiled
 from overworld.rules.cache_folder import cache_folder
 from overworld.version import __version__
@@ -507,7 +507,7 @@ def test_a_score_can_be_undone(
     file.write_text(Game.from_position(game.position).record(), "utf-8")
     move = str(game.legal_moves[0])
     game.play(move)
-    assert undo_of(game).seat == states_of(game)[0].turn
+    assert check_undo(game).seat == states_of(game)[0].turn
     typed(monkeypatch, move, "undo", "undo", "quit")
     assert main(["play", "--resume", str(file)]) == 0
     shown = capsys.readouterr().out

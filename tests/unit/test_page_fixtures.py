@@ -11,7 +11,7 @@ import msgspec
 from tests.recorder import load, recordings
 
 from overworld.components import load_box
-from overworld.server.http.box_api import box_of
+from overworld.server.http.box_api import box_view
 from overworld.server.hub.messages import Hello
 
 FIXTURES = Path(__file__).parents[2] / "web" / "fixtures"
@@ -32,7 +32,7 @@ def test_the_table_is_a_hello_of_the_protocol() -> None:
 
 def test_the_box_of_the_fixtures_is_the_base_box() -> None:
     told = json.loads((FIXTURES / "box.json").read_text("utf-8"))
-    there = json.loads(msgspec.json.encode(box_of(load_box())))
+    there = json.loads(msgspec.json.encode(box_view(load_box())))
     for box in (told, there):
         del box["bots"]  # the bots on offer depend on the installed packages
     assert there == told

@@ -39,7 +39,7 @@ from overworld.game.derive_events import events_of
 from overworld.game.kernel import plain_of
 from overworld.i18n import t
 from overworld.play.prompt import prompt_of
-from overworld.play.undo import undo, undo_of
+from overworld.play.undo import check_undo, undo
 from overworld.rules.state import SEATS
 from overworld.rules.turn import ACTIONS_PER_TURN
 
@@ -328,7 +328,7 @@ class TerminalGame:
 
     def undo(self, _: str) -> None:
         """Undo the last decision, unless a bot made it or a barrier forbids it."""
-        possible, last = undo_of(self.game), self.game.history[-1:]
+        possible, last = check_undo(self.game), self.game.history[-1:]
         barrier = "other_player" if possible.seat in self.bots else possible.barrier
         if barrier is not None:
             print(t(f"barrier-{barrier}"))

@@ -9,7 +9,7 @@ from typing import Any
 from overworld.cli.common import CommandError, chosen_box
 from overworld.cli.preparation import prepare
 from overworld.i18n import t
-from overworld.server.running import address_of, check_database, listen, run
+from overworld.server.running import check_database, listen, local_url, run
 from overworld.server.settings import Settings
 
 
@@ -25,7 +25,7 @@ def serve(arguments: argparse.Namespace) -> int:
     check_database(settings.database)
     listener = listen(arguments.host, arguments.port)
     prepare()
-    print(t("serve-listening", address=address_of(listener)))
+    print(t("serve-listening", address=local_url(listener)))
     sys.stdout.flush()
     if arguments.processes > 1:
         nodes, verbose = arguments.processes, arguments.verbose

@@ -176,7 +176,7 @@ async def _erase(store: Store, arguments: argparse.Namespace) -> None:
         raise CommandError(t("tables-nothing", who=owner))
     for code in codes:
         with suppress(ValueError, IndexError):  # damaged: erasing counts it
-            names += Traces(await store.events(code)).data_of(owner).names
+            names += Traces(await store.events(code)).personal_data(owner).names
     shown = ", ".join(dict.fromkeys(names)) or "-"
     _confirm(t("tables-erase-ask", who=owner, names=shown, count=len(codes)), arguments)
     done = Erased()

@@ -16,7 +16,7 @@ from overworld.play.practice import (
     Moment,
     Position,
     ScriptError,
-    moment_of,
+    make_moment,
     play_all,
     read_script,
 )
@@ -68,7 +68,7 @@ class Lesson(msgspec.Struct, frozen=True):
     steps: tuple[LessonStep, ...]
 
 
-class _Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class _WrittenStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A step in the script."""
 
     say: str
@@ -82,12 +82,12 @@ class _Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     other: str = ""
 
 
-class _Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class _LessonScript(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A lesson in the script."""
 
     name: str
     position: Position
-    step: tuple[_Step, ...]
+    step: tuple[_WrittenStep, ...]
 
 
 def all_lessons(box: Box) -> list[LessonInfo]:
@@ -99,15 +99,15 @@ def all_lessons(box: Box) -> list[LessonInfo]:
     """
     if box != load_box():
         return []
-    lessons = [lesson_of(number) for number in range(LESSONS)]
-    return [LessonInfo(one.number, one.name, len(one.steps)) for one in lessons]
+    lessons = [load_lesson(number) for number in range(LESSONS)]
+    return [LessonInfo(lesson.number, lesson.name, len(lesson.steps)) for lesson in lessons]
 
 
 @cache
-def lesson_of(number: int) -> Lesson:
+def load_lesson(number: int) -> Lesson:
     """Return a lesson; raise `ScriptError` if its script is invalid.
 
-    >>> lesson = lesson_of(1)
+    >>> lesson = load_lesson(1)
     >>> lesson.steps[0].expect, len(lesson.moments)
     ('turn', 3)
     """
@@ -119,10 +119,10 @@ def play_script(number: int, file: str, written: dict[str, object]) -> Lesson:
     """Return the lesson of a script; errors name `file`."""
     box, place = load_box(), file
     try:
-        script = msgspec.convert(written, _Script)
+        script = msgspec.convert(written, _LessonScript)
         game = script.position.game(box)
         chance = ChanceSource.from_seed(f"lesson {script.name}")
-        moments, steps = [moment_of(game, 0)], list[LessonStep]()
+        moments, steps = [make_moment(game, 0)], list[LessonStep]()
         for at, step in enumerate(script.step, 1):
             place = f"{file}: step {at} ({step.say})"
             if step.play:
@@ -145,10 +145,10 @@ def play_script(number: int, file: str, written: dict[str, object]) -> Lesson:
 def _played(game: Game, moves: tuple[str, ...], chance: ChanceSource) -> Moment:
     start = game.step_number
     play_all(game, moves, chance)
-    return moment_of(game, start)
+    return make_moment(game, start)
 
 
-def _check(game: Game, step: _Step, place: str) -> None:
+def _check(game: Game, step: _WrittenStep, place: str) -> None:
     """Raise `ScriptError` for a step that the player cannot finish."""
     decides = step.expect in ("move", "refuse")
     if decides != bool(step.move) or (step.expect == "open") != bool(step.open):

@@ -83,7 +83,7 @@ def play_all(game: Game, moves: Iterable[str], chance: random.Random) -> None:
     game.deal(chance)
 
 
-def moment_of(game: Game, start: int) -> Moment:
+def make_moment(game: Game, start: int) -> Moment:
     """Return the current moment, with the events of the moves from number `start` on."""
     why: dict[str, Reason] = {}
     previews: dict[str, BuildPreview] = {}

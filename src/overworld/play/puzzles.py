@@ -22,7 +22,7 @@ from overworld.play.practice import (
     Moment,
     Position,
     ScriptError,
-    moment_of,
+    make_moment,
     read_script,
 )
 from overworld.rules.state import LEVELS
@@ -108,7 +108,7 @@ class WrittenPuzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How often each bot solves it."""
 
 
-class _Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class _PuzzleScript(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The script of all puzzles."""
 
     puzzle: tuple[WrittenPuzzle, ...]
@@ -123,7 +123,10 @@ def all_puzzles(box: Box) -> list[PuzzleInfo]:
     """
     if box != load_box():
         return []
-    return [PuzzleInfo(at, one.name, _by_bots(one)) for at, one in enumerate(_written().puzzle, 1)]
+    return [
+        PuzzleInfo(at, puzzle.name, _by_bots(puzzle))
+        for at, puzzle in enumerate(_written().puzzle, 1)
+    ]
 
 
 def _by_bots(written: WrittenPuzzle) -> int | None:
@@ -133,37 +136,37 @@ def _by_bots(written: WrittenPuzzle) -> int | None:
 
 
 @cache
-def puzzle_of(number: int) -> Puzzle:
+def load_puzzle(number: int) -> Puzzle:
     """Return a solved puzzle by its number, from 1; raise `ScriptError` if its script is invalid.
 
-    >>> puzzle_of(1).nodes[0].solves
+    >>> load_puzzle(1).nodes[0].solves
     ('build c3 2',)
     """
     return solve(number, _written().puzzle[number - 1])
 
 
-def position_of(number: int) -> str:
+def puzzle_position(number: int) -> str:
     """Return the position string of a puzzle.
 
-    >>> position_of(1)[:4]
+    >>> puzzle_position(1)[:4]
     'ow1/'
     """
     return _written().puzzle[number - 1].position.game(load_box()).position
 
 
-def goals_of(number: int) -> tuple[Goal, ...]:
+def puzzle_goals(number: int) -> tuple[Goal, ...]:
     """Return the goals of a puzzle.
 
-    >>> [(goal.kind, goal.card, goal.at_least) for goal in goals_of(1)]
+    >>> [(goal.kind, goal.card, goal.at_least) for goal in puzzle_goals(1)]
     [('score', 'A', 16.0)]
     """
     return _written().puzzle[number - 1].goal
 
 
 @cache
-def _written() -> _Script:
+def _written() -> _PuzzleScript:
     try:
-        return msgspec.convert(read_script(FILE), _Script)
+        return msgspec.convert(read_script(FILE), _PuzzleScript)
     except msgspec.ValidationError as error:
         raise ScriptError(f"{FILE}: {error}") from error
 
@@ -209,7 +212,7 @@ def _ways(
     if not solves and not further:
         del nodes[here:]
         return False
-    nodes[here] = PuzzleNode(moment_of(now, start), tuple(solves), further, missed)
+    nodes[here] = PuzzleNode(make_moment(now, start), tuple(solves), further, missed)
     return True
 
 

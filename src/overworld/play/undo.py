@@ -39,23 +39,23 @@ class UndoRefused(ValueError):
         self.code = code
 
 
-def undo_of(game: Game) -> Undo:
+def check_undo(game: Game) -> Undo:
     """Return who can undo the last decision, or the barrier against it.
 
     >>> import random, overworld as ow
     >>> game = ow.Game(players=2)
     >>> game.deal(random.Random(7))
-    >>> undo_of(game)
+    >>> check_undo(game)
     Undo(seat=None, barrier='nothing')
     >>> game.play("mine w1")
-    >>> undo_of(game)
+    >>> check_undo(game)
     Undo(seat=1, barrier=None)
     """
-    return undo_in(game, plain_of(game))
+    return check_undo_in(game, plain_of(game))
 
 
-def undo_in(game: Game, now: Plain) -> Undo:
-    """Like `undo_of`, for callers that already have the plain state."""
+def check_undo_in(game: Game, now: Plain) -> Undo:
+    """Like `check_undo`, for callers that already have the plain state."""
     if not game.step_number:
         return Undo(barrier="nothing")
     raw, code = log_of(game)[-1]
@@ -86,7 +86,7 @@ def undo(game: Game, seat: int | None = None) -> None:
     >>> game.legal_moves[0]
     Move('mine w1')
     """
-    possible = undo_of(game)
+    possible = check_undo(game)
     if possible.barrier is not None:
         raise UndoRefused(possible.barrier)
     if seat is not None and seat != possible.seat:

@@ -101,7 +101,9 @@ class Buckets:
         now = self._now()
         if now >= self._swept + 1:
             self._swept = now
-            self._buckets = {key: one for key, one in self._buckets.items() if not one.full}
+            self._buckets = {
+                key: bucket for key, bucket in self._buckets.items() if not bucket.full
+            }
         return len(self._buckets) < self._most
 
     def take(self, key: str, cost: float = 1) -> bool:

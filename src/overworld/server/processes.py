@@ -187,7 +187,7 @@ class _Supervisor:
         ours, theirs = socket.socketpair()
         process = multiprocessing.get_context("spawn").Process(
             target=_run_node,
-            args=(self._settings, self._boxes, theirs, self._verbose, self._metrics_of(node)),
+            args=(self._settings, self._boxes, theirs, self._verbose, self._metrics_address(node)),
         )
         with ours:
             with theirs:
@@ -207,7 +207,7 @@ class _Supervisor:
             self._served = True
             self._balancer.add(node, channel)
 
-    def _metrics_of(self, node: int) -> Metrics:
+    def _metrics_address(self, node: int) -> Metrics:
         """Return the address of a node's metrics: the ports count up from the given one."""
         return self._metrics and (self._metrics[0], self._metrics[1] + node)
 

@@ -88,7 +88,7 @@ def run(
 
     def announce() -> None:
         if listener is not None:
-            announce_url(settings.database, address_of(listener))
+            announce_url(settings.database, local_url(listener))
 
     config = uvicorn_config(app, settings, connections, lifespan="on")
     server = server_on(config) if server_on else GracefulServer(config, announce)
@@ -207,7 +207,7 @@ def listen(host: str, port: int) -> socket.socket:
     return listener
 
 
-def address_of(listener: socket.socket) -> str:
+def local_url(listener: socket.socket) -> str:
     """Return the address for a browser on this machine."""
     host, port = listener.getsockname()[:2]
     if host in ("0.0.0.0", "::"):

@@ -30,7 +30,14 @@ from overworld.bots import BotLike, analyse, build_bot
 from overworld.components import load_box
 from overworld.game import Game
 from overworld.notation import Move
-from overworld.play.puzzles import Goal, Puzzle, all_puzzles, goals_of, position_of, puzzle_of
+from overworld.play.puzzles import (
+    Goal,
+    Puzzle,
+    all_puzzles,
+    load_puzzle,
+    puzzle_goals,
+    puzzle_position,
+)
 
 __all__ = [
     "Decision",
@@ -174,12 +181,12 @@ def best_of(values: dict[str, float]) -> tuple[tuple[str, ...], ...]:
 
 
 def _puzzle(number: int) -> Decision:
-    puzzle, goals = puzzle_of(number), goals_of(number)
+    puzzle, goals = load_puzzle(number), puzzle_goals(number)
     ways = tuple(_ways(puzzle, 0))
     if puzzle.best:
         (goal,) = goals
-        return Decision(puzzle.name, "best", position_of(number), ways, goal.chances)
-    return Decision(puzzle.name, "goal", position_of(number), ways, {}, goals)
+        return Decision(puzzle.name, "best", puzzle_position(number), ways, goal.chances)
+    return Decision(puzzle.name, "goal", puzzle_position(number), ways, {}, goals)
 
 
 def _ways(puzzle: Puzzle, at: int) -> list[tuple[str, ...]]:

@@ -19,7 +19,7 @@ from overworld.server.http.game_api import import_route
 from overworld.server.http.identity import trusted_networks
 from overworld.server.http.middleware import HEALTH, RequestMiddleware
 from overworld.server.http.openapi import ROUTES, OpenApi
-from overworld.server.http.requests import PREFIX, ApiRequest, refusal_of
+from overworld.server.http.requests import PREFIX, ApiRequest, as_refusal
 from overworld.server.http.socket import table_socket
 from overworld.server.http.static import Pages, client_files
 from overworld.server.hub.messages import Error
@@ -81,7 +81,7 @@ def create_app(node: Node, unbuilt: str = "") -> ProxyHeadersMiddleware:
 
 
 def _error(request: Request[Any, Any, Any], error: Exception) -> Response[Error]:
-    refused = refusal_of(error)
+    refused = as_refusal(error)
     return Response(
         Error(refused.error, refused.facts),
         status_code=refused.status,
@@ -106,7 +106,7 @@ def _reason(error: HTTPException) -> str:
     """Return the error, with the field if Litestar names it."""
     details = error.extra if isinstance(error.extra, list) else []
     keys = ("key", "message")
-    lines = [": ".join(str(one[key]) for key in keys if key in one) for one in details]
+    lines = [": ".join(str(detail[key]) for key in keys if key in detail) for detail in details]
     return "; ".join(lines) or str(error.detail)
 
 

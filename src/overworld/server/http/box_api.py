@@ -124,7 +124,7 @@ class BoxStrength(msgspec.Struct, frozen=True):
     games: int
 
 
-class Box(msgspec.Struct, frozen=True):
+class BoxView(msgspec.Struct, frozen=True):
     """The contents of the box of a table, and the bots, the weakest first.
 
     `strangers` are bots that were trained on another box. They play this one less well.
@@ -146,19 +146,19 @@ class Box(msgspec.Struct, frozen=True):
 
 
 @cache
-def box_of(box: components.Box) -> Box:
+def box_view(box: components.Box) -> BoxView:
     """Return a box as clients see it.
 
     >>> from overworld import load_box
-    >>> box = box_of(load_box())
+    >>> box = box_view(load_box())
     >>> box.blocks[0]
     BoxBlock(id='wood', letter='w', count=16, wildcard=False)
-    >>> [one.id for one in box.boards], sum(one.count for one in box.buildings)
+    >>> [board.id for board in box.boards], sum(kind.count for kind in box.buildings)
     (['red', 'blue', 'yellow', 'green'], 44)
     """
     raw = box.raw
     pickaxes = {entry["id"]: entry.get("blocks", 0) for entry in raw["weapon"]}
-    return Box(
+    return BoxView(
         name=box.name,
         title=box.title,
         blocks=tuple(
@@ -170,24 +170,36 @@ def box_of(box: components.Box) -> Box:
         ),
         weapons=tuple(
             BoxWeapon(
-                one.id, one.hearts, one.power, one.xp, pickaxes[one.id], one.per_player, one.neutral
+                weapon.id,
+                weapon.hearts,
+                weapon.power,
+                weapon.xp,
+                pickaxes[weapon.id],
+                weapon.per_player,
+                weapon.neutral,
             )
-            for one in box.weapons
+            for weapon in box.weapons
         ),
         mobs=tuple(
             BoxMob(
-                *(one.id, one.kind, one.hearts, one.xp, one.characteristic is None),
-                *(one.characteristic, one.points_each, one.copies),
+                *(mob.id, mob.kind, mob.hearts, mob.xp, mob.characteristic is None),
+                *(mob.characteristic, mob.points_each, mob.copies),
             )
-            for one in box.mobs
+            for mob in box.mobs
         ),
         buildings=tuple(
             BoxBuilding(
-                one.id, one.biome, one.material, one.type, dict(one.cost), one.xp, one.copies
+                building.id,
+                building.biome,
+                building.material,
+                building.type,
+                dict(building.cost),
+                building.xp,
+                building.copies,
             )
-            for one in box.buildings
+            for building in box.buildings
         ),
-        boards=tuple(BoxBoard(one.id, one.biomes) for one in box.boards),
+        boards=tuple(BoxBoard(board.id, board.biomes) for board in box.boards),
         actions=ACTION_NAMES,
         limits=BoxLimits(
             actions=raw["turn"]["actions_per_turn"],
@@ -202,9 +214,9 @@ def box_of(box: components.Box) -> Box:
         bots=tuple(BOTS),
         strangers=tuple(name for name, bot in BOTS.items() if is_untrained_on(bot, box)),
         strongest=tuple(
-            BoxStrength(players, *found)
-            for players, found in STRONGEST.items()
-            if found.bot in BOTS and not is_untrained_on(BOTS[found.bot], box)
+            BoxStrength(players, *strongest)
+            for players, strongest in STRONGEST.items()
+            if strongest.bot in BOTS and not is_untrained_on(BOTS[strongest.bot], box)
         ),
     )
 
@@ -228,13 +240,13 @@ class BoxTitle(msgspec.Struct, frozen=True):
 @api_get(f"{PREFIX}/box", responses=CACHED, summary="What is in the box")
 async def get_box(
     request: ApiRequest, name: Annotated[str, QueryParameter(max_length=100)] = ""
-) -> Response[Box]:
+) -> Response[BoxView]:
     """Return the contents of a box; they change only with the server."""
     try:
         box = box_named(name, request.hub.boxes)
     except UnknownBox as error:
         raise Refused("bad_options", field="box") from error
-    return request.cached(box_of(box))
+    return request.cached(box_view(box))
 
 
 @api_get(f"{PREFIX}/boxes", summary="The boxes of the server")

@@ -48,21 +48,21 @@ class Connections:
         self.most = most
         """How many connections there may be in all."""
         self._slots = Slots(settings.connections_per_address, most)
-        self._trusted = [ip_network(one) for one in trusted_networks(settings.trusted_proxies)]
+        self._trusted = [ip_network(proxy) for proxy in trusted_networks(settings.trusted_proxies)]
         self._keys: dict[asyncio.BaseTransport, str] = {}
 
     def admit(self, transport: asyncio.BaseTransport) -> bool:
         """Count a new connection; return False if there are too many."""
         peer = transport.get_extra_info("peername")
         address = peer[0] if isinstance(peer, tuple) else ""
-        key = self.key_of(address, transport)
+        key = self.limit_key(address, transport)
         if not self._slots.acquire(key):
             _LOG.warning("refused a connection: there are too many, %d in all", self.total)
             return False
         self._keys[transport] = key
         return True
 
-    def key_of(self, address: str, connection: object) -> str:
+    def limit_key(self, address: str, connection: object) -> str:
         """Return the key that a connection counts for; one of a trusted proxy counts alone."""
         return f"proxy {id(connection)}" if self._trusts(address) else address_key(address)
 

@@ -31,14 +31,14 @@ from overworld.server.http.requests import (
 from overworld.server.http.static import encoding_for
 from overworld.server.hub.analyses import Question
 from overworld.server.hub.messages import Note
-from overworld.server.hub.postgame import notes_of, remove_note, write_note
+from overworld.server.hub.postgame import read_notes, remove_note, write_note
 from overworld.server.hub.reviews import ReviewState
 from overworld.server.hub.worker_process import Analysed
 from overworld.server.settings import Settings
 from overworld.server.table.actions import SeatNumber
 from overworld.server.table.errors import Refused
 from overworld.server.table.options import BOT, HERE, ONLINE, Options, SeatOption
-from overworld.server.table.reducer import game_of
+from overworld.server.table.reducer import read_game
 from overworld.server.table.table import PLAYING, Table
 from overworld.server.table.traces import nameless
 
@@ -127,18 +127,18 @@ async def get_steps(
 
 
 def _encoded_steps(game: Game, first: int, odds: bool, compressed: bool) -> bytes:
-    encoded = msgspec.json.encode(steps_of(game, first, odds=odds))
+    encoded = msgspec.json.encode(collect_steps(game, first, odds=odds))
     return gzip.compress(encoded, _GZIP_LEVEL) if compressed else encoded
 
 
-def steps_of(game: Game, first: int, *, odds: bool = True, most: int = MOST_STEPS) -> Steps:
+def collect_steps(game: Game, first: int, *, odds: bool = True, most: int = MOST_STEPS) -> Steps:
     """Return the views after step `first` and each later step; this undoes the given game.
 
     >>> import random, overworld as ow
     >>> game = ow.Game(players=2)
     >>> game.deal(random.Random(7))
-    >>> found = steps_of(game.copy(), 3, most=10)
-    >>> found.first, len(found.views), found.last == game.step_number
+    >>> steps = collect_steps(game.copy(), 3, most=10)
+    >>> steps.first, len(steps.views), steps.last == game.step_number
     (3, 10, True)
     """
     last = game.step_number
@@ -201,7 +201,7 @@ async def import_record(request: ApiRequest, data: JSONBody[Imported]) -> Respon
     request.check_may_create()
     node = request.node
     try:
-        game = await request.offload(_game_of, data.record, node.hub.boxes)
+        game = await request.offload(_read_record, data.record, node.hub.boxes)
     except NotationError as error:
         node.limits.charge_table(request.address)  # a bad record costs as much as a table
         raise Refused("bad_record", reason=str(error)[:200]) from error
@@ -211,10 +211,10 @@ async def import_record(request: ApiRequest, data: JSONBody[Imported]) -> Respon
     return await request.create_table(Options(seats, box=box), record=data.record)
 
 
-def _game_of(record: str, boxes: tuple[Box, ...]) -> Game:
+def _read_record(record: str, boxes: tuple[Box, ...]) -> Game:
     """Return the game of a record with the box that it names, else with the first box."""
     named = [box for box in boxes if f'"{box.name}"' in record]
-    return game_of(record, named[0] if named else boxes[0])
+    return read_game(record, named[0] if named else boxes[0])
 
 
 @api_post(f"{TABLE}/fork", summary="Try from here")
@@ -293,7 +293,7 @@ async def get_review(request: ApiRequest, code: Code) -> ReviewState:
 async def get_notes(request: ApiRequest, code: Code) -> list[Note]:
     """Return the notes about the steps of a game."""
     room = await request.room(code)
-    return await notes_of(request.hub, room.table.code)
+    return await read_notes(request.hub, room.table.code)
 
 
 @api_put(f"{TABLE}/steps/{{step:int}}/note", summary="Note something about a step")

@@ -42,7 +42,7 @@ def new_secret() -> str:
     return secrets.token_urlsafe(24)
 
 
-def address_of(scope: Scope) -> str:
+def client_address(scope: Scope) -> str:
     """Return the address that a request counts for in limits, behind trusted proxies.
 
     It is an IPv4 address or the /64 network of an IPv6 address, which belongs to one customer.
@@ -83,14 +83,14 @@ def trusted_networks(proxies: Sequence[str]) -> list[str]:
         if isinstance(network, IPv4Network):
             mapped = IPv6Address(f"::ffff:{network.network_address}")
             networks.append(f"{mapped}/{96 + network.prefixlen}")
-    return [str(ip_network(one)) for one in networks]
+    return [str(ip_network(network)) for network in networks]
 
 
 def _cookie(connection: Connection, name: str) -> str:
     return _valid_secret(connection.cookies.get(name, ""))
 
 
-def token_of(connection: Connection) -> str:
+def bearer_token(connection: Connection) -> str:
     """Return a bot's token; empty without one."""
     kind, _, token = connection.headers.get("authorization", "").partition(" ")
     return _valid_secret(token.strip()) if kind.lower() == "bearer" else ""
@@ -101,9 +101,9 @@ def _valid_secret(secret: str) -> str:
     return secret if _SECRET.fullmatch(secret) else ""
 
 
-def owner_of(connection: Connection) -> str:
+def identify(connection: Connection) -> str:
     """Return the hash of the secret of a request; empty without one."""
-    secret = token_of(connection) or _cookie(connection, SECURE_COOKIE)
+    secret = bearer_token(connection) or _cookie(connection, SECURE_COOKIE)
     secret = secret or _cookie(connection, COOKIE)
     return hash_secret(secret) if secret else ""
 
@@ -115,8 +115,8 @@ def identify_or_issue(connection: Connection) -> tuple[str, dict[str, str]]:
     under the secure name.
     """
     secure = came_through_tls(connection.scope, _settings(connection))
-    if token_of(connection) or _cookie(connection, SECURE_COOKIE):
-        return owner_of(connection), {}
+    if bearer_token(connection) or _cookie(connection, SECURE_COOKIE):
+        return identify(connection), {}
     secret = _cookie(connection, COOKIE)
     if secret and not secure:
         return hash_secret(secret), {}
@@ -137,16 +137,17 @@ def came_through_tls(scope: Scope, settings: Settings) -> bool:
         return False
     if scope["scheme"] in ("https", "wss") or is_public_host(scope, settings):
         return True
-    return any(header_of(scope, name).startswith("https://") for name in ("origin", "referer"))
+    return any(get_header(scope, name).startswith("https://") for name in ("origin", "referer"))
 
 
 def is_public_host(scope: Scope, settings: Settings) -> bool:
     """Return whether a request names the host of the public address."""
-    host, (scheme, public) = header_of(scope, "host").lower(), _scheme_and_host(settings.public_url)
+    host = get_header(scope, "host").lower()
+    scheme, public = _scheme_and_host(settings.public_url)
     return bool(host) and host.removesuffix(_DEFAULT_PORTS.get(scheme, "")) == public
 
 
-def header_of(scope: Scope, name: str) -> str:
+def get_header(scope: Scope, name: str) -> str:
     """Return a header of a request; empty without one."""
     values = (value for key, value in scope["headers"] if key == name.encode())
     return next(values, b"").decode("latin-1")
@@ -160,14 +161,14 @@ def check_origin(connection: Connection) -> None:
     """
     settings, origin = _settings(connection), connection.headers.get("origin")
     if origin is None:
-        if not token_of(connection):
+        if not bearer_token(connection):
             raise Refused("bad_origin")
         return
     allowed = [settings.public_url]
     if not (settings.public_url and is_public_host(connection.scope, settings)):
         scheme = _PAGE_SCHEMES.get(connection.scope["scheme"], connection.scope["scheme"])
         schemes = {scheme, "https"} if settings.secure else {scheme}
-        allowed += [f"{one}://{connection.headers.get('host', '')}" for one in schemes]
+        allowed += [f"{scheme}://{connection.headers.get('host', '')}" for scheme in schemes]
     places = map(_scheme_and_host, allowed)
     if _scheme_and_host(origin) not in [place for place in places if place[1]]:
         raise Refused("bad_origin")

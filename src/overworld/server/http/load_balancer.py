@@ -35,10 +35,11 @@ def code_in(head: bytes) -> str | None:
     return None if match is None else read_code(unquote_to_bytes(match[1]).decode("latin-1"))
 
 
-def node_of(code: str, nodes: list[int]) -> int:
+def choose_node(code: str, nodes: list[int]) -> int:
     """Return the node of a table, by rendezvous hashing: a new node moves few tables.
 
-    >>> node_of("QK7MPX", [0, 1, 2]) == node_of("QK7MPX", [node_of("QK7MPX", [0, 1, 2])])
+    >>> chosen = choose_node("QK7MPX", [0, 1, 2])
+    >>> chosen == choose_node("QK7MPX", [chosen])
     True
     """
     # Use a hash, not a checksum: similar codes would cluster on one node.
@@ -58,7 +59,7 @@ class LoadBalancer:
         self._per_address = settings.connections_per_address
         self._channels: dict[int, socket.socket] = {}
         self._some = asyncio.Event()
-        self._next = count()
+        self._turns = count()
         self._pending: dict[asyncio.Task[None], str] = {}  # in the order in which they came
         self._of: dict[str, dict[asyncio.Task[None], None]] = {}  # the same by address
 
@@ -103,7 +104,7 @@ class LoadBalancer:
         If there are too many without a request, close the oldest one of the same address, or else
         of all. So silent clients do not disturb those that send a request immediately.
         """
-        key = self._bounds.key_of(address, connection)
+        key = self._bounds.limit_key(address, connection)
         of_address = self._of.get(key, {})
         if len(of_address) >= self._per_address:
             self._end(next(iter(of_address)), "too many of one address")
@@ -145,7 +146,8 @@ class LoadBalancer:
         """Pass a connection to its node, or to another one if that has just died."""
         while self._channels:
             nodes = sorted(self._channels)
-            node = nodes[next(self._next) % len(nodes)] if code is None else node_of(code, nodes)
+            in_turn = nodes[next(self._turns) % len(nodes)]
+            node = in_turn if code is None else choose_node(code, nodes)
             channel = self._channels[node]
             try:
                 socket.send_fds(channel, [b"c"], [connection.fileno()])

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar.enums import ScopeType
 
-from overworld.server.http.identity import address_of, came_through_tls, header_of, new_secret
+from overworld.server.http.identity import came_through_tls, client_address, get_header, new_secret
 from overworld.server.http.static import is_api
 from overworld.server.hub.compilation import Compilation
 from overworld.server.hub.messages import Error
@@ -99,8 +99,8 @@ class RequestMiddleware:
         """Serve or refuse a request."""
         if scope["type"] == ScopeType.HTTP:
             await self._request(scope, receive, send)
-        elif scope["type"] == ScopeType.WEBSOCKET and (found := self._refusal(scope, HANDSHAKE)):
-            await deny(scope, send, found)
+        elif scope["type"] == ScopeType.WEBSOCKET and (refusal := self._refusal(scope, HANDSHAKE)):
+            await deny(scope, send, refusal)
         else:  # also the lifespan of the application
             await self._app(scope, receive, send)
 
@@ -130,7 +130,7 @@ class RequestMiddleware:
                 await _refuse(answer, refusal)
         finally:
             if refusal is None and is_api(scope["path"]):
-                self._limits.charge_bytes(address_of(scope), size)
+                self._limits.charge_bytes(client_address(scope), size)
             _LOG.info(
                 "request",
                 extra={
@@ -146,10 +146,10 @@ class RequestMiddleware:
         """Return why to refuse a request, or None."""
         if scope["path"] == HEALTH:  # monitoring may use any host name
             return None
-        named = header_of(scope, "host")
+        named = get_header(scope, "host")
         if not self._hosts.allow(named):
             return Refused("bad_host", host=named[:80])
-        if is_api(scope["path"]) and not self._limits.allow_request(address_of(scope), cost):
+        if is_api(scope["path"]) and not self._limits.allow_request(client_address(scope), cost):
             return Refused("too_many_requests")
         return None
 

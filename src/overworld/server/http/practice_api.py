@@ -10,9 +10,9 @@ import msgspec
 from litestar import Response
 from litestar.params import FromPath, JSONBody
 
-from overworld.play.lessons import Lesson, LessonInfo, all_lessons, lesson_of
+from overworld.play.lessons import Lesson, LessonInfo, all_lessons, load_lesson
 from overworld.play.practice import LEARNER
-from overworld.play.puzzles import Puzzle, PuzzleInfo, all_puzzles, puzzle_of
+from overworld.play.puzzles import Puzzle, PuzzleInfo, all_puzzles, load_puzzle
 from overworld.server.http.identity import check_origin
 from overworld.server.http.requests import CACHED, PREFIX, ApiRequest, api_get, api_post
 from overworld.server.hub.daily import Daily
@@ -47,13 +47,13 @@ class Tried(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def _lesson(number: int) -> LessonAtTable:
-    lesson = lesson_of(number)
+    lesson = load_lesson(number)
     return LessonAtTable(**msgspec.structs.asdict(lesson), info=_table_info(lesson.colours))
 
 
 @cache
 def _puzzle(number: int) -> PuzzleAtTable:
-    puzzle = puzzle_of(number)
+    puzzle = load_puzzle(number)
     return PuzzleAtTable(**msgspec.structs.asdict(puzzle), info=_table_info(puzzle.colours))
 
 
@@ -67,7 +67,7 @@ def _table_info(colours: tuple[str, ...]) -> TableInfo:
         code="",
         status="playing",
         options=Options(seats, undo=False, hints=False, chat=False),
-        seats=[SeatInfo(one.kind, one.board, "", True, bot=one.bot) for one in seats],
+        seats=[SeatInfo(seat.kind, seat.board, "", True, bot=seat.bot) for seat in seats],
         host_seat=None,
         created=0,
         grace=0,
@@ -135,9 +135,9 @@ async def _rated(node: Node) -> list[PuzzleInfo]:
     except Unavailable:
         counted = {}
     return [
-        msgspec.structs.replace(one, tries=tries, found=found)
-        for one in all_puzzles(node.hub.box)
-        for tries, found in [counted.get(one.name, (0, 0))]
+        msgspec.structs.replace(puzzle, tries=tries, found=found)
+        for puzzle in all_puzzles(node.hub.box)
+        for tries, found in [counted.get(puzzle.name, (0, 0))]
     ]
 
 

@@ -13,8 +13,8 @@ from litestar.openapi import ResponseSpec
 from litestar.params import PathParameter
 
 from overworld.game import Game
-from overworld.server.http.identity import address_of, check_origin, identify_or_issue, owner_of
-from overworld.server.http.static import etag_of, matches_etag
+from overworld.server.http.identity import check_origin, client_address, identify, identify_or_issue
+from overworld.server.http.static import make_etag, matches_etag
 from overworld.server.hub.hub import Hub
 from overworld.server.hub.messages import Act, Done, Error
 from overworld.server.hub.node import Node
@@ -75,12 +75,12 @@ class ApiRequest(Request[Any, Any, Any]):
     @property
     def owner(self) -> str:
         """The hash of the client's secret; empty without one."""
-        return owner_of(self)
+        return identify(self)
 
     @property
     def address(self) -> str:
         """The network address that pays for the request."""
-        return address_of(self.scope)
+        return client_address(self.scope)
 
     async def room(self, text: str, admit: bool = True) -> Room:
         """Return the room of a table, or raise `Refused` if the client may not see it."""
@@ -134,7 +134,7 @@ class ApiRequest(Request[Any, Any, Any]):
     def cached(self, content: Any) -> Response[Any]:
         """Return content as JSON with an ETag, or 304 if the browser has it."""
         body = msgspec.json.encode(content)
-        headers = {"etag": etag_of(body), "cache-control": "no-cache"}
+        headers = {"etag": make_etag(body), "cache-control": "no-cache"}
         if matches_etag(self.headers.get("if-none-match"), headers["etag"]):
             return Response(None, status_code=304, headers=headers)
         return Response(body, headers=headers, media_type="application/json")
@@ -174,7 +174,7 @@ async def act_for(node: Node, code: str, message: Act, owner: str, address: str)
     return await node.hub.act(code, action, owner, message.id, may_create, address)
 
 
-def refusal_of(error: Exception, table: str | None = None) -> Refused:
+def as_refusal(error: Exception, table: str | None = None) -> Refused:
     """Return the refusal that a client gets for an exception; log an unexpected one."""
     if isinstance(error, Refused):
         return error

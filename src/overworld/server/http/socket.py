@@ -12,9 +12,9 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from overworld.server.http.connections import writer_in
-from overworld.server.http.identity import address_of, check_origin, identify_or_issue
+from overworld.server.http.identity import check_origin, client_address, identify_or_issue
 from overworld.server.http.middleware import deny
-from overworld.server.http.requests import TABLE, act_for, refusal_of, spectator_bucket
+from overworld.server.http.requests import TABLE, act_for, as_refusal, spectator_bucket
 from overworld.server.http.static import client_build
 from overworld.server.hub.hub import Hub
 from overworld.server.hub.messages import ClientMessage, Done, Error, Lead, Ping, Pong, ToClient
@@ -99,7 +99,7 @@ class Client:
 async def table_socket(socket: Socket, code: FromPath[str]) -> None:
     """Follow a table; `?after=SEQ` names the last event that the client has."""
     node: Node = socket.app.state.node
-    limits, address = node.limits, address_of(socket.scope)
+    limits, address = node.limits, client_address(socket.scope)
     try:
         check_origin(socket)
     except Refused as refused:  # before the socket is accepted
@@ -117,7 +117,7 @@ async def table_socket(socket: Socket, code: FromPath[str]) -> None:
             limits.charge_unknown_code(address)
         await _refuse(socket, refused, CLOSE_LIMIT if refused.transient else CLOSE_REFUSED)
     except Unavailable as error:
-        await _refuse(socket, refusal_of(error), CLOSE_RESTART)
+        await _refuse(socket, as_refusal(error), CLOSE_RESTART)
     except WebSocketDisconnect:
         pass
     finally:
@@ -237,7 +237,7 @@ async def _answer(node: Node, code: str, owner: str, address: str, frame: str) -
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         return Error("malformed", {"reason": str(error)[:200]}, id)
     except Exception as error:
-        refused = refusal_of(error, code)
+        refused = as_refusal(error, code)
         return Error(refused.error, refused.facts, id)
 
 

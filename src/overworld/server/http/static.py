@@ -101,10 +101,10 @@ def _file(path: str, contents: Mapping[str, bytes]) -> File:
         "cache-control": _IMMUTABLE if path.startswith("assets/") else _REVALIDATE,
         "vary": "accept-encoding",
     }
-    file = {"identity": Variant(headers | {"etag": etag_of(contents[path])}, contents[path])}
+    file = {"identity": Variant(headers | {"etag": make_etag(contents[path])}, contents[path])}
     for encoding, ending in _ENDINGS.items():
         if body := contents.get(path + ending):
-            more = {"etag": etag_of(body), "content-encoding": encoding}
+            more = {"etag": make_etag(body), "content-encoding": encoding}
             file[encoding] = Variant(headers | more, body)
     return file
 
@@ -118,8 +118,8 @@ def encoding_for(accepted: str, offered: Mapping[str, object]) -> str:
     'gzip'
     """
     wanted: dict[str, bool] = {}
-    for one in accepted.lower().split(","):
-        name, _, rest = one.partition(";")
+    for part in accepted.lower().split(","):
+        name, _, rest = part.partition(";")
         quality = rest.replace(" ", "").removeprefix("q=")
         wanted[name.strip()] = quality.rstrip("0") not in ("", "0.", ".") if quality else True
     for encoding in _ENDINGS:
@@ -128,10 +128,10 @@ def encoding_for(accepted: str, offered: Mapping[str, object]) -> str:
     return "identity"
 
 
-def etag_of(content: bytes) -> str:
+def make_etag(content: bytes) -> str:
     """Return the ETag of some content.
 
-    >>> etag_of(b"")
+    >>> make_etag(b"")
     '"e3b0c44298fc1c14"'
     """
     return f'"{sha256(content).hexdigest()[:16]}"'
@@ -143,7 +143,7 @@ def matches_etag(header: str | None, tag: str) -> bool:
     >>> matches_etag('"a", W/"b"', '"b"'), matches_etag("*", '"b"'), matches_etag(None, '"b"')
     (True, True, False)
     """
-    tags = [one.strip().removeprefix("W/") for one in (header or "").split(",")]
+    tags = [tag.strip().removeprefix("W/") for tag in (header or "").split(",")]
     return tag in tags or tags == ["*"]
 
 

@@ -26,8 +26,8 @@ from overworld.server.http.requests import (
 )
 from overworld.server.hub.hub import Hub
 from overworld.server.hub.messages import Act, Done, Hello, TableInfo
-from overworld.server.hub.personal import Erased, MyData, data_of, erase_data
-from overworld.server.hub.render import Summary, info_of, summary_for
+from overworld.server.hub.personal import Erased, MyData, collect_data, erase_data
+from overworld.server.hub.render import Summary, render_info, summary_for
 from overworld.server.store import TableRow
 from overworld.server.table.actions import SeatNumber
 from overworld.server.table.codes import equal_in_constant_time, read_code
@@ -55,7 +55,7 @@ async def get_table(request: ApiRequest, code: Code) -> Hello:
 async def get_info(request: ApiRequest, code: Code) -> TableInfo:
     """Return a table without its game."""
     room = await request.room(code)
-    return info_of(room.table, request.node.settings)
+    return render_info(room.table, request.node.settings)
 
 
 @api_delete(TABLE, summary="Delete a table")
@@ -163,7 +163,7 @@ After = Annotated[str, QueryParameter(max_length=20, description="`next` of the 
 async def export_data(request: ApiRequest, after: After = "") -> Response[MyData]:
     """Return everything that the server keeps under this browser's secret, page by page."""
     owner = _checked_owner(request, after)
-    page = await data_of(request.hub, owner, after)
+    page = await collect_data(request.hub, owner, after)
     return Response(page, headers={"cache-control": "no-store"})
 
 

@@ -95,7 +95,9 @@ class BotPool:
         """Claim the next work. With several processes, slow bots never use all of them."""
         slow = self._slow < max(1, len(self._workers) - 1)
         hub = self._hub
-        self._overdrawn = {one for one in self._overdrawn if self._budgets.of(one).left <= 0}
+        self._overdrawn = {
+            address for address in self._overdrawn if self._budgets.of(address).left <= 0
+        }
         behind = sorted(self._overdrawn)
         return await hub.store.claim_work(
             hub.node, hub.now(), hub.settings.lease, slow=slow, behind=behind

@@ -11,7 +11,7 @@ from typing import TypeAlias
 from overworld.bots import TIMED_BOTS
 from overworld.server.hub.daily import is_result
 from overworld.server.hub.messages import Notes
-from overworld.server.hub.render import encode, notes_from, summary_of, without_owner
+from overworld.server.hub.render import encode, encode_summary, notes_from, without_owner
 from overworld.server.hub.room import Room
 from overworld.server.hub.room_cache import RoomCache
 from overworld.server.settings import Settings
@@ -30,7 +30,7 @@ from overworld.server.table.context import Transition
 from overworld.server.table.errors import Refused
 from overworld.server.table.events import GAME_KINDS, SEAT_KINDS, Event
 from overworld.server.table.reducer import apply
-from overworld.server.table.snapshot import EVERY, snapshot_of
+from overworld.server.table.snapshot import EVERY, encode_snapshot
 from overworld.server.table.table import Seat, Table
 from overworld.server.table.traces import Traces, action_prefix
 
@@ -92,7 +92,7 @@ class CommandProcessor:
                 final = not self._store.shared or (is_current and refused.error in _GAME_ERRORS)
                 if final or not await self._has_news(room):
                     raise
-                if room.seq_of(key) is not None:
+                if room.answered_seq(key) is not None:
                     return
                 continue
             if not changes:
@@ -102,9 +102,9 @@ class CommandProcessor:
             except Conflict as conflict:
                 # The client must receive the update before the answer to its action.
                 await self.catch_up(room)
-                if isinstance(conflict, Repeated) and room.seq_of(key) is None:
+                if isinstance(conflict, Repeated) and room.answered_seq(key) is None:
                     await self._recall_action(room, key)
-                if room.seq_of(key) is not None:
+                if room.answered_seq(key) is not None:
                     return
             else:
                 return
@@ -130,12 +130,12 @@ class CommandProcessor:
         old, new = (_owners(before), _owners(after)) if kinds & _SEATS else ([], [])
         if is_result(after) and not (before.game and before.game.over):
             new = [*new, after.deal]
-        work = _work_of(room, after, events) if kinds & _WORK else None
+        work = _next_work(room, after, events) if kinds & _WORK else None
         write = TableWrite(
             before.code,
             events,
             after.list_status,
-            summary_of(after),
+            encode_summary(after),
             owners=[owner for owner in new if owner not in old],
             forget=[owner for owner in old if owner not in new],
             deadline=after.clocks.deadline,
@@ -157,7 +157,7 @@ class CommandProcessor:
     def _save_snapshot(self, room: Room) -> None:
         """Save a snapshot in the background. A failure is harmless, because the log is complete."""
         table = room.table
-        text = snapshot_of(table, self._served_since(self._settings.forget_after))
+        text = encode_snapshot(table, self._served_since(self._settings.forget_after))
         room.snapshot_seq = table.seq
 
         async def save() -> None:
@@ -240,7 +240,7 @@ def _owners(table: Table) -> list[str]:
     return [*table.owners, *map(without_seat, table.remembered)]
 
 
-def _work_of(room: Room, after: Table, events: list[Event]) -> Work | bool:
+def _next_work(room: Room, after: Table, events: list[Event]) -> Work | bool:
     """Return the work for a bot after some events; False if no bot has to decide."""
     bot = after.bot_to_move
     if bot is None:

@@ -6,7 +6,7 @@ import msgspec
 
 from overworld.server.hub.render import Summary
 from overworld.server.store import Store
-from overworld.server.table.options import DAILY, day_of, deal_seed, is_deal
+from overworld.server.table.options import DAILY, deal_seed, is_deal, parse_day
 from overworld.server.table.table import Table
 
 _MOST_TABLES = 1000
@@ -29,7 +29,7 @@ def is_result(table: Table) -> bool:
     """
     if table.game is None or not table.game.over or table.options.box:
         return False
-    return day_of(table.deal) is not None and is_deal(table.deal, table.updated)
+    return parse_day(table.deal) is not None and is_deal(table.deal, table.updated)
 
 
 class DailyResults:
@@ -37,13 +37,13 @@ class DailyResults:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._found = Daily("", 0)
+        self._cached = Daily("", 0)
         self._until = 0
 
     async def at(self, now: int) -> Daily:
         """Return the results so far of the deal of the day."""
         deal = deal_seed(DAILY, now)
-        if now >= self._until or deal != self._found.deal:
+        if now >= self._until or deal != self._cached.deal:
             self._until = now + _KEPT_MS
             rows = await self._store.tables_of(deal, _MOST_TABLES)
             tables = [msgspec.json.decode(row.summary, type=Summary) for row in rows]
@@ -53,5 +53,5 @@ class DailyResults:
                 for seat, xp in enumerate(table.scores)
                 if seat not in table.bots
             ]
-            self._found = Daily(deal, len(rows), max(people, default=None))
-        return self._found
+            self._cached = Daily(deal, len(rows), max(people, default=None))
+        return self._cached

@@ -16,7 +16,7 @@ from overworld.server.hub.clock import NodeClock
 from overworld.server.hub.command_processor import Command, CommandProcessor
 from overworld.server.hub.messages import Done
 from overworld.server.hub.offload import Offload
-from overworld.server.hub.render import summary_of
+from overworld.server.hub.render import encode_summary
 from overworld.server.hub.room import PRESENCE_KEPT, Room
 from overworld.server.hub.room_cache import RoomCache
 from overworld.server.hub.transcripts import Transcripts
@@ -143,7 +143,7 @@ class Hub:
                 table = replay(table, events)
             try:
                 await self.store.create(
-                    TableWrite(code, events, table.list_status, summary_of(table), table.owners)
+                    TableWrite(code, events, table.list_status, encode_summary(table), table.owners)
                 )
             except CodeTaken:
                 continue
@@ -213,10 +213,10 @@ class Hub:
         key = action_key(owner, id)
         async with self.rooms.locked(code) as room:
             await self.update_payer(room, owner, address)
-            answered_seq, secret = room.seq_of(key), ""
+            answered_seq, secret = room.answered_seq(key), ""
             if isinstance(action, actions.Offer | actions.Token):
                 secret = self._secret_for(code, key)
-                if answered_seq is not None and not _is_secret_of(room.table, action, secret):
+                if answered_seq is not None and not _has_secret(room.table, action, secret):
                     key, answered_seq = "", None  # another process made that secret
             if answered_seq is not None:
                 return Done(id, answered_seq, secret=secret)
@@ -234,7 +234,7 @@ class Hub:
             if _has_leavers(action, before, room.table):
                 with suppress(Unavailable):  # housekeeping tries again later
                     await self.store.forget_leavers(code)
-            seq = room.seq_of(key)
+            seq = room.answered_seq(key)
             return Done(id, room.table.seq if seq is None else seq, secret=secret)
 
     def _secret_for(self, code: str, key: str) -> str:
@@ -350,7 +350,7 @@ def _has_leavers(action: actions.Action, before: Table, after: Table) -> bool:
     return isinstance(action, actions.Leave | actions.Kick)
 
 
-def _is_secret_of(table: Table, action: actions.Offer | actions.Token, secret: str) -> bool:
+def _has_secret(table: Table, action: actions.Offer | actions.Token, secret: str) -> bool:
     """Return whether the seat still has the secret that the action was answered with."""
     seat = table.seats[action.seat] if action.seat < len(table.seats) else None
     kept = "" if seat is None else seat.offer if isinstance(action, actions.Offer) else seat.owner

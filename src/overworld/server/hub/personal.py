@@ -67,7 +67,7 @@ class Erased(msgspec.Struct, frozen=True, omit_defaults=True):
     """Where to continue (`?after=`); empty at the end."""
 
 
-async def data_of(hub: Hub, owner: str, after: str = "") -> MyData:
+async def collect_data(hub: Hub, owner: str, after: str = "") -> MyData:
     """Return one page of a browser's data, from the tables after a code on."""
     codes = await hub.store.codes_about(owner, after, TABLES_AT_ONCE)
     tables, read, failed, last = list[MyTable](), 0, 0, after
@@ -80,7 +80,7 @@ async def data_of(hub: Hub, owner: str, after: str = "") -> MyData:
         if row is None:
             continue
         try:
-            data = Traces(events).data_of(owner)
+            data = Traces(events).personal_data(owner)
         except Exception as error:  # only this table is damaged, so the others continue
             failed += 1
             _LOG.warning("cannot export: %s", error, extra={"table": code})

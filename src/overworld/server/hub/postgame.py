@@ -20,7 +20,7 @@ LONGEST, MOST = 500, 200
 """The most characters of a note, and the most notes about a game."""
 
 
-async def notes_of(hub: Hub, code: str) -> list[Note]:
+async def read_notes(hub: Hub, code: str) -> list[Note]:
     """Return the notes about a game, as clients see them."""
     return notes_from(await hub.store.notes(code))
 
@@ -35,11 +35,13 @@ async def write_note(hub: Hub, room: Room, owner: str, step: int, text: str) -> 
     """
     async with hub.rooms.locked(room.table.code) as room:  # an erasure of the author may come first
         table = room.table
-        seat, name = author_of(room, owner)
+        seat, name = check_author(room, owner)
         if table.game is None or not 0 <= step <= table.game.step_number:
             raise Refused("no_step", most=0 if table.game is None else table.game.step_number)
         text = text.strip()
-        if len(text) > LONGEST or any(not one.isprintable() and one != "\n" for one in text):
+        if len(text) > LONGEST or any(
+            not letter.isprintable() and letter != "\n" for letter in text
+        ):
             raise Refused("bad_chat", longest=LONGEST)
         if text:
             if table.archived:
@@ -76,12 +78,12 @@ async def send_notes(hub: Hub, code: str) -> None:
 
 
 async def _send_notes(hub: Hub, room: Room) -> list[Note]:
-    notes = await notes_of(hub, room.table.code)
+    notes = await read_notes(hub, room.table.code)
     room.send(encode(Notes(notes)))
     return notes
 
 
-def author_of(room: Room, owner: str) -> tuple[int | None, str]:
+def check_author(room: Room, owner: str) -> tuple[int | None, str]:
     """Return the seat and the name of a player; None and "" for a host without a seat.
 
     Raises:
@@ -107,7 +109,7 @@ def lead(room: Room, owner: str, step: int | None) -> None:
     Raises:
         Refused: Another player leads, and `owner` is not the host.
     """
-    (seat, name), game = author_of(room, owner), room.table.game
+    (seat, name), game = check_author(room, owner), room.table.game
     if room.leader not in ("", owner) and owner != room.table.host:
         raise Refused("led", name=room.led.name)
     if step is None:

@@ -72,7 +72,7 @@ def notes_from(rows: list[NoteRow]) -> list[Note]:
     return [Note(row.step, row.name, row.text, row.at, row.seat) for row in rows]
 
 
-def summary_of(table: Table) -> str:
+def encode_summary(table: Table) -> str:
     """Return the summary of a table as JSON, for the store."""
     return _ENCODER.encode(
         _StoredSummary(
@@ -95,7 +95,7 @@ def summary_of(table: Table) -> str:
 def without_owner(summary: str, names: list[str], owner: str) -> str:
     """Return a stored summary with other names and without the hash of a person."""
     stored = msgspec.json.decode(summary, type=_StoredSummary)
-    holders = stored.holders and ["" if one == owner else one for one in stored.holders]
+    holders = stored.holders and ["" if holder == owner else holder for holder in stored.holders]
     host = "" if stored.host == owner else stored.host
     changed = msgspec.structs.replace(stored, names=names, holders=holders, host=host)
     return _ENCODER.encode(changed).decode()
@@ -115,12 +115,12 @@ def summary_for(summary: str, owner: str) -> SummaryFor:
     stored = msgspec.json.decode(summary, type=_StoredSummary)
     mine = None
     if stored.holders is not None:
-        mine = [number for number, one in enumerate(stored.holders) if owner and one == owner]
+        mine = [number for number, holder in enumerate(stored.holders) if owner and holder == owner]
     public = msgspec.json.decode(summary, type=Summary)
     return SummaryFor(public, mine, bool(owner) and stored.host == owner)
 
 
-def seat_info(seat: Seat) -> SeatInfo:
+def render_seat(seat: Seat) -> SeatInfo:
     """Return the public data of a seat."""
     stand = seat.stand_in
     return SeatInfo(
@@ -142,14 +142,14 @@ def seat_info(seat: Seat) -> SeatInfo:
     )
 
 
-def info_of(table: Table, settings: Settings) -> TableInfo:
+def render_info(table: Table, settings: Settings) -> TableInfo:
     """Return the public data of a table, without its game."""
     hosted = table.seats_of(table.host)
     return TableInfo(
         code=table.code,
         status=table.status,
         options=table.options,
-        seats=[seat_info(seat) for seat in table.seats],
+        seats=[render_seat(seat) for seat in table.seats],
         host_seat=hosted[0] if hosted else None,
         created=table.created,
         grace=settings.grace,
@@ -161,7 +161,7 @@ def info_of(table: Table, settings: Settings) -> TableInfo:
     )
 
 
-def clocks_of(table: Table) -> ClockInfo | None:
+def render_clocks(table: Table) -> ClockInfo | None:
     """Return the clocks; None for a table without clocks or game."""
     clocks = table.clocks
     if not clocks.on or table.game is None:
@@ -169,25 +169,25 @@ def clocks_of(table: Table) -> ClockInfo | None:
     return ClockInfo(list(clocks.left), clocks.running, clocks.since, clocks.paused)
 
 
-def view_at(table: Table) -> View | None:
+def render_view(table: Table) -> View | None:
     """Return the view of the game, for encoding; None before the game begins."""
     if table.game is None or table.status == LOBBY:
         return None
     return encodable_view(table.game, odds=table.options.odds)
 
 
-def you_of(table: Table, owner: str) -> You:
+def render_you(table: Table, owner: str) -> You:
     """Return the seats of a client, and whether it is the host."""
     return You(table.seats_of(owner), bool(owner) and equal_in_constant_time(table.host, owner))
 
 
 def brief_hello(table: Table, owner: str, now: int, spectators: int) -> Hello:
     """Return the first message for a client that needs only the events that it missed."""
-    you = you_of(table, owner)
+    you = render_you(table, owner)
     return Hello(table.seq, table.game_seq, now, you, __version__, spectators)
 
 
-def update_of(before: Table, after: Table, event: Event, settings: Settings) -> Update:
+def render_update(before: Table, after: Table, event: Event, settings: Settings) -> Update:
     """Return the message about an event, with the data that it changed."""
     log = []
     if event.kind in ("start", "move") and after.game is not None:
@@ -203,9 +203,9 @@ def update_of(before: Table, after: Table, event: Event, settings: Settings) -> 
         seat=event.seat,
         text="" if event.kind in SECRET_KINDS else event.text,
         log=log,
-        view=view_at(after) if event.kind in GAME_KINDS else None,
-        info=info_of(after, settings) if changed else None,
-        clocks=clocks_of(after) if event.kind in CLOCK_KINDS else None,
+        view=render_view(after) if event.kind in GAME_KINDS else None,
+        info=render_info(after, settings) if changed else None,
+        clocks=render_clocks(after) if event.kind in CLOCK_KINDS else None,
         chat=after.chat[-1] if event.kind == "chat" and after.chat else None,
         lines=_lines_after(after, event),
     )

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from typing import Protocol
 
 from overworld.server.hub.messages import Hello, Led, Seated
-from overworld.server.hub.render import encode, update_of, you_of
+from overworld.server.hub.render import encode, render_update, render_you
 from overworld.server.settings import Settings
 from overworld.server.store import Unavailable
 from overworld.server.table.errors import Refused
@@ -74,7 +74,7 @@ class Listeners:
         return len(self._all)
 
 
-class Change:
+class TableChange:
     """An event with the tables before and after it, until its message is encoded."""
 
     __slots__ = ("_message", "_tables", "event")
@@ -87,7 +87,7 @@ class Change:
     def message(self, settings: Settings) -> bytes:
         """Return the update about the change. All listeners share it, so it is encoded once."""
         if self._tables is not None:
-            self._message = encode(update_of(*self._tables, self.event, settings))
+            self._message = encode(render_update(*self._tables, self.event, settings))
             self._tables = None  # free the memory: each table holds the whole game
         return self._message
 
@@ -112,7 +112,7 @@ class Room:
         self.listeners = Listeners()
         self.announced_spectators: int | None = 0
         """The last number of spectators sent to all listeners; None if some have another."""
-        self.changes: deque[Change] = deque(maxlen=_KEPT)
+        self.changes: deque[TableChange] = deque(maxlen=_KEPT)
         self.users = 0
         self.closed = False
         """Whether the room has left memory; a client must then get the room again."""
@@ -152,7 +152,7 @@ class Room:
                 if seat.owner and event.action.startswith(action_prefix(seat.owner)):
                     self._actions[number] = seat.owner, max(event.at, self.last_action(seat.owner))
 
-    def seq_of(self, key: str) -> int | None:
+    def answered_seq(self, key: str) -> int | None:
         """Return the seq of the event that a recent action has led to."""
         return self._keys.get(key) if key else None
 
@@ -214,7 +214,7 @@ class Room:
         owners = {seat.owner for seat in self.table.seats}
         return len(self.listeners) - sum(map(self.listeners.of, owners))
 
-    def missed(self, after: int) -> Iterator[Change]:
+    def missed(self, after: int) -> Iterator[TableChange]:
         """Return the changes after an event that the room still has."""
         return (change for change in self.changes if change.event.seq > after)
 
@@ -228,7 +228,7 @@ class Room:
 
         Dismiss listeners who may no longer see the table.
         """
-        change = Change(self.table, after, event)
+        change = TableChange(self.table, after, event)
         self.table = after
         self.remember(event)
         self.changes.append(change)
@@ -247,7 +247,7 @@ class Room:
         for listener in self.listeners:
             if self.table.admits(listener.owner):
                 listener.send(message)
-                listener.send(encode(Seated(you_of(self.table, listener.owner))))
+                listener.send(encode(Seated(render_you(self.table, listener.owner))))
             else:
                 self.listeners.discard(listener)
                 listener.dismiss(Refused("no_spectators"))

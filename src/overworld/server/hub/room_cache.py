@@ -18,7 +18,7 @@ from overworld.server.store import Store, StoreError
 from overworld.server.table.errors import Refused
 from overworld.server.table.events import Event
 from overworld.server.table.reducer import replay
-from overworld.server.table.snapshot import table_from
+from overworld.server.table.snapshot import decode_snapshot
 from overworld.server.table.table import Table
 
 _LOG = logging.getLogger("overworld.table")
@@ -115,15 +115,17 @@ class RoomCache:
         try:
             table = None
             if stored is not None:
-                text, (box, *more) = stored[1], self._boxes
-                table = await self._offload_if_large(len(text), table_from, code, box, text, *more)
+                snapshot = code, stored[1], self._boxes
+                table = await self._offload_if_large(len(stored[1]), decode_snapshot, *snapshot)
             table = table or self._empty_table(code)
             # The room also needs the last action keys from before the snapshot.
             events = await self._store.events(code, max(0, table.seq - KEYS_KEPT))
             if not events:
                 raise Refused("no_table", code=code)
             snapshot_seq = table.seq
-            table = await self._replay(table, [one for one in events if one.seq > snapshot_seq])
+            table = await self._replay(
+                table, [event for event in events if event.seq > snapshot_seq]
+            )
         except (Refused, StoreError):
             raise
         except Exception as error:  # only this table is damaged, so the others continue

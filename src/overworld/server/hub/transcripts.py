@@ -13,7 +13,13 @@ from overworld.game.derive_events import events_of
 from overworld.game.events import GameEvent
 from overworld.server.hub.messages import Hello
 from overworld.server.hub.offload import Offload
-from overworld.server.hub.render import brief_hello, clocks_of, info_of, view_at, you_of
+from overworld.server.hub.render import (
+    brief_hello,
+    render_clocks,
+    render_info,
+    render_view,
+    render_you,
+)
 from overworld.server.hub.room import Room
 from overworld.server.settings import Settings
 from overworld.server.table.errors import Refused
@@ -29,7 +35,7 @@ class Transcripts:
     """The last log and record of each room in memory."""
 
     def __init__(self, offload: Offload) -> None:
-        self._logs = _Writer[bytes](offload, _log_state, lambda table: _log_of(table))
+        self._logs = _Writer[bytes](offload, _log_state, lambda table: _encode_log(table))
         self._records = _Writer[str](offload, _record_state, Table.record)
 
     async def write_log(self, room: Room, owner: str, address: str) -> None:
@@ -60,10 +66,10 @@ class Transcripts:
         table = room.table
         if room.hello is None:
             parts = {
-                "info": info_of(table, settings),
-                "view": view_at(table),
+                "info": render_info(table, settings),
+                "view": render_view(table),
                 "chat": table.chat,
-                "clocks": clocks_of(table),
+                "clocks": render_clocks(table),
             }
             encoded: dict[str, Any] = {
                 name: msgspec.Raw(msgspec.json.encode(part))
@@ -73,7 +79,7 @@ class Transcripts:
             brief = brief_hello(table, "", 0, 0)
             room.hello = msgspec.structs.replace(brief, log=self.log(room), **encoded)
         return msgspec.structs.replace(
-            room.hello, now=now, you=you_of(table, owner), spectators=room.spectators
+            room.hello, now=now, you=render_you(table, owner), spectators=room.spectators
         )
 
 
@@ -157,6 +163,6 @@ def _record_state(table: Table) -> _State:
     return (table.game_seq, table.status, resigned, *table.names)
 
 
-def _log_of(table: Table) -> bytes:
+def _encode_log(table: Table) -> bytes:
     assert table.game is not None, "the caller has checked that there is a game"
     return msgspec.json.encode(events_of(table.game))

@@ -139,7 +139,7 @@ class Pool:
 _MOST_APPENDS = 200  # in one transaction
 
 
-class _Job(NamedTuple):
+class _Append(NamedTuple):
     statement: str
     values: Values
     events: Sequence[Event]
@@ -151,12 +151,12 @@ class Batches:
 
     def __init__(self, pool: Pool) -> None:
         self._pool = pool
-        self._waiting: list[_Job] = []
+        self._waiting: list[_Append] = []
         self._task: asyncio.Task[None] | None = None
 
     async def put(self, statement: str, values: Values, events: Sequence[Event]) -> bool:
         """Append; return whether the log has the events, also if an earlier answer was lost."""
-        job = _Job(statement, values, events, asyncio.get_running_loop().create_future())
+        job = _Append(statement, values, events, asyncio.get_running_loop().create_future())
         self._waiting.append(job)
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._run())
@@ -184,7 +184,7 @@ class Batches:
             for job, answer in zip(jobs, answers, strict=True):
                 _resolve(job.future, answer)
 
-    async def _answers(self, jobs: list[_Job]) -> Sequence[bool | Exception]:
+    async def _answers(self, jobs: list[_Append]) -> Sequence[bool | Exception]:
         tries = 0
 
         async def operation(connection: Connection) -> Sequence[bool | Exception]:
@@ -202,7 +202,7 @@ class Batches:
         return await self._pool.do(operation)
 
 
-async def _together(connection: Connection, jobs: list[_Job]) -> list[bool]:
+async def _together(connection: Connection, jobs: list[_Append]) -> list[bool]:
     try:
         async with connection.pipeline():
             await connection.execute("BEGIN")
@@ -215,7 +215,7 @@ async def _together(connection: Connection, jobs: list[_Job]) -> list[bool]:
     return [cursor.rowcount > 0 for cursor in cursors]
 
 
-async def _alone(connection: Connection, job: _Job, *, again: bool) -> bool | Exception:
+async def _alone(connection: Connection, job: _Append, *, again: bool) -> bool | Exception:
     try:
         cursor = await execute(connection, job.statement, job.values)
         if cursor.rowcount > 0:

@@ -6,14 +6,14 @@ from overworld.server.store.model import ATTEMPTS, HEAD_START, SERVED_KEPT, SLOW
 _INSERT_EVENTS = """
 logged AS (
     INSERT INTO events (table_id, seq, kind, seat, text, at, action)
-    SELECT one.id, event.* FROM one, unnest(
+    SELECT changed.id, event.* FROM changed, unnest(
         :seqs::int[], :kinds::text[], :seats::smallint[], :texts::text[], :ats::bigint[],
         :actions::text[]
     ) AS event
 ),
 owned AS (
     INSERT INTO owners (owner, table_id)
-    SELECT owner, one.id FROM one, unnest(:owners::text[]) AS owner
+    SELECT owner, changed.id FROM changed, unnest(:owners::text[]) AS owner
     ON CONFLICT DO NOTHING
 )
 """
@@ -22,7 +22,7 @@ _START_WORK = """,
 begun AS (
     INSERT INTO work (table_id, seq, node, leased_until, queued, owner, slow, alone, address)
     SELECT id, :seq, :node, 0, :updated, :owner, :slow, :alone, :address
-    FROM one
+    FROM changed
     ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, node = excluded.node,
         leased_until = 0, queued = excluded.queued, owner = excluded.owner, slow = excluded.slow,
         alone = excluded.alone, address = excluded.address, attempts = 0
@@ -30,11 +30,11 @@ begun AS (
 """
 
 _END_WORK = """,
-ended AS (DELETE FROM work USING one WHERE table_id = one.id)
+ended AS (DELETE FROM work USING changed WHERE table_id = changed.id)
 """
 
 _AWAIT_WORK = """,
-awaited AS (UPDATE work SET alone = 0 FROM one WHERE table_id = one.id AND alone = 1)
+awaited AS (UPDATE work SET alone = 0 FROM changed WHERE table_id = changed.id AND alone = 1)
 """
 
 NODE_NAME = "overworld "
@@ -48,12 +48,12 @@ CHANNEL = "overworld_"
 _NOTIFY = f"""
 SELECT (
     SELECT count(pg_notify('{CHANNEL}' || holder, :notice))
-    FROM unnest(one.holders) AS holder WHERE holder <> :node
-) FROM one
+    FROM unnest(changed.holders) AS holder WHERE holder <> :node
+) FROM changed
 """
 
 _CREATE = f"""
-WITH one AS (
+WITH changed AS (
     INSERT INTO tables (code, created, updated, day, seq, status, summary, deadline, holders)
     VALUES (:code, :created, :updated, :day, :seq, :status, :summary, :deadline, ARRAY[:node])
     ON CONFLICT (code) DO NOTHING
@@ -70,7 +70,7 @@ WHERE datname = current_database() AND starts_with(application_name, '{NODE_NAME
 # A node that was gone and listens again is notified, although other nodes may not have noticed.
 # If two nodes append at the same seq, the second waits for the first and then finds no such row.
 _APPEND = f"""
-WITH one AS (
+WITH changed AS (
     UPDATE tables SET updated = :updated, day = :day, seq = :seq, status = :status,
         summary = :summary, deadline = :deadline, holders = CASE
             WHEN holders && :gone::text[]
@@ -82,7 +82,7 @@ WITH one AS (
 ),
 {_INSERT_EVENTS},
 disowned AS (
-    DELETE FROM owners USING one WHERE table_id = one.id AND owner = ANY(:forget::text[])
+    DELETE FROM owners USING changed WHERE table_id = changed.id AND owner = ANY(:forget::text[])
 )
 """
 
@@ -103,7 +103,7 @@ REPEATED = f"""
 SELECT 1 FROM events WHERE table_id = {sql.TABLE_ID} AND action = ANY(:actions::text[]) LIMIT 1
 """
 
-NOTIFY = f"WITH one AS (SELECT holders FROM tables WHERE code = :code) {_NOTIFY}"
+NOTIFY = f"WITH changed AS (SELECT holders FROM tables WHERE code = :code) {_NOTIFY}"
 
 # Rows that another node has locked stay, so that two nodes cannot block each other.
 EXPIRE_SERVED = f"""
@@ -134,7 +134,7 @@ noted AS (
 )"""
 
 
-# Tables whose host's address is not known take turns as one address: see `Room.charged`. More than
+# Tables whose host's address is not known take turns as one address: see `Room.payer`. More than
 # one is chosen, because other nodes choose the same ones at the same time.
 _CLAIM_WORK = f"""
 WITH first AS (
@@ -189,29 +189,29 @@ WHERE code = :code AND holders @> ARRAY[:node]
 SEQS = "SELECT code, seq FROM tables WHERE code = ANY (:codes)"
 
 ERASE = f"""
-WITH one AS (
+WITH changed AS (
     UPDATE tables SET seq = :seq, summary = :summary
     WHERE code = :code AND seq = :before RETURNING id, holders
 ),
 emptied AS (
     UPDATE events SET text = new.text, action = new.action
-    FROM one, unnest(:seqs::int[], :texts::text[], :actions::text[])
+    FROM changed, unnest(:seqs::int[], :texts::text[], :actions::text[])
         AS new (seq, text, action)
-    WHERE events.table_id = one.id AND events.seq = new.seq
+    WHERE events.table_id = changed.id AND events.seq = new.seq
 ),
 marked AS (
     INSERT INTO events (table_id, seq, kind, seat, text, at)
-    SELECT id, :seq, :kind, NULL, '', :at FROM one
+    SELECT id, :seq, :kind, NULL, '', :at FROM changed
 ),
-unsaved AS (DELETE FROM snapshots USING one WHERE table_id = one.id),
-unwritten AS (DELETE FROM notes USING one WHERE table_id = one.id AND author = :owner),
+unsaved AS (DELETE FROM snapshots USING changed WHERE table_id = changed.id),
+unwritten AS (DELETE FROM notes USING changed WHERE table_id = changed.id AND author = :owner),
 disowned AS (
-    DELETE FROM owners USING one
-    WHERE table_id = one.id AND owner IN (:owner, :without_seat)
+    DELETE FROM owners USING changed
+    WHERE table_id = changed.id AND owner IN (:owner, :without_seat)
 ),
 unpaid AS (
     UPDATE work SET owner = '', address = ''
-    FROM one WHERE work.table_id = one.id AND owner = :owner
+    FROM changed WHERE work.table_id = changed.id AND owner = :owner
 ),
 unserved AS (DELETE FROM served WHERE who = :owner)
 {_NOTIFY}

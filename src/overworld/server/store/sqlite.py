@@ -37,7 +37,7 @@ VALUES (:code, :created, :updated, :seq, :status, :summary, :deadline, :updated 
 ON CONFLICT (code) DO NOTHING
 """
 
-# Tables whose host's address is not known take turns as one address: see `Room.charged`.
+# Tables whose host's address is not known take turns as one address: see `Room.payer`.
 _CLAIM_WORK = f"""
 UPDATE work SET node = :node, leased_until = :until WHERE table_id = (
     SELECT table_id FROM work
@@ -156,7 +156,7 @@ class SqliteStore(SqliteFile):
                 connection.execute(statement, {"table": row[0], **values})
             connection.executemany(
                 "UPDATE events SET text = ?, action = ? WHERE table_id = ? AND seq = ?",
-                [(one.text, one.action or None, row[0], one.seq) for one in changed],
+                [(event.text, event.action or None, row[0], event.seq) for event in changed],
             )
 
         await self._open_writer.do(operation)

@@ -74,15 +74,15 @@ def append_together(connection: sqlite3.Connection, appends: Sequence[TableWrite
         raise NotTogether("two appends are about the same table")
     rows = [
         (
-            one.code,
-            one.events[0].seq - 1,
-            one.events[-1].at,
-            one.events[-1].seq,
-            one.status,
-            one.summary,
-            one.deadline,
+            write.code,
+            write.events[0].seq - 1,
+            write.events[-1].at,
+            write.events[-1].seq,
+            write.status,
+            write.summary,
+            write.deadline,
         )
-        for one in appends
+        for write in appends
     ]
     if connection.execute(_UPDATE, (_json(rows),)).rowcount < len(rows):
         raise NotTogether("a table is deleted, or has more events than expected")
@@ -91,27 +91,29 @@ def append_together(connection: sqlite3.Connection, appends: Sequence[TableWrite
 
 def add_details(connection: sqlite3.Connection, appends: Sequence[TableWrite]) -> None:
     """Write the events, owners and work of tables whose rows are written already."""
-    busy = [(one, one.events[-1], work) for one in appends if (work := one.queued) is not None]
+    busy = [
+        (write, write.events[-1], work) for write in appends if (work := write.queued) is not None
+    ]
     for statement, rows in (
         (
             _INSERT,
             [
-                (one.code, new.seq, new.kind, new.seat, new.text, new.at, new.action or None)
-                for one in appends
-                for new in one.events
+                (write.code, new.seq, new.kind, new.seat, new.text, new.at, new.action or None)
+                for write in appends
+                for new in write.events
             ],
         ),
-        (_OWN, [(one.code, owner) for one in appends for owner in one.owners]),
-        (_DISOWN, [(one.code, owner) for one in appends for owner in one.forget]),
-        (_NO_WORK, [one.code for one in appends if one.work is False]),
+        (_OWN, [(write.code, owner) for write in appends for owner in write.owners]),
+        (_DISOWN, [(write.code, owner) for write in appends for owner in write.forget]),
+        (_NO_WORK, [write.code for write in appends if write.work is False]),
         (
             _WORK,
             [
-                (one.code, last.seq, last.at, work.owner, work.slow, work.alone, work.address)
-                for one, last, work in busy
+                (write.code, last.seq, last.at, work.owner, work.slow, work.alone, work.address)
+                for write, last, work in busy
             ],
         ),
-        (_AWAITED, [one.code for one in appends if one.is_awaited]),
+        (_AWAITED, [write.code for write in appends if write.is_awaited]),
     ):
         if rows:
             connection.execute(statement, (_json(rows),))

@@ -103,15 +103,16 @@ def merge_outages(outages: Iterable[Outage]) -> tuple[Outage, ...]:
     If there are more, merge those with the least time between them. Players gain a little time by
     that and lose none.
 
-    >>> [(one.start, one.end) for one in merge_outages([Outage(5, 9), Outage(0, 2), Outage(1, 3)])]
+    >>> merged = merge_outages([Outage(5, 9), Outage(0, 2), Outage(1, 3)])
+    >>> [(outage.start, outage.end) for outage in merged]
     [(0, 3), (5, 9)]
     """
     spans: list[Outage] = []
-    for one in sorted(outages, key=lambda outage: outage.start):
-        if spans and one.start <= spans[-1].end:
-            spans[-1] = Outage(spans[-1].start, max(spans[-1].end, one.end))
+    for outage in sorted(outages, key=lambda outage: outage.start):
+        if spans and outage.start <= spans[-1].end:
+            spans[-1] = Outage(spans[-1].start, max(spans[-1].end, outage.end))
         else:
-            spans.append(one)
+            spans.append(outage)
     if len(spans) > MOST_OUTAGES:
         between = [after.start - before.end for before, after in pairwise(spans)]
         widest = sorted(range(len(between)), key=between.__getitem__)[-(MOST_OUTAGES - 1) :]
@@ -122,7 +123,9 @@ def merge_outages(outages: Iterable[Outage]) -> tuple[Outage, ...]:
 
 def cut_outages(outages: Sequence[Outage], end: int) -> tuple[Outage, ...]:
     """Return outages without the parts after `end`, which a fast clock may have noted."""
-    return tuple(Outage(one.start, min(one.end, end)) for one in outages if one.start < end)
+    return tuple(
+        Outage(outage.start, min(outage.end, end)) for outage in outages if outage.start < end
+    )
 
 
 def outages_to_refund(clocks: Clocks, outages: Sequence[Outage], now: int) -> list[Outage]:

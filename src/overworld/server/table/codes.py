@@ -26,7 +26,7 @@ def hash_secret(secret: str) -> str:
     return sha256(secret.encode()).hexdigest()[:32]
 
 
-def equal_in_constant_time(one: str, other: str) -> bool:
+def equal_in_constant_time(first: str, other: str) -> bool:
     """Compare hashes in constant time. An empty hash never equals another hash.
 
     Erased players and clients without a secret have an empty hash.
@@ -34,4 +34,4 @@ def equal_in_constant_time(one: str, other: str) -> bool:
     >>> equal_in_constant_time("", ""), equal_in_constant_time("a", "a")
     (False, True)
     """
-    return bool(one) and compare_digest(one.encode(), other.encode())
+    return bool(first) and compare_digest(first.encode(), other.encode())

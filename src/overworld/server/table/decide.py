@@ -15,7 +15,7 @@ from overworld.game.kernel import log_of
 from overworld.game.refusal import Refusal
 from overworld.game.resolve import text_of
 from overworld.notation.plain import plain_from
-from overworld.play.undo import undo_of
+from overworld.play.undo import check_undo
 from overworld.server.table import actions as act
 from overworld.server.table.codes import equal_in_constant_time, hash_secret
 from overworld.server.table.context import Context, Fact, Transition, as_json, transitions
@@ -67,14 +67,14 @@ def _host_only(table: Table, actor: str) -> None:
         raise Refused("not_host")
 
 
-def _seat_of(table: Table, number: int) -> int:
+def _check_seat(table: Table, number: int) -> int:
     if not 0 <= number < len(table.seats):
         raise Refused("malformed", field="seat")
     return number
 
 
 def _own_seat(table: Table, number: int, actor: str) -> int:
-    owner = table.seats[_seat_of(table, number)].owner
+    owner = table.seats[_check_seat(table, number)].owner
     if not owner or not equal_in_constant_time(owner, actor):
         raise Refused("not_your_seat", seat=number)
     return number
@@ -101,7 +101,7 @@ def _join(action: act.Join, table: Table, actor: str, context: Context) -> list[
     _in_lobby(table)
     if not actor:
         raise Refused("no_secret")
-    seat = table.seats[_seat_of(table, action.seat)]
+    seat = table.seats[_check_seat(table, action.seat)]
     if seat.kind != ONLINE or seat.owner:
         raise Refused("seat_taken", seat=action.seat)
     if actor in table.kicked:
@@ -126,7 +126,7 @@ def _leave(action: act.Leave, table: Table, actor: str, context: Context) -> lis
 def _kick(action: act.Kick, table: Table, actor: str, context: Context) -> list[Fact]:
     _host_only(table, actor)
     _in_lobby(table)
-    seat = _seat_of(table, action.seat)
+    seat = _check_seat(table, action.seat)
     if table.seats[seat].kind != ONLINE or not table.seats[seat].owner:
         raise Refused("seats_open", seat=seat)
     return [Fact("kick", seat)]
@@ -216,7 +216,7 @@ def _undo(action: act.TakeBack, table: Table, actor: str, context: Context) -> l
         raise Refused("option_off", option="undo")
     if action.expected != table.game_seq:
         raise Refused("stale", seq=table.game_seq)
-    undo = undo_of(game)
+    undo = check_undo(game)
     if undo.seat is None:
         raise Refused("cannot_undo", reason=str(undo.barrier))
     seat = undo.seat
@@ -239,7 +239,7 @@ def _absent(action: act.Absent, table: Table, actor: str, context: Context) -> l
     _in_play(table)
     if not any(number != action.seat for number in table.seats_of(actor)):
         raise Refused("not_your_seat", seat=action.seat)
-    who = table.seats[_seat_of(table, action.seat)]
+    who = table.seats[_check_seat(table, action.seat)]
     replaced = who.stand_in is not None and who.stand_in.until == UNTIL_END
     if who.kind == BOT or who.away_since is None or who.owner == actor or replaced:
         raise Refused("not_away", seat=action.seat)
@@ -286,7 +286,7 @@ def _chat(action: act.Chat, table: Table, actor: str, context: Context) -> list[
 @_facts.register
 def _mute(action: act.Mute, table: Table, actor: str, context: Context) -> list[Fact]:
     _host_only(table, actor)
-    seat = None if action.seat is None else _seat_of(table, action.seat)
+    seat = None if action.seat is None else _check_seat(table, action.seat)
     facts = [Fact("mute", seat, "1" if action.muted else "0")]
     if seat is not None and action.muted and not table.spectators_muted:
         facts.append(Fact("mute", None, "1"))  # else the player could chat as a spectator
@@ -320,7 +320,7 @@ def _pause(action: act.Pause, table: Table, actor: str, context: Context) -> lis
 def _extend(action: act.Extend, table: Table, actor: str, context: Context) -> list[Fact]:
     _host_only(table, actor)
     _with_clocks(table)
-    number = _seat_of(table, action.seat)
+    number = _check_seat(table, action.seat)
     facts = [Fact("extend", number, str(action.seconds))]
     seat = table.seats[number]
     if seat.stand_in is not None and seat.timed_out and not seat.resigned:
@@ -346,7 +346,7 @@ def _right_claim(table: Table, action: act.Action) -> bool:
 def _claim(action: act.Claim, table: Table, actor: str, context: Context) -> list[Fact]:
     if not actor:
         raise Refused("no_secret")
-    _seat_of(table, action.seat)
+    _check_seat(table, action.seat)
     if not _right_claim(table, action):
         raise Refused("not_your_seat", seat=action.seat)
     return [Fact("claim", action.seat, actor)]
@@ -357,7 +357,7 @@ def _token(action: act.Token, table: Table, actor: str, context: Context) -> lis
     """Give a seat to an outside bot. A second token for a seat replaces the first one."""
     _host_only(table, actor)
     _in_lobby(table)
-    seat = table.seats[_seat_of(table, action.seat)]
+    seat = table.seats[_check_seat(table, action.seat)]
     if seat.kind != ONLINE or (seat.owner and not seat.token):
         raise Refused("seat_taken", seat=action.seat)
     joined = Joined(check_name(action.name), hash_secret(context.secret), bot=True)

@@ -111,10 +111,10 @@ class UnknownEvent(ValueError):
     """An event that this version cannot read."""
 
 
-def version_of(kind: str) -> tuple[str, int]:
+def parse_kind(kind: str) -> tuple[str, int]:
     """Return the name and the version in a kind.
 
-    >>> version_of("move"), version_of("move.2")
+    >>> parse_kind("move"), parse_kind("move.2")
     (('move', 1), ('move', 2))
     """
     name, _, version = kind.partition(".")
@@ -125,7 +125,7 @@ def version_of(kind: str) -> tuple[str, int]:
 
 def upcast(event: Event) -> Event:
     """Convert an event to the newest version; raise `UnknownEvent` if it is newer than that."""
-    name, version = version_of(event.kind)
+    name, version = parse_kind(event.kind)
     if version > VERSIONS[name]:
         raise UnknownEvent(
             f"event {event.seq} is {event.kind!r}: install a newer version of Overworld"

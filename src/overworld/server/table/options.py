@@ -176,12 +176,12 @@ def is_deal(deal: str, now: int) -> bool:
     (True, True, False)
     """
     if deal.startswith(f"{DAILY} "):
-        day = day_of(deal)
+        day = parse_day(deal)
         return day is not None and day <= _today(now)
     return 1 <= len(deal) <= LONGEST_DEAL and deal.isprintable()
 
 
-def day_of(deal: str) -> datetime.date | None:
+def parse_day(deal: str) -> datetime.date | None:
     """Return the day of a deal such as `daily 2026-01-31`; None for other deals."""
     try:
         day = datetime.date.fromisoformat(deal.removeprefix(f"{DAILY} "))

@@ -88,8 +88,8 @@ def _game_event(
     assert table.game is not None, "the game has begun"
     if table.game.turn_number != turns:
         table.clocks = table.clocks.begin_turn(seat if turns else None)
-        for number, one in enumerate(table.seats):
-            if one.stand_in is not None and one.stand_in.until == UNTIL_TURN:
+        for number, player in enumerate(table.seats):
+            if player.stand_in is not None and player.stand_in.until == UNTIL_TURN:
                 _set(table, number, stand_in=None)
     if table.game.over:
         table.status = OVER
@@ -128,7 +128,7 @@ def _create(table: Table, event: Event) -> None:
     table.take_box()
     _seat_players(table)
     if made.record:
-        table.game = game_of(made.record, table.box).copy()
+        table.game = read_game(made.record, table.box).copy()
         if made.step is None:
             table.status = REPLAY
             table.game_seq = event.seq
@@ -137,7 +137,7 @@ def _create(table: Table, event: Event) -> None:
 
 
 @lru_cache(maxsize=4)  # an import reads the record before it creates the table
-def game_of(record: str, box: Box) -> Game:
+def read_game(record: str, box: Box) -> Game:
     """Return the game of a record. It is cached: copy it before you change it."""
     return Game.from_record(record, box)
 
@@ -188,7 +188,7 @@ def _change(table: Table, event: Event) -> None:
 def _join(table: Table, event: Event) -> None:
     """Give a seat to a player, without the offer, picture and mute of the player before."""
     joined, number = msgspec.json.decode(event.text, type=Joined), _number(event)
-    table.left_muted = tuple(one for one in table.left_muted if one != joined.owner)
+    table.left_muted = tuple(owner for owner in table.left_muted if owner != joined.owner)
     option = table.seats[number].option
     _put(table, number, Seat(option, joined.name, joined.owner, joined.bot))
 
@@ -203,13 +203,13 @@ def _leave(table: Table, event: Event) -> None:
 def _remember_mute(table: Table, seat: Seat) -> None:
     """Remember the player who loses a seat, if the host has muted them."""
     if seat.muted and seat.owner:
-        others = (one for one in table.left_muted if one != seat.owner)
+        others = (owner for owner in table.left_muted if owner != seat.owner)
         table.left_muted = (*others, seat.owner)[-MUTED_KEPT:]
 
 
 def _kick(table: Table, event: Event) -> None:
     owner = table.seats[_number(event)].owner
-    table.kicked = (*(one for one in table.kicked if one != owner), owner)[-KICKED_KEPT:]
+    table.kicked = (*(other for other in table.kicked if other != owner), owner)[-KICKED_KEPT:]
     _leave(table, event)
 
 

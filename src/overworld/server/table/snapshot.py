@@ -61,7 +61,7 @@ _PLAIN = [name for name in _Snapshot.__struct_fields__ if name not in ("made_by"
 _SHAPE = f"1 {VERSIONS} {_Snapshot.__struct_fields__} {Seat.__struct_encode_fields__}"
 
 
-def snapshot_of(table: Table, since: int = 0) -> str:
+def encode_snapshot(table: Table, since: int = 0) -> str:
     """Return a table as JSON, without the chat and pictures from before `since`."""
     game = None if table.game is None else _encode_game(table.game)
     fields = {name: getattr(table, name) for name in _PLAIN}
@@ -71,13 +71,12 @@ def snapshot_of(table: Table, since: int = 0) -> str:
     return msgspec.json.encode(_Snapshot(_fingerprint(table.box), **fields, game=game)).decode()
 
 
-def table_from(code: str, first: Box, text: str, *more: Box) -> Table | None:
+def decode_snapshot(code: str, text: str, boxes: tuple[Box, ...]) -> Table | None:
     """Return the table of a snapshot; None if this build cannot read it."""
     try:
         snapshot = msgspec.json.decode(text, type=_Snapshot)
     except msgspec.MsgspecError:
         return None
-    boxes = (first, *more)
     box = box_named(snapshot.options.box, boxes)
     if snapshot.made_by != _fingerprint(box):
         return None

@@ -135,12 +135,12 @@ class Table(msgspec.Struct, eq=False):
     def owners(self) -> list[str]:
         """The host and the players, without those whose data was erased."""
         people = dict.fromkeys([self.host, *(seat.owner for seat in self.seats)])
-        return [one for one in people if one]
+        return [owner for owner in people if owner]
 
     @property
     def remembered(self) -> list[str]:
         """Owners without a seat that the lobby keeps: kicked, or muted when they left."""
-        return [one for one in dict.fromkeys([*self.kicked, *self.left_muted]) if one]
+        return [owner for owner in dict.fromkeys([*self.kicked, *self.left_muted]) if owner]
 
     @property
     def ended(self) -> bool:

@@ -61,7 +61,7 @@ class Sitter:
         return self.name or (self.option.bot if self.option.kind == BOT else self.option.board)
 
 
-class _Step(msgspec.Struct, frozen=True):
+class _TracedEvent(msgspec.Struct, frozen=True):
     """An event, its person, and the owner of the seat at that time."""
 
     event: Event
@@ -82,7 +82,7 @@ class Traces:
         self._left_muted: list[Sitter] = []  # players who are muted when they join again
         self._steps = [self._follow(upcast(event)) for event in events]
 
-    def _follow(self, event: Event) -> _Step:
+    def _follow(self, event: Event) -> _TracedEvent:
         sitter, kind = None, event.kind
         if kind == "create":
             made = msgspec.json.decode(event.text, type=Created)
@@ -96,7 +96,7 @@ class Traces:
             self.started = True
             self._kicked.clear()
             self._left_muted.clear()
-            self.sitters = [one for one in self.sitters if one.option.kind != CLOSED]
+            self.sitters = [sitter for sitter in self.sitters if sitter.option.kind != CLOSED]
         elif event.seat is not None:
             sitter = self.sitters[event.seat]
             if kind == "join":
@@ -104,7 +104,7 @@ class Traces:
                 sitter = Sitter(sitter.option, self._options_at, joined.owner)
                 sitter.name, sitter.named = joined.name, event.seq
                 self.sitters[event.seat] = sitter
-                muted = (one for one in self._left_muted if one.owner != joined.owner)
+                muted = (sitter for sitter in self._left_muted if sitter.owner != joined.owner)
                 self._left_muted = list(muted)
             elif kind in ("leave", "kick"):
                 if kind == "kick":
@@ -118,11 +118,11 @@ class Traces:
                 sitter.owners.append(event.text)
             elif kind == "mute":
                 sitter.muted = event.text == "1"
-        return _Step(event, sitter, "" if sitter is None else sitter.owner)
+        return _TracedEvent(event, sitter, "" if sitter is None else sitter.owner)
 
     def _seat_players(self, at: int) -> None:
         """Seat the players as `reducer._seat_players` does."""
-        before, self._options_at = {one.option.board: one for one in self.sitters}, at
+        before, self._options_at = {sitter.option.board: sitter for sitter in self.sitters}, at
         self.sitters = []
         for option in self.options.seats:
             sitter = before.get(option.board)
@@ -132,8 +132,8 @@ class Traces:
                 sitter.name, sitter.named = option.name, at
             sitter.option, sitter.options_at = option, at
             self.sitters.append(sitter)
-        lost = (one for one in before.values() if one not in self.sitters)
-        self._left_muted += [one for one in lost if one.muted]
+        lost = (sitter for sitter in before.values() if sitter not in self.sitters)
+        self._left_muted += [sitter for sitter in lost if sitter.muted]
 
     @property
     def names(self) -> list[str]:
@@ -146,13 +146,13 @@ class Traces:
 
     # ------------------------------------------------------------ one person
 
-    def _is_of(self, step: _Step, owner: str) -> bool:
+    def _concerns(self, step: _TracedEvent, owner: str) -> bool:
         """Return whether an event is about an owner, who had the seat then or had it last."""
         if step.sitter is not None and owner in (step.owner, step.sitter.owner):
             return True
         return step.event.kind == "chat" and step.event.action.startswith(action_prefix(owner))
 
-    def data_of(self, owner: str) -> PersonalData:
+    def personal_data(self, owner: str) -> PersonalData:
         """Return the personal data of an owner; raise `ValueError` if `owner` is empty."""
         if not owner:
             raise ValueError("owner must not be empty")
@@ -162,8 +162,8 @@ class Traces:
             if event.kind in ("create", "change"):
                 options, _ = _options_in(event)
                 if data.host:
-                    _add(data.names, [one.name for one in options.seats if one.kind == HERE])
-            elif self._is_of(step, owner) and event.text:
+                    _add(data.names, [seat.name for seat in options.seats if seat.kind == HERE])
+            elif self._concerns(step, owner) and event.text:
                 if event.kind == "join":
                     _add(data.names, [msgspec.json.decode(event.text, type=Joined).name])
                 elif event.kind == "rename":
@@ -177,7 +177,7 @@ class Traces:
 
     def without(self, owner: str) -> list[Event]:
         """Return the events that change when an owner is erased, without the personal data."""
-        names, prefix = set(self.data_of(owner).names), action_prefix(owner)
+        names, prefix = set(self.personal_data(owner).names), action_prefix(owner)
         changed = []
         for step in self._steps:
             event = self._erased(step, owner, names)
@@ -187,11 +187,11 @@ class Traces:
                 changed.append(event)
         return changed
 
-    def _erased(self, step: _Step, owner: str, names: set[str]) -> Event:
+    def _erased(self, step: _TracedEvent, owner: str, names: set[str]) -> Event:
         event = step.event
         if event.kind in ("create", "change"):
             return _without_names(event, names, owner)
-        if not event.text or not self._is_of(step, owner):
+        if not event.text or not self._concerns(step, owner):
             return event
         if event.kind == "join":
             joined = msgspec.json.decode(event.text, type=Joined)
@@ -250,7 +250,7 @@ class PersonalData(msgspec.Struct):
 
 
 def _add(known: list[str], new: Sequence[str]) -> None:
-    known.extend(one for one in dict.fromkeys(new) if one and one not in known)
+    known.extend(text for text in dict.fromkeys(new) if text and text not in known)
 
 
 def _options_in(event: Event) -> tuple[Options, Created | None]:
