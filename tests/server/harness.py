@@ -52,7 +52,8 @@ class Server:
         self._arguments = list(arguments)
         for name, value in (OPEN_LIMITS if limits is None else limits).items():
             self._arguments += ["--limit", f"{name}={value}"]
-        self.metrics = f"127.0.0.1:{_two_free_ports()}"
+        self._ports = reserve_ports(2)  # one for the metrics of each node
+        self.metrics = f"127.0.0.1:{self._ports[0].getsockname()[1]}"
         self.url = ""
         self.start()
 
@@ -117,17 +118,26 @@ class Server:
         return err
 
 
-def _two_free_ports() -> int:
-    """Return a free port for metrics of a node; the next port is free for a second node."""
+def reserve_ports(count: int) -> list[socket.socket]:
+    """Return sockets that keep consecutive ports free for a server until they are closed.
+
+    Linux lets a server listen on such a port, because the sockets do not listen. It gives the port
+    to no other process and no outgoing connection, which would end a node with an error.
+    """
     while True:
-        with socket.socket() as first, socket.socket() as second:
-            first.bind(("127.0.0.1", 0))
-            port: int = first.getsockname()[1]
+        ports: list[socket.socket] = []
+        for _ in range(count):
+            held = socket.socket()
+            held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            ports.append(held)
             try:
-                second.bind(("127.0.0.1", port + 1))
+                held.bind(("127.0.0.1", ports[-2].getsockname()[1] + 1 if ports[1:] else 0))
             except (OSError, OverflowError):
-                continue
-            return port
+                break
+        else:
+            return ports
+        for held in ports:
+            held.close()
 
 
 @contextmanager

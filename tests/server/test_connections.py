@@ -160,7 +160,7 @@ def test_a_broken_chunk_is_answered_and_leaves_no_traceback(
             for method, path in product(METHODS, PATHS):
                 head = f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\n"
                 request = f"{head}Transfer-Encoding: chunked\r\n\r\nzz\r\n".encode()
-                whole = await asyncio.wait_for(exchange(found.url, request), 30)
+                whole = await asyncio.wait_for(exchange(found.url, request), PATIENCE)
                 assert whole.status == 400, (method, path)
                 reader, writer = await found.open()
                 writer.write(request[:-4])

@@ -76,7 +76,8 @@ def test_the_example_bot_comes_back_to_a_busy_server() -> None:
     async def story() -> None:
         async with serve(answer, "127.0.0.1", 0, process_request=deny_first) as server:
             port = server.sockets[0].getsockname()[1]
-            end = await asyncio.wait_for(example["play"](f"http://127.0.0.1:{port}", "A", "t"), 60)
+            played = example["play"](f"http://127.0.0.1:{port}", "A", "t")
+            end = await asyncio.wait_for(played, PATIENCE)
         assert end["info"] == over["info"]
 
     asyncio.run(story())

@@ -9,19 +9,19 @@ import socket
 import subprocess
 import sys
 import threading
-import time
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import ExitStack, asynccontextmanager, suppress
+from functools import partial
 from multiprocessing.context import SpawnProcess
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from tests.patience import PATIENCE
-from tests.server.harness import Person, Server, serving, sqlite_url
-from tests.server.players import ONLINE, games
+from tests.patience import PATIENCE, wait_until
+from tests.server.harness import Person, Server, reserve_ports, serving, sqlite_url
+from tests.server.players import ONLINE, children, games
 from tests.server.stores import execute
 
 from overworld.cli.main import main
@@ -31,6 +31,7 @@ from overworld.server.http.load_balancer import LoadBalancer, choose_node, code_
 from overworld.server.hub.hub import new_code
 from overworld.server.processes import _Supervisor
 from overworld.server.settings import Settings
+from overworld.server.store.postgres_sql import NODES
 
 CODES = [new_code() for _ in range(3000)]
 
@@ -121,10 +122,10 @@ def test_connections_of_a_table_reach_its_node_with_all_their_bytes() -> None:
     asyncio.run(story())
 
 
-def test_other_connections_take_turns_and_silent_ones_are_ended() -> None:
+def test_other_connections_take_turns() -> None:
     async def story() -> None:
-        async with load_balancer(timeout=0.3) as (_, port, channels):
-            with socket.create_connection(("127.0.0.1", port)) as silent:
+        async with load_balancer() as (_, port, channels):
+            with silent(port, 2):
                 nodes = []
                 for _ in range(4):
                     with socket.create_connection(("127.0.0.1", port)) as client:
@@ -133,15 +134,22 @@ def test_other_connections_take_turns_and_silent_ones_are_ended() -> None:
                         connection.close()
                         nodes.append(node)
                 assert sorted(nodes) == [0, 0, 1, 1]
-                silent.settimeout(PATIENCE)
-                assert await asyncio.to_thread(silent.recv, 1) == b""
+
+    asyncio.run(story())
+
+
+def test_silent_connections_are_ended() -> None:
+    async def story() -> None:
+        async with load_balancer(timeout=0.3) as (_, port, _):
+            with silent(port, 2) as client:
+                assert await is_ended(client)
 
     asyncio.run(story())
 
 
 def silent(port: int, number: int) -> socket.socket:
     """Open a connection from the address 127.0.0.NUMBER without sending anything."""
-    return socket.create_connection(("127.0.0.1", port), 30, (f"127.0.0.{number}", 0))
+    return socket.create_connection(("127.0.0.1", port), PATIENCE, (f"127.0.0.{number}", 0))
 
 
 async def is_ended(connection: socket.socket) -> bool:
@@ -162,7 +170,7 @@ async def is_served(channels: list[socket.socket], port: int, number: int) -> bo
 
 def test_silent_connections_of_an_address_are_bounded() -> None:
     async def story() -> None:
-        async with load_balancer(timeout=60, connections_per_address=3) as (found, port, channels):
+        async with load_balancer(connections_per_address=3) as (found, port, channels):
             with ExitStack() as held:
                 of_two = [held.enter_context(silent(port, 2)) for _ in range(8)]
                 of_three = [held.enter_context(silent(port, 3)) for _ in range(3)]
@@ -182,7 +190,7 @@ def test_silent_connections_of_an_address_are_bounded() -> None:
 def test_connections_of_a_trusted_proxy_are_not_counted_by_address() -> None:
     async def story() -> None:
         trusted = ("127.0.0.0/8",)
-        bounds = load_balancer(timeout=60, connections_per_address=1, trusted_proxies=trusted)
+        bounds = load_balancer(connections_per_address=1, trusted_proxies=trusted)
         async with bounds as (found, port, channels):
             with ExitStack() as held:
                 several = [held.enter_context(silent(port, 2)) for _ in range(5)]
@@ -198,7 +206,7 @@ def test_connections_of_a_trusted_proxy_are_not_counted_by_address() -> None:
 
 def test_all_silent_connections_together_leave_files_for_others() -> None:
     async def story() -> None:
-        async with load_balancer(timeout=60, open_files=132) as (found, port, channels):
+        async with load_balancer(open_files=132) as (found, port, channels):
             with ExitStack() as held:
                 several = [held.enter_context(silent(port, number)) for number in range(2, 12)]
                 for connection in several[:6]:
@@ -237,15 +245,18 @@ def test_several_processes_refuse_sqlite(
 
 def nodes_of(server: Server) -> list[int]:
     """Return the processes of the nodes: the children of the load balancer."""
-    found = []
-    for folder in Path("/proc").glob("[0-9]*"):
-        try:
-            parent = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
-            if parent == server.process.pid and b"spawn_main" in (folder / "cmdline").read_bytes():
-                found.append(int(folder.name))
-        except (FileNotFoundError, ProcessLookupError):
-            continue
-    return sorted(found)
+    return sorted(children(server))
+
+
+def test_a_reserved_port_is_only_free_for_a_server() -> None:
+    first, second = reserve_ports(2)
+    with first, second, socket.socket() as other:
+        address = second.getsockname()
+        assert address == ("127.0.0.1", first.getsockname()[1] + 1)
+        with pytest.raises(OSError, match="in use"):
+            other.bind(address)
+        for _ in range(2):  # a node may be restarted
+            socket.create_server(address).close()
 
 
 def test_games_continue_when_nodes_die_behind_one_port(postgres_url: str) -> None:
@@ -259,12 +270,17 @@ def test_games_continue_when_nodes_die_behind_one_port(postgres_url: str) -> Non
                     # All clients of a table reach one node; its creator may be another one.
                     held = "SELECT DISTINCT cardinality(holders) FROM tables"
                     await played.until(lambda: execute(postgres_url, held) == [(1,)])
+                    # A node may fail while it starts, so wait until both listen to the database.
+                    await played.until(lambda: len(execute(postgres_url, NODES)) == 2)
                     before = nodes_of(server)
                     assert len(before) == 2
                     for pid in before:
+                        replaced = partial(
+                            has_new_node, postgres_url, {*execute(postgres_url, NODES)}
+                        )
                         os.kill(pid, signal.SIGKILL)
                         await played.more(10)
-                        await played.until(lambda: len(nodes_of(server)) == 2)
+                        await played.until(replaced)
                     assert not set(before) & set(nodes_of(server))
                     await played.more(20)
                     await played.come_to_rest()
@@ -276,12 +292,15 @@ def test_games_continue_when_nodes_die_behind_one_port(postgres_url: str) -> Non
     gone(workers)
 
 
+def has_new_node(database: str, names: set[tuple[str, ...]]) -> bool:
+    """Return whether two nodes listen to the database, and not the same two as before."""
+    now = {*execute(database, NODES)}
+    return len(now) == 2 and now != names
+
+
 def gone(pids: list[int]) -> None:
     """Wait until processes have ended."""
-    until = time.monotonic() + PATIENCE
-    while any(Path(f"/proc/{pid}").exists() for pid in pids):
-        assert time.monotonic() < until
-        time.sleep(0.05)
+    wait_until(lambda: not any(Path(f"/proc/{pid}").exists() for pid in pids))
 
 
 SHORT_LIVED_PARENT = """

@@ -13,6 +13,7 @@ from typing import Any
 
 import httpx
 import pytest
+from tests.patience import PATIENCE
 from tests.server.inside import Inside, Knock, inside
 from tests.server.stores import START, execute, make, opened, tell
 
@@ -326,7 +327,7 @@ def test_the_lease_is_renewed_while_a_review_runs_and_the_wait_is_measured(
             async def long(*arguments: object, **progress: object) -> str:
                 nonlocal time
                 time += 90_000
-                await asyncio.wait_for(renewed.wait(), 30)
+                await asyncio.wait_for(renewed.wait(), PATIENCE)
                 taken = await hub.store.claim_review("another node", time, LEASE)
                 assert taken != first
                 return "{}"

@@ -255,7 +255,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def test_a_server_serves_the_built_client_and_all_that_it_loads(server: Server) -> None:
-    with httpx.Client(base_url=server.url) as http:
+    with httpx.Client(base_url=server.url, timeout=PATIENCE) as http:
         page = http.get("/t/QK7MPX")
         assert page.status_code == 200, page.text
         links = Links(page.text)
@@ -275,7 +275,7 @@ def test_a_large_file_arrives_compressed(server: Server) -> None:
         (path for path in client_files() if path.endswith(".js")),
         key=lambda path: len(client_files()[path]["identity"].body),
     )
-    with httpx.Client(base_url=server.url) as http:
+    with httpx.Client(base_url=server.url, timeout=PATIENCE) as http:
         plain = http.get(f"/{path}", headers={"accept-encoding": "identity"})
         small = http.get(f"/{path}", headers={"accept-encoding": "gzip"})
         assert small.headers["content-encoding"] == "gzip"
@@ -303,7 +303,7 @@ def test_no_path_of_a_raw_request_leads_out_of_the_client(server: Server) -> Non
 
 
 def test_the_box_is_sent_once(server: Server) -> None:
-    with httpx.Client(base_url=server.url) as http:
+    with httpx.Client(base_url=server.url, timeout=PATIENCE) as http:
         first = http.get("/api/1/box")
         assert first.json()["blocks"][0] == {
             "id": "wood",
