@@ -16,7 +16,8 @@ from tests.room.script import BOX, NOW
 from overworld.server.hub.clock import NodeClock
 from overworld.server.hub.hub import Hub
 from overworld.server.settings import Settings
-from overworld.server.store import Store, open_store
+from overworld.server.store import open_store
+from overworld.server.store.store import Store
 from overworld.server.table.actions import AnyAction
 from overworld.server.table.errors import Refused
 

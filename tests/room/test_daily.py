@@ -14,7 +14,7 @@ from tests.room.script import BOX, DAY, HERE, NOW, bot
 from overworld.bots import BOTS
 from overworld.server.hub.daily import DailyResults
 from overworld.server.hub.render import encode_summary
-from overworld.server.store import TableWrite
+from overworld.server.store.model import TableWrite
 from overworld.server.table import upkeep
 from overworld.server.table.actions import Change, Chat, Play, Rematch, Start
 from overworld.server.table.errors import Refused

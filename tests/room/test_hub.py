@@ -18,8 +18,8 @@ from overworld.server.hub.housekeeping import Housekeeping
 from overworld.server.hub.messages import Act
 from overworld.server.hub.presence import Presence
 from overworld.server.hub.room import Room
-from overworld.server.store import Event as StoredEvent
-from overworld.server.store import Store, TableWrite
+from overworld.server.store.model import TableWrite
+from overworld.server.store.store import Store
 from overworld.server.table.actions import (
     Change,
     Chat,
@@ -39,6 +39,7 @@ from overworld.server.table.actions import (
 from overworld.server.table.codes import hash_secret
 from overworld.server.table.errors import Refused
 from overworld.server.table.events import Event
+from overworld.server.table.events import Event as StoredEvent
 from overworld.server.table.options import ClockOption, Options
 from overworld.server.table.reducer import replay
 from overworld.server.table.snapshot import EVERY, encode_snapshot

@@ -10,8 +10,11 @@ from typing import Any
 
 import psycopg
 
-from overworld.server.store import Event, Store, TableWrite, open_store
+from overworld.server.store import open_store
 from overworld.server.store.location import is_postgres, sqlite_path
+from overworld.server.store.model import TableWrite
+from overworld.server.store.store import Store
+from overworld.server.table.events import Event
 
 START = 1_700_000_000_000
 

@@ -7,7 +7,8 @@ import sys
 
 from tests.server.stores import event, make, opened
 
-from overworld.server.store import Store, TableWrite
+from overworld.server.store.model import TableWrite
+from overworld.server.store.store import Store
 
 TABLES = 20
 

@@ -34,9 +34,10 @@ from overworld.server.hub.worker_process import (
     choose_move,
 )
 from overworld.server.settings import Settings
-from overworld.server.store import Event, TableWrite, Work
+from overworld.server.store.model import TableWrite, Work
 from overworld.server.table import actions as act
 from overworld.server.table.errors import Refused
+from overworld.server.table.events import Event
 from overworld.server.table.options import Options, SeatOption
 from overworld.server.table.table import Table
 

@@ -22,7 +22,7 @@ from overworld.server.hub.room import KEYS_KEPT, Room
 from overworld.server.hub.room_cache import RoomCache
 from overworld.server.hub.worker_process import BotMove, BotTurn
 from overworld.server.settings import DAY
-from overworld.server.store import Unavailable
+from overworld.server.store.model import Unavailable
 from overworld.server.table import actions, upkeep
 from overworld.server.table.events import PRESENCE_KINDS
 from overworld.server.table.options import ClockOption, Options, SeatOption

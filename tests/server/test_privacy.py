@@ -23,7 +23,8 @@ from overworld.server.hub.personal import Erased, collect_data, erase_data
 from overworld.server.hub.postgame import remove_note, write_note
 from overworld.server.hub.presence import Presence
 from overworld.server.settings import DAY
-from overworld.server.store import NOTES_CHANGED, Conflict, NoteRow, Store, TableWrite, Unavailable
+from overworld.server.store.model import NOTES_CHANGED, Conflict, NoteRow, TableWrite, Unavailable
+from overworld.server.store.store import Store
 from overworld.server.table.actions import (
     Change,
     Chat,

@@ -22,7 +22,7 @@ from overworld.server.hub import transcripts
 from overworld.server.hub.hub import new_code
 from overworld.server.hub.render import encode_summary
 from overworld.server.hub.room import Room
-from overworld.server.store import TableWrite, Unavailable
+from overworld.server.store.model import TableWrite, Unavailable
 from overworld.server.table.codes import hash_secret
 from overworld.server.table.context import as_json
 from overworld.server.table.events import Created, Event, Joined, Started

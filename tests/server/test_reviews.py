@@ -22,7 +22,8 @@ from overworld.game import CHANCE
 from overworld.server.hub import reviews as reviews_module
 from overworld.server.hub.postgame import LONGEST, MOST
 from overworld.server.hub.worker_process import WorkerDied
-from overworld.server.store import ATTEMPTS, NoteRow, Store
+from overworld.server.store.model import ATTEMPTS, NoteRow
+from overworld.server.store.store import Store
 
 LEASE = 1000
 

@@ -9,18 +9,11 @@ from pathlib import Path
 import pytest
 from tests.server.stores import START, claims, event, execute, make, move, opened, tell
 
-from overworld.server.store import (
-    ARCHIVED,
-    CodeTaken,
-    Conflict,
-    Event,
-    Repeated,
-    Store,
-    TableWrite,
-    Unavailable,
-    default_url,
-    open_store,
-)
+from overworld.server.store import open_store
+from overworld.server.store.location import default_url
+from overworld.server.store.model import CodeTaken, Conflict, Repeated, TableWrite, Unavailable
+from overworld.server.store.store import Store
+from overworld.server.table.events import ARCHIVED, Event
 
 
 def test_appended_events_are_read_after_a_restart(url: str) -> None:

@@ -11,17 +11,10 @@ import pytest
 from tests.server.postgres import Postgres
 from tests.server.stores import claims, event, execute, make, move, tell
 
-from overworld.server.store import (
-    NotEmpty,
-    Store,
-    StoreError,
-    TableWrite,
-    Unavailable,
-    WrongSchema,
-    backup,
-    restore,
-)
+from overworld.server.store.backup import backup, restore
 from overworld.server.store.migrate import upgrade
+from overworld.server.store.model import NotEmpty, StoreError, TableWrite, Unavailable, WrongSchema
+from overworld.server.store.store import Store
 
 CODES = [f"T{number:02}" for number in range(8)]
 

@@ -20,26 +20,16 @@ from tests.server import stream
 from tests.server.postgres import Postgres
 from tests.server.stores import event, execute, make, move, opened, tell
 
-from overworld.server.store import (
-    LOOK_AGAIN,
-    Event,
-    InUse,
-    Store,
-    StoreError,
-    TableWrite,
-    Unavailable,
-    announce_url,
-    backup,
-    open_store,
-    postgres_pool,
-    restore,
-    running_url,
-)
-from overworld.server.store.location import sqlite_path
+from overworld.server.store import open_store, postgres_pool
+from overworld.server.store.backup import backup, restore
+from overworld.server.store.location import announce_url, running_url, sqlite_path
+from overworld.server.store.model import LOOK_AGAIN, InUse, StoreError, TableWrite, Unavailable
 from overworld.server.store.postgres import PostgresStore
 from overworld.server.store.postgres_pool import Connection
 from overworld.server.store.sqlite import SqliteStore
 from overworld.server.store.sqlite_writer import Writer
+from overworld.server.store.store import Store
+from overworld.server.table.events import Event
 
 ROOT = Path(__file__).parent.parent.parent
 

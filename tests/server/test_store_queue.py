@@ -13,8 +13,16 @@ from tests.server.stores import START, claims, execute, make, move, opened, tell
 
 from overworld.server.hub.housekeeping import Housekeeping
 from overworld.server.hub.presence import Presence
-from overworld.server.store import ATTEMPTS, ClaimedWork, Event, Store, TableWrite, Work
-from overworld.server.store.model import DAY_MS, SERVED_KEPT
+from overworld.server.store.model import (
+    ATTEMPTS,
+    DAY_MS,
+    SERVED_KEPT,
+    ClaimedWork,
+    TableWrite,
+    Work,
+)
+from overworld.server.store.store import Store
+from overworld.server.table.events import Event
 
 NOW = START + 100_000
 

@@ -13,10 +13,11 @@ from pathlib import Path
 import pytest
 from tests.server.stores import START, claims, event, execute, make, move, opened, tell
 
-from overworld.server.store import Store, WrongSchema
 from overworld.server.store.location import is_postgres, sqlite_path
 from overworld.server.store.migrate import VERSION, migrations, upgrade
+from overworld.server.store.model import WrongSchema
 from overworld.server.store.sql import LAST_BEAT
+from overworld.server.store.store import Store
 from overworld.server.table.events import FORGETTABLE_KINDS
 
 OLD = Path(__file__).parent / "old"

@@ -7,9 +7,11 @@ from pathlib import Path
 
 from overworld.cli.common import CommandError, reason_of
 from overworld.i18n import t
-from overworld.server.store import NotEmpty, StoreError, default_url, open_store
-from overworld.server.store import backup as write_backup
-from overworld.server.store import restore as read_backup
+from overworld.server.store import open_store
+from overworld.server.store.backup import backup as write_backup
+from overworld.server.store.backup import restore as read_backup
+from overworld.server.store.location import default_url
+from overworld.server.store.model import NotEmpty, StoreError
 
 
 def backup(arguments: argparse.Namespace) -> int:

@@ -27,8 +27,7 @@ from overworld.server.http.static import client_files
 from overworld.server.hub.compilation import Compilation
 from overworld.server.running import check_database, listen, run
 from overworld.server.settings import Settings
-from overworld.server.store import default_url
-from overworld.server.store.location import running_url
+from overworld.server.store.location import default_url, running_url
 
 if TYPE_CHECKING:
     import uvicorn

@@ -37,7 +37,7 @@ def serve(arguments: argparse.Namespace) -> int:
 
 def settings_of(arguments: argparse.Namespace) -> Settings:
     """Return the settings from the options; raise `CommandError` if one is invalid."""
-    from overworld.server.store import default_url
+    from overworld.server.store.location import default_url
 
     database = default_url() if arguments.database is None else arguments.database
     try:

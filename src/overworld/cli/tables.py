@@ -20,7 +20,10 @@ from overworld.server.hub.personal import Erased, erase_data
 from overworld.server.hub.presence import Presence
 from overworld.server.hub.render import Summary
 from overworld.server.settings import Settings
-from overworld.server.store import InUse, Store, StoreError, TableRow, default_url, open_store
+from overworld.server.store import open_store
+from overworld.server.store.location import default_url
+from overworld.server.store.model import InUse, StoreError, TableRow
+from overworld.server.store.store import Store
 from overworld.server.table.codes import read_code
 from overworld.server.table.errors import Refused
 from overworld.server.table.events import ARCHIVED

@@ -200,11 +200,12 @@ def _ways(
         after = now.copy()
         after.play(move)
         if left == 1:
-            unmet = [goal for goal in written.goal if not _holds(goal, now, move, after)]
+            judged = [_judge(goal, now, move, after) for goal in written.goal]
+            unmet = [distance for holds, distance in judged if not holds]
             if not unmet:
                 solves.append(move)
-            elif (far := _missed(unmet[0], now, move, after)) is not None:
-                missed[move] = far
+            elif unmet[0] is not None:
+                missed[move] = unmet[0]
             continue
         there = len(nodes)
         if after.turn == LEARNER and _ways(after, now.step_number, left - 1, written, nodes):
@@ -216,45 +217,34 @@ def _ways(
     return True
 
 
-def _holds(goal: Goal, before: Game, move: str, after: Game) -> bool:
-    """Return whether the last decision of a puzzle reaches a goal."""
-    if goal.kind == "best":
-        return goal.chances.get(move, 0) >= goal.at_least
-    if goal.kind == "odds":
-        return _odds(goal, before, move, after) >= goal.at_least
-    if goal.kind == "reward":
-        return _reward(before, move) >= goal.at_least
-    if goal.kind == "near":
-        return move.startswith("explore") and set(goal.faces) <= _faces_near(after)
-    if after.turn == CHANCE:
-        return False  # a solution must not depend on chance
-    if goal.kind == "safe":
-        return goal.block not in _offered(after)
-    if goal.kind == "layer":
-        return _left_in(goal, after) == goal.left
-    return _amount(goal, after) >= goal.at_least
+def _judge(goal: Goal, before: Game, move: str, after: Game) -> tuple[bool, Missed | None]:
+    """Return whether the last decision of a puzzle reaches a goal, and its distance to the goal.
 
-
-def _missed(goal: Goal, before: Game, move: str, after: Game) -> Missed | None:
-    """Return the distance of the last decision to a goal; None if it depends on chance."""
-    if goal.kind == "best":
-        chance = goal.chances.get(move, 0)
-        return Missed(goal.kind, round(100 * chance), round(100 * goal.at_least))
-    if goal.kind == "odds":
-        odds = _odds(goal, before, move, after)
-        return Missed(goal.kind, round(100 * odds), round(100 * goal.at_least)) if odds else None
+    The distance is None if it depends on chance.
+    """
+    needed = int(goal.at_least)
+    if goal.kind in ("best", "odds"):
+        is_best = goal.kind == "best"
+        share = goal.chances.get(move, 0) if is_best else _odds(goal, before, move, after)
+        missed = Missed(goal.kind, round(100 * share), round(100 * goal.at_least))
+        return share >= goal.at_least, missed if share or is_best else None
     if goal.kind == "reward":
-        return Missed(goal.kind, _reward(before, move), int(goal.at_least))
+        xp = _reward(before, move)
+        return xp >= goal.at_least, Missed(goal.kind, xp, needed)
     if goal.kind == "near":
-        near = _faces_near(after) if move.startswith("explore") else _faces_near(before)
-        return Missed(goal.kind, len(set(goal.faces) & near), len(goal.faces))
+        explores = move.startswith("explore")
+        near = set(goal.faces) & _faces_near(after if explores else before)
+        holds = explores and near == set(goal.faces)
+        return holds, Missed(goal.kind, len(near), len(goal.faces))
     if after.turn == CHANCE:
-        return None
+        return False, None  # a solution must not depend on chance
     if goal.kind == "safe":
-        return Missed(goal.kind)
+        return goal.block not in _offered(after), Missed(goal.kind)
     if goal.kind == "layer":
-        return Missed(goal.kind, _left_in(goal, after), goal.left)
-    return Missed(goal.kind, int(_amount(goal, after)), int(goal.at_least))
+        left = _left_in(goal, after)
+        return left == goal.left, Missed(goal.kind, left, goal.left)
+    amount = _amount(goal, after)
+    return amount >= goal.at_least, Missed(goal.kind, int(amount), needed)
 
 
 def _left_in(goal: Goal, after: Game) -> int:

@@ -33,8 +33,9 @@ from overworld.server.hub.compilation import Compilation
 from overworld.server.hub.node import Node
 from overworld.server.logs import log_to_stderr
 from overworld.server.settings import Settings
-from overworld.server.store import StoreError, open_store
+from overworld.server.store import open_store
 from overworld.server.store.location import announce_url
+from overworld.server.store.model import StoreError
 
 _SHUTDOWN = 5  # seconds for open requests to end
 

@@ -18,7 +18,7 @@ from overworld.server.http.requests import CACHED, PREFIX, ApiRequest, api_get, 
 from overworld.server.hub.daily import Daily
 from overworld.server.hub.messages import SeatInfo, TableInfo
 from overworld.server.hub.node import Node
-from overworld.server.store import Unavailable
+from overworld.server.store.model import Unavailable
 from overworld.server.table.errors import Refused
 from overworld.server.table.options import BOT, HERE, Options, SeatOption
 

@@ -20,7 +20,7 @@ from overworld.server.hub.messages import Act, Done, Error
 from overworld.server.hub.node import Node
 from overworld.server.hub.room import Room
 from overworld.server.limits import Limited
-from overworld.server.store import Unavailable
+from overworld.server.store.model import Unavailable
 from overworld.server.table.codes import read_code
 from overworld.server.table.errors import Refused
 from overworld.server.table.options import Options

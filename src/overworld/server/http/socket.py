@@ -22,7 +22,7 @@ from overworld.server.hub.node import Node
 from overworld.server.hub.postgame import lead, stop_leading
 from overworld.server.hub.render import brief_hello, encode
 from overworld.server.hub.room import Room
-from overworld.server.store import Unavailable
+from overworld.server.store.model import Unavailable
 from overworld.server.table.codes import read_code
 from overworld.server.table.errors import Refused
 

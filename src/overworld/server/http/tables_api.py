@@ -28,7 +28,7 @@ from overworld.server.hub.hub import Hub
 from overworld.server.hub.messages import Act, Done, Hello, TableInfo
 from overworld.server.hub.personal import Erased, MyData, collect_data, erase_data
 from overworld.server.hub.render import Summary, render_info, summary_for
-from overworld.server.store import TableRow
+from overworld.server.store.model import TableRow
 from overworld.server.table.actions import SeatNumber
 from overworld.server.table.codes import equal_in_constant_time, read_code
 from overworld.server.table.errors import Refused

@@ -21,7 +21,7 @@ from overworld.server.hub.worker_process import (
     wait_for_work,
 )
 from overworld.server.limits import Buckets, Now
-from overworld.server.store import ATTEMPTS, ClaimedWork, Unavailable
+from overworld.server.store.model import ATTEMPTS, ClaimedWork, Unavailable
 from overworld.server.table.errors import Refused
 from overworld.server.table.table import Table
 

@@ -15,16 +15,16 @@ from overworld.server.hub.render import encode, encode_summary, notes_from, with
 from overworld.server.hub.room import Room
 from overworld.server.hub.room_cache import RoomCache
 from overworld.server.settings import Settings
-from overworld.server.store import (
+from overworld.server.store.model import (
     Conflict,
     Repeated,
-    Store,
     StoreError,
     TableWrite,
     Unavailable,
     Work,
     without_seat,
 )
+from overworld.server.store.store import Store
 from overworld.server.table import upkeep
 from overworld.server.table.context import Transition
 from overworld.server.table.errors import Refused

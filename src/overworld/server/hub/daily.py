@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from overworld.server.hub.render import Summary
-from overworld.server.store import Store
+from overworld.server.store.store import Store
 from overworld.server.table.options import DAILY, deal_seed, is_deal, parse_day
 from overworld.server.table.table import Table
 

@@ -10,7 +10,7 @@ from itertools import count
 from overworld.server.hub.hub import Hub
 from overworld.server.hub.postgame import send_notes
 from overworld.server.hub.presence import Presence
-from overworld.server.store import BEAT_GAP, LOOK_AGAIN, NOTES_CHANGED, Unavailable
+from overworld.server.store.model import BEAT_GAP, LOOK_AGAIN, NOTES_CHANGED, Unavailable
 from overworld.server.table.errors import Refused
 
 _LOG = logging.getLogger("overworld.housekeeping")

@@ -21,7 +21,8 @@ from overworld.server.hub.room import PRESENCE_KEPT, Room
 from overworld.server.hub.room_cache import RoomCache
 from overworld.server.hub.transcripts import Transcripts
 from overworld.server.settings import Settings
-from overworld.server.store import CodeTaken, Conflict, Store, TableWrite, Unavailable
+from overworld.server.store.model import CodeTaken, Conflict, TableWrite, Unavailable
+from overworld.server.store.store import Store
 from overworld.server.table import actions, upkeep
 from overworld.server.table.codes import ALPHABET, LENGTH, equal_in_constant_time, hash_secret
 from overworld.server.table.context import Context, Fact, Transition

@@ -20,7 +20,8 @@ from overworld.server.hub.presence import Presence
 from overworld.server.hub.reviews import Reviews
 from overworld.server.limits import ClientLimits
 from overworld.server.settings import Settings
-from overworld.server.store import Store, open_store
+from overworld.server.store import open_store
+from overworld.server.store.store import Store
 
 _LOG = logging.getLogger("overworld.node")
 _PAUSE = 1.0  # seconds before a failed task starts again

@@ -12,7 +12,7 @@ from overworld.server.hub.hub import Hub
 from overworld.server.hub.messages import Led, Note, Notes
 from overworld.server.hub.render import encode, notes_from
 from overworld.server.hub.room import Room
-from overworld.server.store import NoteRow
+from overworld.server.store.model import NoteRow
 from overworld.server.table.codes import equal_in_constant_time
 from overworld.server.table.errors import Refused
 

@@ -10,7 +10,7 @@ from overworld.server.hub.hub import Hub
 from overworld.server.hub.messages import Spectators
 from overworld.server.hub.render import encode
 from overworld.server.hub.room import Room
-from overworld.server.store import Unavailable
+from overworld.server.store.model import Unavailable
 from overworld.server.table.errors import Refused
 
 _LOG = logging.getLogger("overworld.presence")

@@ -19,7 +19,7 @@ from overworld.server.hub.messages import (
     You,
 )
 from overworld.server.settings import Settings
-from overworld.server.store import NoteRow
+from overworld.server.store.model import NoteRow
 from overworld.server.table.codes import equal_in_constant_time
 from overworld.server.table.events import (
     CLOCK_KINDS,

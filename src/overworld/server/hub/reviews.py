@@ -15,7 +15,7 @@ from overworld.server.hub.hub import Hub
 from overworld.server.hub.messages import Reviewing, ReviewStatus
 from overworld.server.hub.render import encode
 from overworld.server.hub.worker_process import Worker, WorkerDied, review_record, wait_for_work
-from overworld.server.store import ATTEMPTS, Unavailable
+from overworld.server.store.model import ATTEMPTS, Unavailable
 from overworld.server.table.errors import Refused
 from overworld.server.table.table import Table
 

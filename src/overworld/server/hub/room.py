@@ -10,7 +10,7 @@ from typing import Protocol
 from overworld.server.hub.messages import Hello, Led, Seated
 from overworld.server.hub.render import encode, render_update, render_you
 from overworld.server.settings import Settings
-from overworld.server.store import Unavailable
+from overworld.server.store.model import Unavailable
 from overworld.server.table.errors import Refused
 from overworld.server.table.events import PRESENCE_KINDS, SEAT_KINDS, Event
 from overworld.server.table.table import Table

@@ -14,7 +14,8 @@ from overworld.server.hub.messages import Gone
 from overworld.server.hub.offload import Offload
 from overworld.server.hub.render import encode
 from overworld.server.hub.room import KEYS_KEPT, Room
-from overworld.server.store import Store, StoreError
+from overworld.server.store.model import StoreError
+from overworld.server.store.store import Store
 from overworld.server.table.errors import Refused
 from overworld.server.table.events import Event
 from overworld.server.table.reducer import replay

@@ -1,70 +1,7 @@
 """The store of the server: event logs on SQLite or PostgreSQL behind one interface."""
 
-from overworld.server.store.backup import backup, restore
-from overworld.server.store.location import (
-    announce_url,
-    default_url,
-    is_postgres,
-    running_url,
-    sqlite_path,
-)
-from overworld.server.store.model import (
-    ARCHIVED,
-    ATTEMPTS,
-    BEAT_GAP,
-    LOOK_AGAIN,
-    NOTES_CHANGED,
-    ClaimedWork,
-    CodeTaken,
-    Conflict,
-    Event,
-    InUse,
-    NotEmpty,
-    NoteRow,
-    Repeated,
-    ReviewRow,
-    StoreError,
-    Swept,
-    TableRow,
-    TableWrite,
-    Unavailable,
-    Work,
-    WrongSchema,
-    without_seat,
-)
+from overworld.server.store.location import is_postgres, sqlite_path
 from overworld.server.store.store import Store
-
-__all__ = [
-    "ARCHIVED",
-    "ATTEMPTS",
-    "BEAT_GAP",
-    "LOOK_AGAIN",
-    "NOTES_CHANGED",
-    "ClaimedWork",
-    "CodeTaken",
-    "Conflict",
-    "Event",
-    "InUse",
-    "NotEmpty",
-    "NoteRow",
-    "Repeated",
-    "ReviewRow",
-    "Store",
-    "StoreError",
-    "Swept",
-    "TableRow",
-    "TableWrite",
-    "Unavailable",
-    "Work",
-    "WrongSchema",
-    "announce_url",
-    "backup",
-    "default_url",
-    "open_store",
-    "restore",
-    "running_url",
-    "without_seat",
-]
 
 
 def open_store(url: str) -> Store:

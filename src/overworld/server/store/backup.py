@@ -4,20 +4,17 @@ import contextlib
 import os
 import sqlite3
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import closing
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from overworld.server.store import migrate
 from overworld.server.store.location import ServerLock, is_postgres, sqlite_path
 from overworld.server.store.model import NotEmpty, Unavailable, WrongSchema
 from overworld.server.store.postgres_sql import NODES
-from overworld.server.store.sqlite_file import make_private
+from overworld.server.store.sqlite import make_private
 from overworld.server.store.sqlite_writer import connect
-
-if TYPE_CHECKING:
-    import psycopg
 
 _TABLES = (
     "tables",
@@ -30,6 +27,7 @@ _TABLES = (
     "outages",
 )  # tables come before those that refer to them
 _AT_ONCE = 2000  # rows
+_LAST_BEAT = "SELECT max(at) FROM beat"
 _SET_BEAT = "UPDATE beat SET at = coalesce({}, 0)"
 
 
@@ -103,20 +101,20 @@ def _from_postgres(url: str, file: Path) -> None:
             for table in _TABLES:
                 columns = _columns(target, table)
                 if columns:  # an older revision may lack a table
-                    _copy_from_postgres(source, target, table, columns)
+                    with source.cursor(f"all_{table}") as cursor:
+                        cursor.itersize = _AT_ONCE
+                        cursor.execute(f"SELECT {', '.join(columns)} FROM {table}")
+                        _insert(target, table, columns, cursor)
             if _columns(target, "beat"):
-                beats = source.execute("SELECT max(at) FROM beat").fetchall()
+                beats = source.execute(_LAST_BEAT).fetchall()
                 target.executemany(_SET_BEAT.format("?"), beats)
 
 
-def _copy_from_postgres(
-    source: "psycopg.Connection[Any]", target: sqlite3.Connection, table: str, columns: list[str]
+def _insert(
+    target: sqlite3.Connection, table: str, columns: list[str], rows: Iterable[Any]
 ) -> None:
-    marks = ", ".join("?" * len(columns))
-    with source.cursor(f"all_{table}") as cursor:
-        cursor.itersize = _AT_ONCE
-        cursor.execute(f"SELECT {', '.join(columns)} FROM {table}")
-        target.executemany(f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({marks})", cursor)
+    names, marks = ", ".join(columns), ", ".join("?" * len(columns))
+    target.executemany(f"INSERT INTO {table} ({names}) VALUES ({marks})", rows)
 
 
 def _into_sqlite(source: sqlite3.Connection, path: Path) -> None:
@@ -126,24 +124,18 @@ def _into_sqlite(source: sqlite3.Connection, path: Path) -> None:
     try:
         make_private(path)
         migrate.upgrade(str(path))
-        _copy_into_sqlite(source, path)
+        with closing(connect(path)) as target:
+            target.execute("BEGIN IMMEDIATE")
+            _refuse_full(target.execute("SELECT count(*) FROM tables").fetchone(), str(path))
+            target.execute("DELETE FROM outages")
+            for table in _TABLES:
+                columns = _columns(source, table)
+                rows = source.execute(f"SELECT {', '.join(columns)} FROM {table}")
+                _insert(target, table, columns, rows)
+            target.execute(_SET_BEAT.format("?"), source.execute(_LAST_BEAT).fetchone())
+            target.execute("COMMIT")
     finally:
         lock.release()
-
-
-def _copy_into_sqlite(source: sqlite3.Connection, path: Path) -> None:
-    with closing(connect(path)) as target:
-        target.execute("BEGIN IMMEDIATE")
-        _refuse_full(target.execute("SELECT count(*) FROM tables").fetchone(), str(path))
-        target.execute("DELETE FROM outages")
-        for table in _TABLES:
-            columns = _columns(source, table)
-            marks = ", ".join("?" * len(columns))
-            names = ", ".join(columns)
-            rows = source.execute(f"SELECT {names} FROM {table}")
-            target.executemany(f"INSERT INTO {table} ({names}) VALUES ({marks})", rows)
-        target.execute(_SET_BEAT.format("?"), _beat(source))
-        target.execute("COMMIT")
 
 
 def _into_postgres(source: sqlite3.Connection, url: str) -> None:
@@ -152,21 +144,18 @@ def _into_postgres(source: sqlite3.Connection, url: str) -> None:
     with psycopg.connect(url) as target, target.cursor() as cursor:
         cursor.execute("LOCK TABLE tables IN SHARE ROW EXCLUSIVE MODE")
         _refuse_full(cursor.execute("SELECT count(*) FROM tables").fetchone(), "the database")
-        _refuse_used(cursor.execute(NODES.encode()).fetchall())
+        nodes = cursor.execute(NODES.encode()).fetchall()
+        if nodes:  # they would charge clocks for the time since the backup
+            raise Unavailable(f"{len(nodes)} nodes use the database: stop them before you restore")
         cursor.execute("DELETE FROM outages")
         for table in _TABLES:
             names = ", ".join(_columns(source, table))
             with cursor.copy(f"COPY {table} ({names}) FROM STDIN") as copy:
                 for row in source.execute(f"SELECT {names} FROM {table}"):
                     copy.write_row(row)
-        cursor.execute(_SET_BEAT.format("%s::bigint").encode(), _beat(source))
+        beat = source.execute(_LAST_BEAT).fetchone()
+        cursor.execute(_SET_BEAT.format("%s::bigint").encode(), beat)
         cursor.execute("SELECT setval(pg_get_serial_sequence('tables', 'id'), max(id)) FROM tables")
-
-
-def _beat(source: sqlite3.Connection) -> tuple[int | None]:
-    """Return the last heartbeat of a backup; without it, the last event counts as one."""
-    row: tuple[int | None] = source.execute("SELECT max(at) FROM beat").fetchone()
-    return row
 
 
 def _columns(connection: sqlite3.Connection, table: str) -> list[str]:
@@ -176,9 +165,3 @@ def _columns(connection: sqlite3.Connection, table: str) -> list[str]:
 def _refuse_full(count: tuple[int] | None, name: str) -> None:
     if count is not None and count[0]:
         raise NotEmpty(f"{name} has {count[0]} tables already: restore into an empty database")
-
-
-def _refuse_used(nodes: list[tuple[str]]) -> None:
-    """Raise `Unavailable` if a node runs: it would charge clocks for the time since the backup."""
-    if nodes:
-        raise Unavailable(f"{len(nodes)} nodes use the database: stop them before you restore")

@@ -6,8 +6,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from overworld.server.table.events import ARCHIVED as ARCHIVED
-from overworld.server.table.events import Event as Event
+from overworld.server.table.events import Event
 
 ATTEMPTS = 3
 """How often work may fail before it is quarantined."""

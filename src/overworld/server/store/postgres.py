@@ -16,7 +16,6 @@ from overworld.server.store.model import (
     DAY_MS,
     LOOK_AGAIN,
     Conflict,
-    Event,
     Repeated,
     TableWrite,
     Unavailable,
@@ -34,6 +33,7 @@ from overworld.server.store.postgres_pool import (
     hang_up,
 )
 from overworld.server.store.store import Queue, Store
+from overworld.server.table.events import Event
 
 _CONNECTIONS = 8
 _VACUUM_SECONDS = 300.0

@@ -14,8 +14,9 @@ from typing import NamedTuple, TypeVar
 import psycopg
 
 from overworld.server.store.database import Row, Values
-from overworld.server.store.model import Event, Unavailable
+from overworld.server.store.model import Unavailable
 from overworld.server.store.sql import EVENTS
+from overworld.server.table.events import Event
 
 T = TypeVar("T")
 Connection = psycopg.AsyncConnection[Row]

@@ -7,8 +7,8 @@ from itertools import groupby
 
 from overworld.server.store import sql
 from overworld.server.store.database import Database, Row
-from overworld.server.store.model import Event, Swept, without_seat
-from overworld.server.table.events import FORGETTABLE_KINDS, NAMING_KINDS
+from overworld.server.store.model import Swept, without_seat
+from overworld.server.table.events import FORGETTABLE_KINDS, NAMING_KINDS, Event
 from overworld.server.table.traces import Traces, action_prefix
 
 _TABLES_AT_ONCE = 50  # tables whose names are read together

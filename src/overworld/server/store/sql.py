@@ -1,14 +1,7 @@
 """SQL that SQLite and PostgreSQL share. Parameters have the style of SQLite, such as `:code`."""
 
-from overworld.server.store.model import (
-    ARCHIVED,
-    ATTEMPTS,
-    BEAT_GAP,
-    DAY_MS,
-    IDLE_BEAT,
-    LATEST_EVENT,
-)
-from overworld.server.table.events import FORGETTABLE_KINDS
+from overworld.server.store.model import ATTEMPTS, BEAT_GAP, DAY_MS, IDLE_BEAT, LATEST_EVENT
+from overworld.server.table.events import ARCHIVED, FORGETTABLE_KINDS
 
 ROW = "code, created, updated, tables.seq, status, summary"
 TABLE_ID = "(SELECT id FROM tables WHERE code = :code)"

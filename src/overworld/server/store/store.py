@@ -12,7 +12,6 @@ import msgspec
 from overworld.server.store import sql
 from overworld.server.store.database import Row, Values
 from overworld.server.store.model import (
-    ARCHIVED,
     DAY_MS,
     LONGEST_LEASE,
     NOTES_CHANGED,
@@ -21,7 +20,6 @@ from overworld.server.store.model import (
     ClaimedWork,
     CodeTaken,
     Conflict,
-    Event,
     NoteRow,
     ReviewRow,
     TableRow,
@@ -29,6 +27,7 @@ from overworld.server.store.model import (
     check_events,
 )
 from overworld.server.store.privacy import PrivacyStore
+from overworld.server.table.events import ARCHIVED, Event
 
 Queue: TypeAlias = Literal["bots", "reviews"]
 
