@@ -67,14 +67,14 @@ def test_a_bucket_below_zero_refills_first() -> None:
 def test_a_flood_of_addresses_does_not_reset_a_bucket() -> None:
     clock = Clock()
     buckets = Buckets(rate=1, size=3, most=100, now=clock)
-    while buckets.take("eve"):
+    while buckets.of("eve").take():
         pass
-    given_out = sum(buckets.take(f"stranger {n}") for n in range(10_000))
+    given_out = sum(buckets.of(f"stranger {n}").take() for n in range(10_000))
     assert len(buckets) == 100
     assert given_out <= 99 + 3, "newcomers share one bucket"
-    assert not buckets.take("eve")
+    assert not buckets.of("eve").take()
     clock.now = 60
-    assert buckets.take("somebody new"), "an address without requests makes room"
+    assert buckets.of("somebody new").take(), "an address without requests makes room"
     assert len(buckets) == 1
 
 

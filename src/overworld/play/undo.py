@@ -39,8 +39,10 @@ class UndoRefused(ValueError):
         self.code = code
 
 
-def check_undo(game: Game) -> Undo:
+def check_undo(game: Game, now: Plain | None = None) -> Undo:
     """Return who can undo the last decision, or the barrier against it.
+
+    `now` is the plain state of the game, for callers that already have it.
 
     >>> import random, overworld as ow
     >>> game = ow.Game(players=2)
@@ -51,20 +53,16 @@ def check_undo(game: Game) -> Undo:
     >>> check_undo(game)
     Undo(seat=1, barrier=None)
     """
-    return check_undo_in(game, plain_of(game))
-
-
-def check_undo_in(game: Game, now: Plain) -> Undo:
-    """Like `check_undo`, for callers that already have the plain state."""
+    now = now or plain_of(game)
     if not game.step_number:
         return Undo(barrier="nothing")
-    raw, code = log_of(game)[-1]
+    raw, step = log_of(game)[-1]
     before = plain_from(raw)
     if before.phase <= SETTING_UP:
         return Undo(barrier="nothing")
     if before.awaits_chance or now.awaits_chance:
         return Undo(barrier="revealed")
-    if code == END_ID or now.phase == OVER:
+    if step == END_ID or now.phase == OVER:
         return Undo(barrier="ended")
     if now.turns != before.turns:
         return Undo(barrier="turn_start")

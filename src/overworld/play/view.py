@@ -30,7 +30,7 @@ from overworld.notation.names import (
 from overworld.notation.plain import Plain, numbers_of
 from overworld.notation.position import columns_of
 from overworld.play.prompt import Prompt, prompt_of
-from overworld.play.undo import Undo, check_undo_in
+from overworld.play.undo import Undo, check_undo
 from overworld.play.view_parts import (
     ForecastView,
     Part,
@@ -193,7 +193,7 @@ def _view(game: Game, odds: bool, read: Reader) -> View:
         turn=None if state.turn == NONE else state.turn,
         turns=state.turns,
         prompt=prompt_of(state, box, TRADE_ID in ids),
-        undo=check_undo_in(game, state),
+        undo=check_undo(game, state),
         cube=read(_cube(state.field("cube"))),
         world=read(_world(box, state.field("face"), state.field("depth"))),
         players=tuple([read(player) for player, _ in seats]),

@@ -106,14 +106,6 @@ class Buckets:
             }
         return len(self._buckets) < self._most
 
-    def take(self, key: str, cost: float = 1) -> bool:
-        """Take tokens from the bucket of a key."""
-        return self.of(key).take(cost)
-
-    def charge(self, key: str, cost: float) -> None:
-        """Charge the bucket of a key."""
-        self.of(key).charge(cost)
-
     def __len__(self) -> int:
         return len(self._buckets)
 
@@ -197,15 +189,15 @@ class ClientLimits:
 
     def allow_request(self, address: str, cost: float = 1) -> bool:
         """Return whether an address may send a request and has not received too many bytes."""
-        return self._bytes.of(address).left > 0 and self._requests.take(address, cost)
+        return self._bytes.of(address).left > 0 and self._requests.of(address).take(cost)
 
     def charge_unknown_code(self, address: str) -> None:
         """Charge an address for a code that no table has, against guessing."""
-        self._requests.charge(address, UNKNOWN_CODE)
+        self._requests.of(address).charge(UNKNOWN_CODE)
 
     def charge_bytes(self, address: str, size: int) -> None:
         """Charge an address for bytes that the server sent to it."""
-        self._bytes.charge(address, size)
+        self._bytes.of(address).charge(size)
 
     def allow_frame(self, owner: str, address: str, code: str) -> bool:
         """Return whether a client may send another frame, or an action over HTTP."""
@@ -230,7 +222,7 @@ class ClientLimits:
 
     def charge_table(self, address: str) -> None:
         """Charge an address for a table, or for a failed try to create one."""
-        self._tables.charge(address, 1)
+        self._tables.of(address).charge(1)
 
     def check_work(self, address: str) -> None:
         """Refuse an address that has used too much processor time."""
@@ -239,4 +231,4 @@ class ClientLimits:
 
     def charge_work(self, address: str, seconds: float) -> None:
         """Charge an address for processor time."""
-        self._work.charge(address, 1000 * seconds)
+        self._work.of(address).charge(1000 * seconds)

@@ -189,6 +189,6 @@ class Pages:
         return (304 if unchanged else 200), variant
 
 
-def _error(code: str, reason: str, **headers: str) -> tuple[int, Variant]:
-    body = msgspec.json.encode(Error(code, {"reason": reason}))
-    return ERROR_STATUS[code], Variant({"content-type": "application/json", **headers}, body)
+def _error(error: str, reason: str, **headers: str) -> tuple[int, Variant]:
+    body = msgspec.json.encode(Error(error, {"reason": reason}))
+    return ERROR_STATUS[error], Variant({"content-type": "application/json", **headers}, body)

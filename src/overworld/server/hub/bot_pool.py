@@ -188,6 +188,7 @@ class BotPool:
         return chosen.move
 
     def _charge(self, address: str, ms: float) -> None:
-        self._budgets.charge(address, ms)
-        if self._budgets.of(address).left <= 0:
+        budget = self._budgets.of(address)
+        budget.charge(ms)
+        if budget.left <= 0:
             self._overdrawn.add(address)

@@ -40,7 +40,7 @@ class RoomCache:
         self._offload = offload
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._sizes: dict[str, int] = {}
-        self._loading: dict[str, _Loading] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
         self.needs_presence_check: set[str] = set()
         """Tables that were just read, or whose seats have changed, for `Presence`."""
         self.needs_count: set[str] = set()
@@ -82,31 +82,17 @@ class RoomCache:
         if room is not None:
             self._rooms.move_to_end(code)
             return room
-        loading = self._loading.setdefault(code, _Loading())
-        loading.readers += 1
+        if code not in self._loading:
+            self._loading[code] = asyncio.create_task(self._load(code))
+        return await asyncio.shield(self._loading[code])  # a caller who leaves must not cancel it
+
+    async def _load(self, code: str) -> Room:
         try:
-            async with loading.lock:
-                if code not in self._rooms:
-                    self.add(await self._read_once(code, loading))
-                return self._rooms[code]
+            room = await self._read(code)
+            self.add(room)
+            return room
         finally:
-            loading.readers -= 1
-            if not loading.readers:
-                self._stop_loading(code, loading)
-
-    async def _read_once(self, code: str, loading: _Loading) -> Room:
-        if loading.failure is not None:
-            raise loading.failure.with_traceback(None)
-        try:
-            return await self._read(code)
-        except (Refused, StoreError) as failure:
-            loading.failure = failure
-            self._stop_loading(code, loading)  # the next caller reads again
-            raise
-
-    def _stop_loading(self, code: str, loading: _Loading) -> None:
-        if self._loading.get(code) is loading:
-            del self._loading[code]
+            del self._loading[code]  # after a failure, the next caller reads again
 
     async def _read(self, code: str) -> Room:
         if code in self.damaged:
@@ -208,14 +194,3 @@ class RoomCache:
         if room is not None:
             for listener in room.listeners:
                 listener.dismiss(Refused("damaged", code=code))
-
-
-class _Loading:
-    """A room that one of its waiting callers is reading."""
-
-    __slots__ = ("failure", "lock", "readers")
-
-    def __init__(self) -> None:
-        self.lock = asyncio.Lock()
-        self.readers = 0
-        self.failure: Refused | StoreError | None = None
