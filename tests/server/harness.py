@@ -10,8 +10,9 @@ import socket
 import subprocess
 import sys
 import time
+import weakref
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from itertools import count
 from pathlib import Path
 from typing import Any, Self
@@ -52,8 +53,10 @@ class Server:
         self._arguments = list(arguments)
         for name, value in (OPEN_LIMITS if limits is None else limits).items():
             self._arguments += ["--limit", f"{name}={value}"]
-        self._ports = reserve_ports(2)  # one for the metrics of each node
-        self.metrics = f"127.0.0.1:{self._ports[0].getsockname()[1]}"
+        held = ExitStack()
+        weakref.finalize(self, held.close)  # until then, the server may be started again
+        ports = [held.enter_context(port) for port in reserve_ports(2)]  # one for each node
+        self.metrics = f"127.0.0.1:{ports[0].getsockname()[1]}"
         self.url = ""
         self.start()
 
