@@ -1,4 +1,4 @@
-/** Check that components take colours and breakpoints by name: `node check-style.js`, part of `npm run check`. */
+/** Check that components take colours and breakpoints by name, and that each name is used: `node check-style.js`, part of `npm run check`. */
 import { readdirSync, readFileSync } from "node:fs";
 
 const TOKENS = ["src/ui/style/tokens.css", "src/art/colours.css"];
@@ -32,6 +32,12 @@ for (const [, name, more] of everything.matchAll(/var\((--[\w-]+)(.)/g)) {
   if (more !== "{" && !local.includes(name)) problems.push(`var(${name}) has no value`);
   if (more === "," && defined.includes(name)) problems.push(`var(${name}, ...) never takes its second value`);
 }
+
+// Code composes the names of players' colours, and `world/slab.ts` has those of the land as strings.
+const composed = /^--(?:on-)?(?:red|blue|yellow|green)(?:-text|-line)?$/;
+for (const name of new Set(defined))
+  if (!everything.includes(`var(${name})`) && !everything.includes(`fill: "${name.slice(2)}"`) && !composed.test(name))
+    problems.push(`${name} is never used`);
 
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length ? 1 : 0;

@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 const FILE = new URL("src/ui/style/media.css", import.meta.url);
 
 export default function media(): Plugin {
-  const rules = readFileSync(FILE, "utf-8").matchAll(/@custom-media (--\w+) (.+);/g);
+  const rules = readFileSync(FILE, "utf-8").matchAll(/@custom-media (--\w+) ([^;]+);/g);
   const conditions = new Map([...rules].map(([, name, condition]) => [name!, `(${condition!})`]));
   return {
     name: "media",

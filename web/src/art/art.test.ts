@@ -183,7 +183,7 @@ describe("colours", () => {
     const pair = (sheet: string, name: string): string[] =>
       new RegExp(`--${name}: light-dark\\((#\\w+), (#\\w+)\\)`).exec(sheet)!.slice(1);
     const tokens = read("../ui/style/tokens.css");
-    const own = [...Object.keys(PLAYERS).map((colour) => `${colour}-text`), "heart", "xp", "xp-strong"].map((name) => [
+    const own = [...Object.keys(PLAYERS).map((colour) => `${colour}-text`), "xp", "xp-strong"].map((name) => [
       css,
       name,
     ]);
