@@ -1,22 +1,22 @@
-/** What a building costs, as pips: each block on its own, or one of a kind with a number. */
+/** The cost of a building as pips: one for each block, or one with a number for each kind. */
 
-/** `joker`: a wildcard steps in; `miss`: nobody here has it. */
+/** `joker`: a wildcard pays for it. `miss`: the player lacks it. */
 export type PipState = "have" | "joker" | "miss";
 
 export interface Pip {
   material: string;
-  /** How many blocks it stands for. */
+  /** The number of blocks that it stands for. */
   count: number;
   state: PipState;
 }
 
-/** From so many blocks on, a pip stands for all of its kind. */
+/** For at least this many blocks, a pip stands for all of its kind. */
 const MANY = 5;
 
 /**
- * The pips of a cost, in its order.
+ * Return the pips of a cost, in its order.
  *
- * Without a supply nobody is about to pay, and all of them are solid.
+ * Without a supply to compare with, all of them are solid.
  */
 export function pipsOf(
   cost: Readonly<Record<string, number>>,

@@ -8,7 +8,7 @@ describe("the Overworld", () => {
     expect(CELLS.slice(0, 5)).toEqual(["b1", "c1", "d1", "e1", "a2"]);
   });
 
-  it("keeps all cells inside and apart", () => {
+  it("has all cells inside and apart", () => {
     for (const one of CELLS) {
       const a = cellSpot(one);
       expect(Math.min(a.x, a.y)).toBeGreaterThanOrEqual(0);
@@ -22,7 +22,7 @@ describe("the Overworld", () => {
     }
   });
 
-  it("knows what lies around a crossing", () => {
+  it("has the right cells around a crossing", () => {
     const cells = (crossing: string) => around(crossing).map(({ cell }) => cell);
     expect(cells("33")).toEqual(["c3", "d3", "c4", "d4"]);
     expect(cells("13")).toEqual(["a3", "b3", "a4", "b4"]);
@@ -45,15 +45,15 @@ describe("the Overworld", () => {
     expect(steps("11", "55")).toBe(8);
   });
 
-  it("has four characters apart from each other, each in an arm of the crossing", () => {
+  it("places four characters apart, each in an arm of the crossing", () => {
     const spots = [0, 1, 2, 3].map((index) => arm(index, 4));
     expect(new Set(spots.map(({ x, y }) => `${x} ${y}`)).size).toBe(4);
-    // Each stands on a lane: across or along, never over a tile.
+    // Each is on a lane and never over a tile.
     for (const { x, y } of spots) expect(Math.min(Math.abs(x), Math.abs(y))).toBeLessThan(PATH / 2);
     expect(arm(0, 1)).toEqual({ x: 0, y: 0 });
   });
 
-  it("goes along the lanes", () => {
+  it("has paths along the lanes", () => {
     const spot = crossingSpot;
     expect(wayTo("33", "33")).toEqual([spot("33")]);
     expect(wayTo("33", "53")).toEqual([spot("33"), spot("53")]);

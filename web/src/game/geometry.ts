@@ -1,10 +1,10 @@
-/** Where cells, crossings and characters lie, in sides of a tile. */
+/** The coordinates of cells, crossings and characters, in sides of a tile. */
 export const PATH = 0.18;
 export const TOKEN = 0.6;
 const PITCH = 1 + PATH;
 const LETTERS = "abcdef";
 
-/** The width and height of everything. */
+/** The width and height of the land. */
 export const SIDE = 4 + 5 * PATH + 2 * TOKEN;
 
 export type Direction = "nw" | "ne" | "sw" | "se";
@@ -31,14 +31,14 @@ for (let row = 1; row <= 5; row++) CROSSINGS.push([1, 2, 3, 4, 5].map((column) =
 
 const edge = (index: number) => index === 1 || index === 6;
 
-/** Where a cell begins along one axis; `token` cells are narrower and stand in the middle of theirs. */
+/** Return the start of a cell along one axis; tokens are narrower and centred. */
 function start(index: number, token: boolean): number {
   if (index === 1) return 0;
   const at = TOKEN + PATH + (index - 2) * PITCH;
   return index < 6 && token ? at + (1 - TOKEN) / 2 : at;
 }
 
-/** The north-west corner of a cell, and its size. */
+/** Return the north-west corner of a cell, and its size. */
 export function cellSpot(cell: string): Spot & { size: number } {
   const column = LETTERS.indexOf(cell.charAt(0)) + 1;
   const row = Number(cell.charAt(1));
@@ -46,13 +46,13 @@ export function cellSpot(cell: string): Spot & { size: number } {
   return { x: start(column, token), y: start(row, token), size: token ? TOKEN : 1 };
 }
 
-/** The middle of a crossing. */
+/** Return the middle of a crossing. */
 export function crossingSpot(crossing: string): Spot {
   const middle = (index: number) => TOKEN + PATH / 2 + (index - 1) * PITCH;
   return { x: middle(Number(crossing.charAt(0))), y: middle(Number(crossing.charAt(1))) };
 }
 
-/** The cells around a crossing; a corner has three. */
+/** Return the cells around a crossing; a corner has three. */
 export function around(crossing: string): { direction: Direction; cell: string }[] {
   const column = Number(crossing.charAt(0));
   const row = Number(crossing.charAt(1));
@@ -62,14 +62,14 @@ export function around(crossing: string): { direction: Direction; cell: string }
   })).filter(({ cell }) => CELLS.includes(cell));
 }
 
-/** How many steps lie between two crossings. */
+/** Return the number of steps between two crossings. */
 export function steps(from: string, to: string): number {
   return (
     Math.abs(Number(from.charAt(0)) - Number(to.charAt(0))) + Math.abs(Number(from.charAt(1)) - Number(to.charAt(1)))
   );
 }
 
-/** North and south, then behind those: in the arms to the west and east they would stand on prices. */
+/** North and south, then behind those. In the arms to the west and east, characters would cover costs. */
 const ARMS: Spot[] = [
   { x: 0, y: -0.2 },
   { x: 0, y: 0.3 },
@@ -77,12 +77,12 @@ const ARMS: Spot[] = [
   { x: 0, y: 0.53 },
 ];
 
-/** How far from the middle a character stands: alone on it, of several each in an arm of the crossing. */
+/** Return the offset of a character from the middle: none if it is alone, otherwise in an arm of the crossing. */
 export function arm(index: number, count: number): Spot {
   return (count > 1 && ARMS[index]) || { x: 0, y: 0 };
 }
 
-/** The way along the lanes from one crossing to another, first across, then up or down. */
+/** Return the path along the lanes from one crossing to another, first across, then up or down. */
 export function wayTo(from: string, to: string): Spot[] {
   const a = crossingSpot(from);
   const b = crossingSpot(to);

@@ -1,8 +1,8 @@
-/** Whether the search may be asked about a game. */
+/** Whether a table allows hints. */
 import type { TableInfo } from "../protocol.ts";
 import { hintsOn } from "./options.ts";
 
-/** Whether hints may be had: always when nobody plays any more, else as the table has it. */
+/** Return whether hints are allowed: always after the game, otherwise by the options of the table. */
 export function hintsAllowed({ status, options }: TableInfo): boolean {
   return status === "over" || status === "replay" || hintsOn(options);
 }

@@ -1,4 +1,4 @@
-/** Legal decisions and the actions of a turn that they belong to. */
+/** Legal moves, and the actions of a turn that they belong to. */
 import { type Move, parseMove } from "../net/moves.ts";
 import type { Legal } from "../protocol.ts";
 
@@ -17,7 +17,7 @@ const VERBS = [
 ] as const;
 export type Verb = (typeof VERBS)[number];
 
-/** The verbs that this page has a place for; a newer server may have more. */
+/** The verbs that this page supports; a newer server may have more. */
 export const KNOWN_VERBS: ReadonlySet<string> = new Set(VERBS);
 
 /** The actions of a turn, by the ids that the server has for them. */
@@ -33,23 +33,23 @@ const VERB_OF: Record<ActionId, Verb> = {
   weapon: "take",
 };
 
-/** A legal decision. It leaves out the server's number, which changes with every position. */
+/** A legal move without the server's number, which changes with every position. */
 export interface Decision extends Move, Pick<Legal, "text" | "reveals"> {
   verb: Verb;
 }
 
-/** Parse a legal decision. */
+/** Parse a legal move. */
 export function parseDecision({ text, reveals = false }: Legal): Decision {
   const { verb, at, space } = parseMove(text);
   return { text, reveals, verb: verb as Verb, at, space };
 }
 
-/** The verb that an action is played with. */
+/** Return the verb of an action. */
 export function verbOf(action: ActionId): Verb {
   return VERB_OF[action];
 }
 
-/** What can be done with a verb. */
+/** Return the legal moves with a verb. */
 export function withVerb(decisions: Decision[], verb: Verb): Decision[] {
   return decisions.filter((decision) => decision.verb === verb);
 }

@@ -12,14 +12,14 @@ test("a new table has a person here, one elsewhere and two closed seats", () => 
   expect(start.seats[0]?.name).toBe("Ada");
 });
 
-test("a bot has a level, everybody else none", () => {
+test("only a bot has a level", () => {
   const bot = withKind(start, 1, "bot", "flint");
   expect(bot.seats[1]).toMatchObject({ kind: "bot", bot: "flint", name: "" });
   expect(withKind(bot, 1, "online").seats[1]).toMatchObject({ kind: "online", bot: "" });
   expect(start.seats[1]?.kind).toBe("online");
 });
 
-test("a closed seat does not begin", () => {
+test("a closed seat cannot have the first turn", () => {
   const first = { ...start, first: 1 };
   expect(withKind(first, 1, "closed").first).toBeNull();
   expect(withKind(first, 0, "closed").first).toBe(1);
@@ -37,13 +37,13 @@ test("a table has at most four seats", () => {
   expect(withMore(start, BOARDS)).toBe(start);
 });
 
-test("hints are on where one person plays, unless somebody says otherwise", () => {
+test("hints are on for a single player, unless the options say otherwise", () => {
   expect(hintsOn(start)).toBe(false);
   expect(hintsOn(withKind(start, 1, "bot"))).toBe(true);
   expect(hintsOn({ ...start, hints: true })).toBe(true);
 });
 
-test("names that people gave themselves are kept when options change", () => {
+test("names that players gave themselves stay when options change", () => {
   const seats = [
     { ...seat("here"), name: "Grace" },
     { ...seat("online"), name: "Ben" },
@@ -51,13 +51,13 @@ test("names that people gave themselves are kept when options change", () => {
   expect(optionsNow(start, seats).seats.map((one) => one.name)).toEqual(["Grace", undefined, undefined, undefined]);
 });
 
-test("what stands against the beginning", () => {
+test("reasons against the start of a game", () => {
   expect(missing([seat("here"), seat("online", false), seat("closed")])).toEqual({ open: 1, few: false });
   expect(missing([seat("here"), seat("closed")])).toEqual({ open: 0, few: true });
   expect(missing([seat("here"), seat("bot")])).toEqual({ open: 0, few: false });
 });
 
-test("clocks begin with times that the server takes", () => {
+test("clocks start with times that the server accepts", () => {
   expect(clockOf("off")).toEqual({ mode: "off" });
   expect(clockOf("bank")).toEqual({ mode: "bank", bank: 600, increment: 20 });
   expect(clockOf("days")).toEqual({ mode: "days", days: 1 });

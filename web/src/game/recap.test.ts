@@ -31,25 +31,25 @@ const LOG: LogEntry[] = [
 const codes = (entries: LogEntry[]) => entries.map((entry) => entry.code);
 
 describe("recap", () => {
-  test("lists what the others did, of a fight its outcome", () => {
+  test("lists the actions of the others, and of a fight only its outcome", () => {
     expect(codes(recapOf(LOG, ADA))).toEqual(["mined", "layer", "uncovered", "fought", "explored"]);
   });
 
-  test("is empty for whoever has just decided", () => {
+  test("is empty for the player who has just decided", () => {
     expect(recapOf(LOG.slice(0, 5), ADA)).toEqual([]);
     expect(recapOf(LOG.slice(0, 6), ADA)).toEqual([]);
     expect(recapOf([...LOG, { code: "mined", at: 66, seat: ADA, column: "w1", block: "wood" }], ADA)).toEqual([]);
   });
 
-  test("goes back to the beginning for whoever has not decided yet", () => {
+  test("starts at the beginning for a player who has not decided yet", () => {
     expect(codes(recapOf(LOG.slice(0, 8), BEN))).toEqual(["explored", "revealed", "mined", "uncovered"]);
   });
 
-  test("tells a fight that is not over step by step", () => {
+  test("has the steps of a fight that is not over", () => {
     expect(codes(recapOf(LOG.slice(0, 10), ADA))).toEqual(["fight", "turned"]);
   });
 
-  test("begins anew after a scoring choice in somebody else's turn", () => {
+  test("starts again after a scoring choice in another player's turn", () => {
     const scored: LogEntry[] = [
       { code: "ended", at: 66, seat: BEN, due: "A" },
       { code: "scored", at: 67, seat: BEN, card: "A", characteristic: "desert", spaces: 2, points: 4, xp: 8 },
@@ -60,14 +60,14 @@ describe("recap", () => {
     expect(recapOf([...LOG.slice(0, -2), ...scored], ADA)).toEqual([]);
   });
 
-  test("has the result, which is nobody's", () => {
+  test("has the result, which has no seat", () => {
     const over: LogEntry = { code: "over", at: 66, scores: [9, 3], blocks: [0, 0], winners: [0] };
     expect(codes(recapOf([...LOG, over], ADA))).toContain("over");
     expect(codes(recapOf([...LOG, over], BEN))).toContain("over");
   });
 });
 
-test("since my last decision: what came of it, and what the others did", () => {
+test("since my last decision: its results, and the actions of the others", () => {
   expect(codes(sinceDecision(LOG, ADA))).toEqual([
     "ended",
     "mined",
@@ -81,19 +81,19 @@ test("since my last decision: what came of it, and what the others did", () => {
   expect(codes(sinceDecision(LOG.slice(0, 8), BEN))).toEqual(["explored", "revealed", "mined", "uncovered", "ended"]);
 });
 
-test("the places that others changed: where they went, not where they came from", () => {
+test("the places that others changed: the ends of their moves, not the starts", () => {
   expect(changesOf(LOG, ADA)).toEqual(new Map(["z4", "z3", "d4", "22"].map((place) => [place, BEN])));
   expect(changesOf(LOG.slice(0, 6), ADA)).toEqual(new Map());
 });
 
-test("what chance says belongs to whoever asked", () => {
+test("a chance result belongs to the player who caused it", () => {
   const owners = ownersOf(LOG);
   expect(owners[3]).toBe(ADA);
   expect(owners[12]).toBe(BEN);
 });
 
 describe("turns", () => {
-  test("have their entries, and no line for their heading", () => {
+  test("have their entries without their heading", () => {
     const turns = turnsOf(LOG);
     expect(turns.map(({ turn, seat, lines }) => [turn, seat, lines.length])).toEqual([
       [0, null, 1],
@@ -105,7 +105,7 @@ describe("turns", () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  test("can be those of one player, with what chance answered them", () => {
+  test("can be those of one player, with their chance results", () => {
     const turns = turnsOf(LOG, ADA);
     expect(turns.map(({ turn }) => turn)).toEqual([0, 1, 3]);
     expect(turns.flatMap(({ lines }) => lines.map(({ entry }) => entry.code))).toEqual([
@@ -118,7 +118,7 @@ describe("turns", () => {
     ]);
   });
 
-  test("begin without a heading where a record begins in the middle", () => {
+  test("start without a heading if a record starts in the middle", () => {
     expect(turnsOf(LOG.slice(2, 4))).toMatchObject([{ turn: 0, seat: null, lines: [{}, {}] }]);
   });
 });

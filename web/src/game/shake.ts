@@ -1,4 +1,4 @@
-/** A thing that cannot be done says no: it shakes by two pixels, once. */
+/** Shake an element once by two pixels, after a press that is not legal. */
 import { still } from "../playback/motion.ts";
 
 const SHAKE: Keyframe[] = [0, -2, 2, -2, 0].map((x) => ({ translate: `${x}px 0` }));

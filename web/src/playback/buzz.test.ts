@@ -3,7 +3,7 @@ import { buzz } from "./buzz.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("vibrates where that is wanted, and nowhere else", () => {
+test("vibrates only if the setting is on", () => {
   const vibrate = vi.fn();
   vi.stubGlobal("navigator", { vibrate });
   buzz("yourTurn", false);
@@ -12,7 +12,7 @@ test("vibrates where that is wanted, and nowhere else", () => {
   expect(vibrate).toHaveBeenCalledTimes(1);
 });
 
-test("leaves devices alone that cannot, and pages that nobody has touched", () => {
+test("does nothing on devices without vibration and before the first press", () => {
   const vibrate = vi.fn();
   vi.stubGlobal("navigator", { vibrate, userActivation: { hasBeenActive: false } });
   buzz("lose", true);

@@ -1,4 +1,4 @@
-/** What is felt: short vibrations for those who want them, where the device can. */
+/** Short vibrations, if the player and the device allow them. */
 
 const PATTERNS = {
   yourTurn: [60, 60, 60],

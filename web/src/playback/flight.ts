@@ -1,4 +1,4 @@
-/** Things that travel over the table: copies above everything, which take no presses and are gone at their goal. */
+/** Flying copies above the page. They take no pointer events and disappear at their goal. */
 
 export interface Spot {
   left: number;
@@ -8,19 +8,19 @@ export interface Spot {
 }
 
 export interface Travel {
-  /** How long it takes, and how long it waits before. */
+  /** The duration and the delay in milliseconds. */
   ms: number;
   delay?: number;
-  /** How high it rises on its way, in pixels. */
+  /** The height of the arc in pixels. */
   arc?: number;
-  /** Whether it is seen where it begins while it waits. */
+  /** Whether it is visible at its start during the delay. */
   waits?: boolean;
 }
 
-/** All that the presenter moves has this name, among the animations of the page. */
+/** The id of all animations of the presenter. */
 const SHOWN = "shown";
 
-/** Animates a thing of the page itself: from where it was, which is where it is seen while it waits. */
+/** Animate an element of the page itself. During the delay it is at its old place. */
 export function move(
   element: Element,
   frames: Keyframe[],
@@ -30,10 +30,10 @@ export function move(
   return element.animate(frames, { id: SHOWN, duration: ms, delay, easing, fill: waits ? "backwards" : "none" });
 }
 
-/** Whether something is on the page, and seen. */
+/** Return whether a place is visible. */
 export const isSeen = ({ width, height }: Spot): boolean => width > 0 && height > 0;
 
-/** The layer that copies travel in. */
+/** Return the layer of the copies. */
 function layer(): HTMLElement {
   const found = document.querySelector<HTMLElement>(".flights");
   if (found) return found;
@@ -43,12 +43,12 @@ function layer(): HTMLElement {
   return (document.querySelector(".table") ?? document.body).appendChild(made);
 }
 
-/** Puts a copy of something above the page, as large as it was and where it was. */
+/** Add a copy of an element to the layer, with the same size and place. */
 export function lift(picture: Element, at: Spot): HTMLElement {
   const copy = document.createElement("div");
   copy.className = "flyer";
   copy.append(picture);
-  // Tiles and tokens are measured in their own side.
+  // Lengths in tiles and tokens are relative to their side.
   Object.assign(copy.style, {
     width: `${at.width}px`,
     height: `${at.height}px`,
@@ -59,7 +59,7 @@ export function lift(picture: Element, at: Spot): HTMLElement {
   return layer().appendChild(copy);
 }
 
-/** Lets a copy go through frames; then it is gone. */
+/** Animate a copy and remove it afterwards. */
 export function pass(copy: HTMLElement, frames: Keyframe[], travel: Travel, easing = "linear"): void {
   const seen = frames.map((frame) => ({ opacity: 1, ...frame }));
   const motion = move(copy, seen, { waits: false, ...travel }, easing);
@@ -68,7 +68,7 @@ export function pass(copy: HTMLElement, frames: Keyframe[], travel: Travel, easi
   motion.oncancel = gone;
 }
 
-/** Flies a copy of something from one place to another, and shrinks or grows it to the size there. */
+/** Fly a copy of an element from one place to another, scaled to the size there. */
 export function fly(picture: Element, from: Spot, to: Spot, travel: Travel): void {
   if (!isSeen(from) || !isSeen(to)) return;
   const scale = Math.min(to.width / from.width, to.height / from.height);
@@ -86,7 +86,7 @@ export function fly(picture: Element, from: Spot, to: Spot, travel: Travel): voi
   pass(lift(picture, from), frames, travel, "ease-in-out");
 }
 
-/** A short word, such as "+1", rises from a place. */
+/** Show a short text, such as "+1", that rises from a place. */
 export function rise(text: string, from: Spot, kind: string, travel: Travel): void {
   if (!isSeen(from)) return;
   const word = document.createElement("b");

@@ -1,4 +1,4 @@
-/** What a moment sounds and feels like, for those who have turned that on. */
+/** The sound and the vibration of a moment, if the settings have them on. */
 import type { LogEntry } from "../protocol.ts";
 import { settings } from "../settings.svelte.ts";
 import type { Beat } from "./beat.ts";
@@ -35,7 +35,7 @@ export function soundOf(entry: LogEntry): SoundName | null {
   }
 }
 
-/** Plays the sound of a moment: of what happened last in it, for several at once would be noise. */
+/** Play the sound of the last entry of a moment, because several sounds at the same time would be noise. */
 export function hear({ moments, own }: Beat, moment: number): void {
   const sounds = (moments[moment]?.entries ?? []).map(soundOf).filter((sound) => sound !== null);
   const last = sounds.at(-1);

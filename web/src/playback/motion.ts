@@ -1,13 +1,13 @@
-/** Motion: none of it says anything that is not said at once, so it may be cut short. */
+/** Animations of the page. They repeat what the page already shows, so players can skip them. */
 
-/** Whether nothing should move. */
+/** Return whether animations are off. */
 export function still(): boolean {
   return (
     document.documentElement.dataset.pace === "off" || window.matchMedia("(prefers-reduced-motion: reduce)").matches
   );
 }
 
-/** Ends what is under way; what goes on for ever is no motion of the game. */
+/** Finish running animations, except infinite ones. */
 export function skipMotion(): void {
   for (const motion of document.getAnimations()) {
     if (motion.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) motion.finish();

@@ -1,9 +1,9 @@
 /**
- * The presenter: a queue between the last view and the screen. What others do is shown beat by beat at
- * the reader's pace, while what can be decided is always that of the newest view.
+ * The presenter: a queue between the newest view and the screen. It plays other players' moves beat by
+ * beat at the chosen pace, while the legal moves are always those of the newest view.
  *
- * Back-pressure: whoever watches is at most `MOST_BEHIND` turns behind; what is older is passed over.
- * There is one timer, and none while nothing is shown.
+ * Back-pressure: the screen is at most `MOST_BEHIND` turns behind; the presenter skips older turns.
+ * It has one timer, and none while it is idle.
  */
 import type { Clock } from "../net/clock.ts";
 import type { Update, View } from "../protocol.ts";
@@ -11,29 +11,29 @@ import type { Settings } from "../settings.svelte.ts";
 import { type Beat, beatOf, viewIn } from "./beat.ts";
 
 export type Pace = Settings["pace"];
-/** What can be shown once more: the last turn of a seat, the last scoring, the end. */
+/** A part of the game that can be played again: the last turn of a seat, the last scoring, the end. */
 export type Part = number | "scoring" | "over";
 
-/** How many turns may wait while another one is shown; more where the reader goes on by themselves. */
+/** The maximum number of waiting turns; more at the pace "step". */
 export const MOST_BEHIND = 2;
 const MOST_BEHIND_STEPPING = 8;
-/** The longest that a turn is shown at the normal pace, in milliseconds; scorings and the end take their time. */
+/** The maximum duration of a turn at the normal pace in ms. Scorings and the end have no limit. */
 export const TURN_LIMIT = 3800;
-/** What is left of walks and blocks at least, where a fight needs the time of its turn. */
+/** The minimum factor of other durations in a turn with a fight, which takes most of the limit. */
 const MOST_HURRIED = 0.25;
-/** What both ends of a change are framed for where nothing moves. */
+/** The duration of the frames around both ends of a change, without animations. */
 const STILL_MS = 600;
-/** How long the table is seen as it was, before a turn is shown once more. */
+/** The pause before a turn is played again. */
 const BREATH_MS = 350;
 const FACTORS: Record<Pace, number> = { step: 1, normal: 1, fast: 0.5, off: 0 };
 
-/** Who puts beats on the stage. */
+/** Receives the beats that are played. */
 export interface PlaybackSink {
-  /** A moment begins: it is spoken and sounds; what was passed over is spoken only. */
+  /** Announce a moment and play its sound; a skipped moment (`passed`) has no sound. */
   announce: (beat: Beat, moment: number, passed: boolean) => void;
-  /** A beat begins: what it changes moves. It is called while the page still shows what was before. */
+  /** Animate a beat. The page still shows the state before it. */
   animate: (beat: Beat) => void;
-  /** A beat was taken back: what it moved goes back. It is called while the page still shows what came of it. */
+  /** Animate the undo of a beat. The page still shows the state after it. */
   animateUndo: (beat: Beat) => void;
 }
 
@@ -42,11 +42,11 @@ export interface PresenterOptions {
   pace: () => Pace;
   /** The seats of this client. */
   mine: () => readonly number[];
-  /** Whether somebody looks at the page. */
+  /** Return whether the page is visible. */
   watched: () => boolean;
-  /** Whether nothing should move. */
+  /** Return whether animations are off. */
   still: () => boolean;
-  /** How many times as fast as the pace; once if it is not said. */
+  /** The speed relative to the pace (default 1). */
   speed?: () => number;
 }
 
@@ -58,61 +58,61 @@ interface Queued {
 export class Presenter {
   readonly #options: PresenterOptions;
   sink: PlaybackSink = { announce: () => {}, animate: () => {}, animateUndo: () => {} };
-  /** What is shown; null while nothing is. */
+  /** The current beat; null while idle. */
   now = $state.raw<Beat | null>(null);
-  /** Which of its moments is on. */
+  /** The index of its current moment. */
   moment = $state(0);
-  /** What is drawn instead of the newest view; null is the newest. */
+  /** The view to draw instead of the newest one; null for the newest. */
   view = $state.raw<View | null>(null);
-  /** Whether a turn is shown once more. */
+  /** Whether a turn is played again. */
   again = $state(false);
   paused = $state(false);
   #queue = $state.raw<Queued[]>([]);
-  /** What each seat did in its last turn, and the last scoring. */
+  /** The last turn of each seat, and the last scoring. */
   #kept = $state.raw<ReadonlyMap<Part, Beat[]>>(new Map());
-  /** What somebody else did last. */
+  /** The last turn of another player. */
   #last = $state<Part | null>(null);
-  /** How long this turn has been shown, at the normal pace. */
+  /** The time that this turn has taken, at the normal pace. */
   #spent = 0;
   #pressed = false;
   #callOff: (() => void) | null = null;
-  /** Told when what was asked for has been shown. */
+  /** Called after a beat of a replay. */
   #then: (() => void) | null = null;
 
   constructor(options: PresenterOptions) {
     this.#options = options;
   }
 
-  /** Whether something is shown, or about to be. */
+  /** Whether a beat is playing or waiting. */
   get busy(): boolean {
     return this.now !== null || this.#queue.length > 0;
   }
 
-  /** How many turns wait behind the one that is shown. */
+  /** The number of turns that wait after the current one. */
   get behind(): number {
     const turns = new Set(this.#queue.map(({ beat }) => beat.turn));
     if (this.now) turns.delete(this.now.turn);
     return turns.size;
   }
 
-  /** How many entries at the end of the log have not been shown yet. */
+  /** The number of log entries that have not been played yet. */
   get hidden(): number {
     const waiting = this.#queue.flatMap(({ beat, again }) => (again ? [] : beat.entries)).length;
     if (!this.now || this.again) return waiting;
     return waiting + this.now.moments.slice(this.moment + 1).flatMap(({ entries }) => entries).length;
   }
 
-  /** What times are multiplied with. */
+  /** The factor of all durations. */
   get factor(): number {
     return FACTORS[this.#options.pace()] / (this.#options.speed?.() ?? 1);
   }
 
-  /** Whether the reader goes from moment to moment by themselves. */
+  /** Whether the player steps through moments by presses. */
   get stepping(): boolean {
     return this.#options.pace() === "step";
   }
 
-  /** Hears what has happened; `missed` is what happened while nobody could hear it. */
+  /** Add an event to the queue; `missed` events happened while the client was not connected. */
   hear(update: Update, before: View | null, missed = false): void {
     if (!update.view) return;
     const beat = beatOf(update, before, this.#options.mine());
@@ -133,14 +133,14 @@ export class Presenter {
     else this.#keepUp();
   }
 
-  /** Forgets what was kept, too: the table was told anew. */
+  /** Clear the stored turns too, because the whole state was replaced. */
   forget(): void {
     this.#kept = new Map();
     this.#last = null;
     this.clear();
   }
 
-  /** Ends everything without a word: another moment of the game is shown. */
+  /** Stop without announcements, because the page shows another step of the game. */
   clear(): void {
     this.#stop();
     this.#queue = [];
@@ -153,7 +153,7 @@ export class Presenter {
     this.#pressed = false;
   }
 
-  /** Ends everything at its last picture: what is shown is the newest. */
+  /** Finish all beats and show the newest view. */
   catchUp(): void {
     const rest = this.#queue;
     this.#tellRest();
@@ -161,7 +161,7 @@ export class Presenter {
     for (const { beat, again } of rest) if (!again) this.#pass(beat, true);
   }
 
-  /** A press: the first ends the moment, the second what is left of the turn. False if nothing is shown. */
+  /** Handle a press: the first ends the moment, the second the turn. Return false while idle. */
   press(): boolean {
     if (!this.now) return false;
     if (this.#pressed && !this.stepping) this.skipTurn();
@@ -172,7 +172,7 @@ export class Presenter {
     return true;
   }
 
-  /** Passes over what is left of the turn that is shown. */
+  /** Skip the rest of the current turn. */
   skipTurn(): void {
     const turn = this.now?.turn;
     if (turn === undefined) return;
@@ -186,14 +186,14 @@ export class Presenter {
     this.#next();
   }
 
-  /** Whether there is a turn to be shown once more. */
+  /** Return whether a turn can be played again. */
   canRepeat(part: Part | null = this.#last): boolean {
     return part !== null && this.#kept.has(part) && this.#options.pace() !== "off";
   }
 
   /**
-   * Shows something once more; if it is not said what, the turn that is shown, or the last that somebody
-   * else had. What still waits to be shown comes after it.
+   * Play a part again; by default the current turn, or the last turn of another player. Waiting turns
+   * come after it.
    */
   onceMore(part: Part | null = this.now && !this.again ? partOf(this.now) : this.#last): void {
     const waiting = this.#queue.filter(({ again }) => !again);
@@ -209,7 +209,7 @@ export class Presenter {
     this.#wait(BREATH_MS, () => this.#next());
   }
 
-  /** Shows a beat of a replay, and then calls somebody; what it has come to, and its caption, stay until it is cleared. */
+  /** Play a beat of a replay, then call back. Its last state and its caption stay until they are cleared. */
   play(beat: Beat, then: () => void): void {
     this.clear();
     this.#queue = [{ beat, again: true }];
@@ -217,13 +217,13 @@ export class Presenter {
     this.#next();
   }
 
-  /** Stops where it is, or goes on. */
+  /** Pause or continue. */
   pause(): void {
     this.paused = !this.paused;
     this.wake();
   }
 
-  /** Goes on, or waits: the pace is another one, or somebody looks at the page again. */
+  /** Restart the timer after a change of the pace or of the page's visibility. */
   wake(): void {
     if (this.busy && this.#options.pace() === "off") this.catchUp();
     else if (this.now) this.#schedule();
@@ -273,7 +273,7 @@ export class Presenter {
     });
   }
 
-  /** How long this moment is shown. A long turn hurries to its limit, but a fight in it keeps its rhythm while it can. */
+  /** Return the duration of this moment. A long turn speeds up to its limit, but its fight keeps its pace if possible. */
   #share(beat: Beat): number {
     const [ms = 0, ...later] = this.#lengths(beat).slice(this.moment);
     if (!ms || beat.scene === "scoring" || beat.scene === "over") return ms;
@@ -289,7 +289,7 @@ export class Presenter {
     return (ms * given[kindOf(beat)]) / wanted[kindOf(beat)];
   }
 
-  /** What the moments of a beat take by themselves; where nothing moves, its ends must be found. */
+  /** Return the durations of the moments of a beat. Without animations, both ends need time to be found. */
   #lengths(beat: Beat): number[] {
     if (!this.#options.still()) return beat.moments.map(({ ms }) => ms);
     const least = passesOn(beat) ? 0 : STILL_MS;
@@ -316,13 +316,13 @@ export class Presenter {
     this.#callOff = null;
   }
 
-  /** Passes over the oldest turn while too many wait. */
+  /** Skip the oldest turns while too many wait. */
   #keepUp(): void {
     const most = this.stepping ? MOST_BEHIND_STEPPING : MOST_BEHIND;
     if (this.now && this.behind > most) this.skipTurn();
   }
 
-  /** What is one's own moves at once, over the newest view. */
+  /** Animate my own move immediately, over the newest view. */
   #show(beat: Beat): void {
     this.sink.animate(beat);
     this.#pass(beat, false);
@@ -332,7 +332,7 @@ export class Presenter {
     beat.moments.forEach((_, moment) => this.sink.announce(beat, moment, passed));
   }
 
-  /** Tells what is left of the beat that is shown. */
+  /** Announce the rest of the current beat. */
   #tellRest(): void {
     const beat = this.now;
     if (!beat || this.again) return;
@@ -349,7 +349,7 @@ export class Presenter {
     if (!beat.own) this.#last = part;
   }
 
-  /** Forgets the last beat, which was taken back. */
+  /** Delete the last beat, which was undone. */
   #unkeep(): Beat | undefined {
     const newest = [...this.#kept.values()]
       .flat()
@@ -360,12 +360,12 @@ export class Presenter {
   }
 }
 
-/** What a beat is kept with, to be shown once more. */
+/** Return the key of a beat among the parts that can be played again. */
 function partOf({ scene, seat }: Beat): Part | null {
   return scene === "scoring" || scene === "over" ? scene : seat;
 }
 
-/** Whether a beat only passes the turn on, which is nothing to be confirmed. */
+/** Return whether a beat only ends a turn, which needs no press. */
 function passesOn({ entries }: Beat): boolean {
   return entries.every(({ code }) => code === "ended" || code === "turn");
 }

@@ -25,7 +25,7 @@ const FIGHT = (seat: number): LogEntry[] => [
   { code: "fought", at: 1, seat, cell: "c3", mob: "zombie", needed: 3, hearts: 3, won: true },
 ];
 
-/** Hears a decision of a seat; `turns` is the number of the turn in which it is made. */
+/** Send a decision of a seat to the presenter; `turns` is the number of its turn. */
 function happens(seat: number, log: LogEntry[], turns = 1, more: { missed?: boolean; kind?: Update["kind"] } = {}) {
   const before = views.at(-1) ?? viewOf(turns, 0);
   const after = viewOf(turns, views.length + 1);
@@ -50,8 +50,8 @@ beforeEach(() => {
   };
 });
 
-describe("what others do", () => {
-  test("is shown once and in order, one after the other", async () => {
+describe("moves of other players", () => {
+  test("are played once and in order, one after the other", async () => {
     const columns = ["w1", "w2", "w3"];
     for (const column of columns) happens(1, [mined(1, column)]);
     const seen: string[] = [];
@@ -81,7 +81,7 @@ describe("what others do", () => {
     expect(show.busy).toBe(false);
   });
 
-  test("a fight in a long turn takes its time: walks and blocks hurry", async () => {
+  test("a fight in a long turn keeps its pace, and other moves speed up", async () => {
     happens(1, [{ code: "explored", at: 1, seat: 1, start: "11", crossing: "14", steps: 3 }]);
     happens(1, [mined(1)]);
     happens(1, FIGHT(1));
@@ -96,7 +96,7 @@ describe("what others do", () => {
     expect(fight).toBeGreaterThan(0.8 * whole);
   });
 
-  test("is not shown at all at the pace off, and is told all the same", () => {
+  test("are not played at the pace off, but are announced", () => {
     pace = "off";
     happens(1, [mined(1)]);
     expect(show.busy).toBe(false);
@@ -104,7 +104,7 @@ describe("what others do", () => {
     expect(told).toEqual(["mined"]);
   });
 
-  test("waits for the reader at the pace step, but not to pass the turn on", async () => {
+  test("wait for a press at the pace step, except at the end of a turn", async () => {
     pace = "step";
     happens(1, [mined(1, "w1")]);
     happens(1, [mined(1, "w2")]);
@@ -120,7 +120,7 @@ describe("what others do", () => {
     expect(show.busy).toBe(false);
   });
 
-  test("waits while nobody looks, and goes on when somebody does", async () => {
+  test("wait while the page is hidden, and continue when it is visible", async () => {
     watched = false;
     happens(1, [mined(1)]);
     await clock.pass(100_000);
@@ -131,7 +131,7 @@ describe("what others do", () => {
     expect(show.busy).toBe(false);
   });
 
-  test("can be stopped, and goes on", async () => {
+  test("can be paused and continued", async () => {
     happens(1, [mined(1)]);
     show.pause();
     await clock.pass(100_000);
@@ -141,7 +141,7 @@ describe("what others do", () => {
     expect(show.busy).toBe(false);
   });
 
-  test("stays in the log's future until it is shown", async () => {
+  test("are not in the log until they are played", async () => {
     happens(1, FIGHT(1));
     happens(1, [mined(1)]);
     const hidden = [show.hidden];
@@ -154,7 +154,7 @@ describe("what others do", () => {
 });
 
 describe("a scene", () => {
-  test.each([1, ME])("keeps its secret until its last moment, whoever fights (%s)", async (seat) => {
+  test.each([1, ME])("hides its result until its last moment, for each player (%s)", async (seat) => {
     const before = newest();
     happens(seat, FIGHT(seat));
     const drawn: string[] = [];
@@ -181,7 +181,7 @@ describe("a scoring", () => {
     xp: 25,
   };
 
-  test("is told and drawn when its last space is lit", async () => {
+  test("is announced and drawn when its last space is lit", async () => {
     happens(1, [SCORED]);
     await clock.pass(5 * SPACE_MS - 1);
     expect([told, show.view === newest(), show.hidden]).toEqual([[], false, 1]);
@@ -189,7 +189,7 @@ describe("a scoring", () => {
     expect([told, show.view === newest(), show.hidden]).toEqual([["scored"], true, 0]);
   });
 
-  test("waits for the reader with its sum, not before it", async () => {
+  test("waits for a press at its sum, not before it", async () => {
     pace = "step";
     happens(1, [SCORED]);
     await clock.pass(100_000);
@@ -198,7 +198,7 @@ describe("a scoring", () => {
 });
 
 describe("a press", () => {
-  test("ends a moment, the second one the turn; then comes the next turn", async () => {
+  test("ends a moment, and the second one the turn; then comes the next turn", async () => {
     happens(1, [mined(1, "w1")]);
     happens(1, [mined(1, "w2")]);
     happens(1, [mined(1, "w3")]);
@@ -213,7 +213,7 @@ describe("a press", () => {
     expect(show.press()).toBe(false);
   });
 
-  test("on the way to the present ends everything at once", () => {
+  test("on the way to the present ends all beats immediately", () => {
     happens(1, FIGHT(1));
     happens(2, [mined(2)], 2);
     show.catchUp();
@@ -223,8 +223,8 @@ describe("a press", () => {
   });
 });
 
-describe("what is newest", () => {
-  test("is at most two turns away, however fast the others are", async () => {
+describe("the newest view", () => {
+  test("is at most two turns away, even if the others are fast", async () => {
     for (let turn = 1; turn < 30; turn++) {
       happens(1 + (turn % 3), [mined(1)], turn);
       happens(1 + (turn % 3), [{ code: "ended", at: 1, seat: 1 }], turn);
@@ -237,7 +237,7 @@ describe("what is newest", () => {
     expect(told.filter((code) => code.includes("mined"))).toHaveLength(29);
   });
 
-  test("is shown at once when one has decided, with nothing in between", () => {
+  test("is shown immediately after my own move", () => {
     happens(1, FIGHT(1));
     happens(1, [mined(1)]);
     happens(ME, [mined(ME)]);
@@ -246,7 +246,7 @@ describe("what is newest", () => {
     expect(told.at(-1)).toBe("mined");
   });
 
-  test("is shown at once after something was missed, taken back, or told anew", () => {
+  test("is shown immediately after missed events, an undo or a new state", () => {
     happens(1, FIGHT(1));
     happens(1, [mined(1)], 1, { missed: true });
     expect([show.busy, show.view]).toEqual([false, null]);
@@ -259,8 +259,8 @@ describe("what is newest", () => {
   });
 });
 
-describe("once more", () => {
-  test("shows the last turn of somebody from its beginning, and ends at the newest", async () => {
+describe("playing again", () => {
+  test("shows the last turn of a player from its start, and ends at the newest view", async () => {
     happens(1, [mined(1, "x1")], 1);
     const before = newest();
     happens(1, [mined(1, "w1")], 4);
@@ -276,13 +276,13 @@ describe("once more", () => {
     expect([show.busy, show.view, show.again]).toEqual([false, null, false]);
   });
 
-  test("forgets what was taken back", () => {
+  test("leaves out undone moves", () => {
     happens(1, [mined(1, "w1")]);
     happens(1, [], 1, { kind: "undo" });
     expect(show.canRepeat()).toBe(false);
   });
 
-  test("of what is being shown begins anew, and what waits comes after it", async () => {
+  test("the current turn restarts it, and waiting turns come after it", async () => {
     happens(1, [mined(1, "w1")], 1);
     happens(1, [mined(1, "w2")], 1);
     happens(2, [turned(2)], 2);
@@ -295,7 +295,7 @@ describe("once more", () => {
     expect([show.busy, show.view]).toEqual([false, null]);
   });
 
-  test("what was taken back goes back, unless it was missed or is still being shown", () => {
+  test("animates an undo, unless it was missed or the move is still playing", () => {
     happens(ME, [mined(ME)]);
     happens(ME, [], 1, { kind: "undo" });
     expect(back).toEqual(["mined"]);
@@ -306,7 +306,7 @@ describe("once more", () => {
     expect(back).toEqual(["mined"]);
   });
 
-  test("is followed by what happens meanwhile", async () => {
+  test("is followed by events that come in the meantime", async () => {
     happens(1, [mined(1)]);
     show.catchUp();
     told = [];
@@ -319,7 +319,7 @@ describe("once more", () => {
   });
 });
 
-test("a replay is shown beat by beat at its own speed, and what it has come to stays", async () => {
+test("a replay plays beat by beat at its own speed, and its last state stays", async () => {
   let speed = 4;
   const replay = new Presenter({
     clock,

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("is silent until somebody turns sounds on, and asks for audio only then", () => {
+it("is silent until sounds are on, and creates the audio context only then", () => {
   class Loudspeaker {
     constructor() {
       throw new Error("asked for audio");
@@ -19,7 +19,7 @@ it("is silent until somebody turns sounds on, and asks for audio only then", () 
   expect(() => play("take")).toThrow("asked for audio");
 });
 
-it("stays silent before the page was touched, and where there is no audio", () => {
+it("stays silent before the first press, and without audio support", () => {
   setSound(true);
   vi.stubGlobal("AudioContext", undefined);
   for (const name of soundNames) play(name);

@@ -1,4 +1,4 @@
-/** Short sounds, made of oscillators when they are needed: no files, and silence until somebody asks for them. */
+/** Short sounds from oscillators, without files. They are off by default. */
 import { pageTouched } from "./buzz.ts";
 
 /** A note: pitch in hertz, start and length in seconds, and where the pitch slides to. */
@@ -102,18 +102,18 @@ const SOUNDS = {
 
 export type SoundName = keyof typeof SOUNDS;
 
-/** Every sound that there is. */
+/** All sounds. */
 export const soundNames = Object.keys(SOUNDS) as readonly SoundName[];
 
 let wanted = false;
 let context: AudioContext | undefined;
 
-/** Turns sounds on or off; they are off until somebody turns them on. */
+/** Turn sounds on or off; they are off by default. */
 export function setSound(on: boolean): void {
   wanted = on;
 }
 
-/** Whether sounds are on. */
+/** Return whether sounds are on. */
 export function soundIsOn(): boolean {
   return wanted;
 }

@@ -1,27 +1,27 @@
-/** What a review says, taken apart: where its lines run, what was better, and why. */
+/** The parts of a review: its graph, the better moves, and the reasons. */
 import { parseMove } from "../net/moves.ts";
 import type { BetterReason, Review, ReviewStep, View } from "../protocol.ts";
 import { moveText } from "../i18n/moves.ts";
 import { faceName, traitName } from "../i18n/things.ts";
 import { told, t, type Values } from "../i18n/words.svelte.ts";
 
-/** The step that was decided, or that chance decided, at a position. */
+/** The step of the decision or chance result at a position. */
 export function stepOf(review: Review, at: number): ReviewStep | undefined {
   return review.steps[at - review.start];
 }
 
-/** The chances to win at a position. */
+/** The win probabilities at a position. */
 export function chancesAt(review: Review, at: number): number[] {
   const { values } = review;
   return values[Math.max(0, Math.min(values.length - 1, at))] ?? [];
 }
 
-/** What a step has changed for a seat. */
+/** Return the change of a seat's win probability by a step. */
 export function effectOf(review: Review, { at }: ReviewStep, seat: number): number {
   return (chancesAt(review, at + 1)[seat] ?? 0) - (chancesAt(review, at)[seat] ?? 0);
 }
 
-/** The seat for which a step has changed most: whoever decided, of chance whom it helped or hurt most. */
+/** Return the seat of a step: the player who decided or, for chance, the player whom it affected most. */
 export function touched(review: Review, step: ReviewStep): number {
   if (step.seat != null) return step.seat;
   const effects = review.colours.map((_, seat) => Math.abs(effectOf(review, step, seat)));
@@ -30,23 +30,23 @@ export function touched(review: Review, step: ReviewStep): number {
 
 export interface Moment {
   step: ReviewStep;
-  /** Whom it is about, and what it has changed for them. */
+  /** The seat, and the change of its win probability. */
   seat: number;
   effect: number;
 }
 
-/** The key moments of a game, in order. */
+/** Return the key moments of a game, in order. */
 export function momentsOf(review: Review): Moment[] {
   return review.moments.flatMap((at) => {
     const step = stepOf(review, at);
     if (!step) return [];
     const seat = touched(review, step);
-    // A decision that could have been better is told by what it has cost.
+    // A move that could have been better shows its loss.
     return [{ step, seat, effect: step.cost ? -step.cost : effectOf(review, step, seat) }];
   });
 }
 
-/** The line of a seat as points of an SVG: one where it changes, from the first decision to the end. */
+/** Return the line of a seat as SVG points: one for each change, from the first decision to the end. */
 export function lineOf(review: Review, seat: number, width: number, height: number): string {
   const last = review.values.length - 1;
   const points: string[] = [];
@@ -60,17 +60,17 @@ export function lineOf(review: Review, seat: number, width: number, height: numb
   return points.join(" ");
 }
 
-/** Where a position lies between the first decision and the end, from 0 to 1. */
+/** Return where a position is between the first decision and the end, from 0 to 1. */
 export function across({ start, values }: Review, at: number): number {
   return Math.max(0, at - start) / Math.max(1, values.length - 1 - start);
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** What chance may do in a line: it stands in no word of its own. */
+/** Chance results in a line, which have no text. */
 const OUTCOMES = new Set(["block", "tile", "token", "weapon"]);
 
-/** How a turn goes on after the first decision of a line, in words, for as long as chance has no say in it. */
+/** Return the moves of a line after its first, as text, up to the first chance node. */
 export function followUps(line: readonly string[], view: View): string[] {
   const cube = { ...view.cube };
   const found: string[] = [];
@@ -83,7 +83,7 @@ export function followUps(line: readonly string[], view: View): string[] {
   return found;
 }
 
-/** How facts of a reason are called. */
+/** The names of the facts of a reason. */
 const NAMED: Record<string, (id: string) => string> = {
   tile: faceName,
   mob: faceName,
@@ -92,7 +92,7 @@ const NAMED: Record<string, (id: string) => string> = {
   characteristic: traitName,
 };
 
-/** Why a decision would have been better, as a sentence. */
+/** Return why a move would have been better, as a sentence. */
 export function reasonText({ code, facts = {} }: BetterReason, names: (colour: string) => string): string {
   const values: Values = {};
   for (const [fact, value] of Object.entries(facts)) {

@@ -18,7 +18,7 @@ const ANSWER: Analysed = {
   line: [],
 };
 
-test("one press is one request: neither the next best move nor the next position asks again", async () => {
+test("one press sends one request: neither the next best move nor the next position sends another", async () => {
   const request = vi.spyOn(api, "analysis").mockResolvedValue(ANSWER);
   const { store, table } = fixture();
   const props = reactive({ times: 1 });
@@ -33,7 +33,7 @@ test("one press is one request: neither the next best move nor the next position
   gone();
 });
 
-test("pressing again after a failure asks again", async () => {
+test("a press after a failure sends another request", async () => {
   const request = vi.spyOn(api, "analysis").mockRejectedValueOnce(new Refused("offline"));
   const { table } = fixture();
   const props = reactive({ times: 1 });

@@ -1,4 +1,4 @@
-/** What nobody sees of a table at first, in one file: see `later.ts`. */
+/** The lazy parts of a table in one chunk; see `later.ts`. */
 export { default as Plan } from "../cube/Plan.svelte";
 export { default as Fight } from "../fight/FightPanel.svelte";
 export { default as Coach } from "../learn/Coach.svelte";

@@ -1,6 +1,6 @@
 /**
- * How a beat moves over the table: everything travels from where it was to where it is. The state is
- * there first; what moves are copies, and what has arrived already is seen when its copy lands.
+ * The animations of a beat: items move from their old to their new places. The page already has the new
+ * state. Copies move, and each item at its new place becomes visible when its copy arrives.
  */
 import { flushSync, tick } from "svelte";
 import { still } from "../playback/motion.ts";
@@ -10,7 +10,7 @@ import { APART_MS, type Beat, BLOCK_MS, ROLL_MS, STEP_MS, TILE_MS, TOKEN_MS, TUR
 import { fly, isSeen, lift, move, pass, rise, type Spot } from "../playback/flight.ts";
 import { number } from "../i18n/words.svelte.ts";
 
-/** What was taken down of the page as it was; called when the page shows what is. */
+/** Measures the page before a change; its result is called after the change. */
 type Arrival = () => void;
 
 const HOP = 0.12;
@@ -24,26 +24,26 @@ function spotOf(element: Element): Spot {
   return { left, top, width, height };
 }
 
-/** Where something lies; on phones, what lies on the other half of the stage comes from the way there. */
+/** Return the place of an element. On phones, hidden panes use the button that shows them. */
 function lying(element: Element): Spot {
   const spot = spotOf(element);
   const way = isSeen(spot) ? null : find(".swap");
   return way ? square(spotOf(way)) : spot;
 }
 
-/** What lies on a cell, and where that is. */
+/** Return the tile or token on a cell, and its place. */
 function lyingOn(cell: string): [Element, Spot] | null {
   const tile = cellOf(cell)?.querySelector(".turn");
   return tile ? [tile, lying(tile)] : null;
 }
 
-/** Where something of a seat is: the first place for it that is seen, else the head of the seat. */
+/** Return the first visible place for an item of a seat, otherwise the head of the seat. */
 function goalOf(seat: number, what: string): Element | null {
   const places = [...document.querySelectorAll(`[data-goal="${seat}.${what}"]`), find(`.strip [data-seat="${seat}"]`)];
   return places.find((one): one is Element => one !== null && isSeen(spotOf(one))) ?? null;
 }
 
-/** Every crossing on the way, in the order of `wayTo`: first across, then up or down. */
+/** Return each crossing of a path, in the order of `wayTo`: first across, then up or down. */
 export function crossingsOf(from: string, to: string): string[] {
   let [column, row] = [Number(from.charAt(0)), Number(from.charAt(1))];
   const [lastColumn, lastRow] = [Number(to.charAt(0)), Number(to.charAt(1))];
@@ -63,10 +63,10 @@ export class Motions {
     this.#factor = factor;
   }
 
-  /** Moves what a beat has changed. A scene shows by itself what happens in it. */
+  /** Animate the changes of a beat. Scenes animate their own changes. */
   async show(beat: Beat, again: boolean): Promise<void> {
     if (still() || this.#factor() === 0 || beat.scene) return;
-    // What was shown before is on the page; one's own decision is shown on the newest already.
+    // The page still shows the state before the beat. After my own move it shows the newest state.
     if (again || !beat.own) flushSync();
     let wait = 0;
     const arrivals = beat.entries.flatMap((entry) => {
@@ -79,7 +79,7 @@ export class Motions {
     for (const arrive of arrivals) arrive();
   }
 
-  /** Moves back what a beat that was taken back has moved, in half the time. */
+  /** Animate the undo of a beat, in half the time. */
   async showBack(beat: Beat): Promise<void> {
     if (still() || this.#factor() === 0 || beat.scene) return;
     const arrivals = beat.entries.map((entry) => this.#backOf(entry));
@@ -107,7 +107,7 @@ export class Motions {
     }
   }
 
-  /** Something flies from a seat back to where it lies again. */
+  /** Fly an item from a seat back to its place. */
   #return(seat: number, what: string, ms: number, lies: () => [Element, Spot] | null): Arrival | null {
     const goal = goalOf(seat, what);
     if (!goal) return null;
@@ -118,7 +118,7 @@ export class Motions {
     };
   }
 
-  /** What an entry moves, and how long the next one waits for it. */
+  /** Animate an entry; return the delay of the next one. */
   #of(entry: LogEntry, wait: number, all: LogEntry[]): [Arrival | null, number] {
     const pace = this.#factor();
     switch (entry.code) {
@@ -150,7 +150,7 @@ export class Motions {
     }
   }
 
-  /** A character hops from crossing to crossing. */
+  /** Move a character from crossing to crossing. */
   #walk({ seat, start, crossing, steps }: Explored, part = 1): void {
     const pawn = find(`.pawn[data-seat="${seat}"]`);
     if (!pawn || start === crossing) return;
@@ -167,7 +167,7 @@ export class Motions {
     move(pawn, frames, { ms: STEP_MS * steps * part * this.#factor() }, "linear");
   }
 
-  /** A tile or token turns about its lower edge: its back goes, then its face comes. */
+  /** Turn a tile or token about its lower edge: first its back, then its face. */
   #turn(place: string, delay: number): Arrival | null {
     const back = cellOf(place)?.querySelector(".turn");
     if (!back) return null;
@@ -183,7 +183,7 @@ export class Motions {
     };
   }
 
-  /** A block lifts and flies to the supply of whoever took it. */
+  /** Fly a block to the supply of the player who took it. */
   #mine(column: string, seat: number, material: string): Arrival | null {
     const block = find(`[data-cube] [data-column="${column}"][data-top] .faces`);
     const picture = find(`[data-block="${material}"] svg`);
@@ -198,13 +198,13 @@ export class Motions {
     };
   }
 
-  /** What lay below or beside comes into sight. */
+  /** Reveal the blocks below and next to it. */
   #uncover(column: string, level: number): void {
     const faces = find(`[data-cube] [data-column="${column}"][data-level="${level}"] .faces`);
     if (faces) move(faces, [{ opacity: 0 }, { opacity: 1 }], { ms: 240 * this.#factor() });
   }
 
-  /** A layer is gone: its flag falls, and its card comes forward. */
+  /** After a layer is used up: drop its flag and highlight its card. */
   #fall(layer: number, card: string): void {
     const ms = LAYER_MS * this.#factor();
     const flag = find(`.flag[data-layer="${layer}"] .cloth`)?.parentElement;
@@ -214,7 +214,7 @@ export class Motions {
     for (const one of document.querySelectorAll(`.scorecard[data-lens="${card}"]`)) move(one, slide, { ms });
   }
 
-  /** What lies on a cell flies to somebody. */
+  /** Fly the item on a cell to a player. */
   #carry(cell: string, seat: number, what: string, ms: number): Arrival | null {
     const [tile, from] = lyingOn(cell) ?? [];
     if (!tile || !from) return null;
@@ -225,7 +225,7 @@ export class Motions {
     };
   }
 
-  /** What is paid goes to the tile, which flies to its space and lands with a thud. */
+  /** Fly the paid blocks to the tile, and the tile to its space. */
   #build(cell: string, seat: number, space: number, paid: string[]): Arrival | null {
     const [tile, from] = lyingOn(cell) ?? [];
     if (!tile || !from) return null;
@@ -242,7 +242,7 @@ export class Motions {
       const pace = this.#factor();
       const ms = (TILE_MS - 120) * pace;
       const to = spotOf(goal);
-      // What is built on is seen until the tile is there.
+      // Show the old space until the tile arrives.
       if (below) pass(lift(below, to), [{ opacity: 1 }, { opacity: 1 }], { ms });
       blocks.forEach(({ picture, at }, order) =>
         fly(picture, at, within(from, at), { ms: 200 * pace, delay: 60 * order * pace }),
@@ -253,7 +253,7 @@ export class Motions {
     };
   }
 
-  /** The gain rises, and the digits roll. */
+  /** Show the gained XP, and roll the digits. */
   #score(seat: number, xp: number, delay: number): Arrival | null {
     const score = goalOf(seat, "xp");
     if (!score) return null;
@@ -277,7 +277,7 @@ export class Motions {
     };
   }
 
-  /** Heads run along the track. */
+  /** Move the heads along the track. */
   #race(): Arrival {
     const before = [...document.querySelectorAll(".rider")].map((rider) => ({ rider, from: spotOf(rider).left }));
     return () => {
@@ -291,19 +291,19 @@ export class Motions {
   }
 }
 
-/** The middle of a place, as large as something else is. */
+/** Return the middle of a place, in the size of another. */
 function within({ left, top, width, height }: Spot, size: Spot): Spot {
   const [x, y] = [left + (width - size.width) / 2, top + (height - size.height) / 2];
   return { left: x, top: y, width: size.width, height: size.height };
 }
 
-/** A square in the middle of a place, as large as a block of the cube looks. */
+/** Return a square in the middle of a place, in the size of a block of the cube. */
 function square(place: Spot): Spot {
   const side = Math.min(place.width, place.height) * 0.6;
   return within(place, { left: 0, top: 0, width: side, height: side });
 }
 
-/** The picture of a block in its slot, or what stands for it. */
+/** Return the picture of a block in its slot, or a substitute. */
 function small(goal: Element): Spot {
   return spotOf(goal.querySelector("svg") ?? goal);
 }

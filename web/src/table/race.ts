@@ -1,4 +1,4 @@
-/** Where the heads stand on the track of the race: each is seen whole, also when many are level. */
+/** The positions of the heads on the track of the race. They do not overlap, even in a tie. */
 
 export interface Rider {
   seat: number;
@@ -7,21 +7,21 @@ export interface Rider {
 }
 
 export interface Place extends Rider {
-  /** Where its group stands, as a part of the track. */
+  /** The position of its group, as a fraction of the track. */
   at: number;
-  /** Its place in the group, and how many there are. */
+  /** Its index in the group, and the size of the group. */
   nth: number;
   of: number;
 }
 
-/** A group begins where the track begins, ends where it ends, and is shared out between. */
+/** The start of a group, scaled so that groups fill the track from its start to its end. */
 const from = (at: number, size: number, wide: number): number => at * (1 - size * wide);
 
 /**
- * Puts riders whose heads would touch into groups, shoulder to shoulder.
+ * Group riders whose heads would overlap, side by side.
  *
  * @param end - the XP at the end of the track
- * @param wide - how wide a rider is, as a part of the track
+ * @param wide - the width of a rider, as a fraction of the track
  */
 export function placesOf(riders: readonly Rider[], end: number, wide: number): Place[] {
   const at = (group: readonly Rider[]): number =>
@@ -40,7 +40,7 @@ export function placesOf(riders: readonly Rider[], end: number, wide: number): P
   return groups.flatMap((group) => group.map((rider, nth) => ({ ...rider, at: at(group), nth, of: group.length })));
 }
 
-/** Whether a head stands on this part of the track. */
+/** Return whether a head covers this part of the track. */
 export function covered(places: readonly Place[], part: number, wide: number): boolean {
   return places.some(({ at, nth, of }) => {
     const left = from(at, of, wide) + nth * wide;
