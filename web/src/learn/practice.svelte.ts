@@ -47,14 +47,14 @@ abstract class PracticeTable extends TableModel {
     this.view = moment.view;
     this.log = log;
     this.seq++;
-    this.toldAnew();
+    this.notifyReset();
   }
 
   /** Continues with the next recorded view, like an update of a server. */
   protected goOn(moment: Moment): void {
     this.#moment = moment;
     const seq = this.seq + 1;
-    this.follow({
+    this.applyUpdate({
       type: "update",
       seq,
       game_seq: seq,

@@ -10,7 +10,7 @@ export const builds = $state({
   /** Whether the server no longer has a file of this page. */
   missing: false,
   /** The number of components that show the missing file themselves. */
-  told: 0,
+  reported: 0,
   /** Whether the player must decide now. */
   held: false,
 });

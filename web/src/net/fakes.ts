@@ -1,6 +1,6 @@
 /** A fake clock, and the server's end of a fake socket. */
 import type { Clock } from "./clock.ts";
-import type { Wire, WireEvents } from "./wire.ts";
+import type { Socket, SocketEvents } from "./socket.ts";
 
 export class FakeClock implements Clock {
   #now = 0;
@@ -41,13 +41,13 @@ export class FakeClock implements Clock {
   }
 }
 
-export class FakeWire implements Wire {
+export class FakeSocket implements Socket {
   readonly sent: { type: string; id?: string; action?: { do: string } }[] = [];
   closed = false;
 
   constructor(
     readonly after: number,
-    readonly events: WireEvents,
+    readonly events: SocketEvents,
   ) {}
 
   send(frame: string): void {
@@ -59,18 +59,18 @@ export class FakeWire implements Wire {
   }
 
   /** Sends a message from the server. */
-  say(message: object): void {
+  receive(message: object): void {
     this.events.message(JSON.stringify(message));
   }
 
   /** Answers all new frames in order: pings with pongs. */
   answerAll(answer: (id: string) => object): void {
-    for (const { id } of this.sent.splice(0)) this.say(id ? answer(id) : { type: "pong", now: 1_000_000 });
+    for (const { id } of this.sent.splice(0)) this.receive(id ? answer(id) : { type: "pong", now: 1_000_000 });
   }
 
   hello(seq = this.after, whole = true): void {
     const info = whole ? { info: { code: "ABCDEF" } } : {};
-    this.say({ type: "hello", seq, game_seq: seq, now: 1_000_000, you: { seats: [0], host: true }, ...info });
+    this.receive({ type: "hello", seq, game_seq: seq, now: 1_000_000, you: { seats: [0], host: true }, ...info });
   }
 
   get acts(): string[] {

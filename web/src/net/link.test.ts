@@ -1,40 +1,40 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Refused } from "./api.ts";
-import { FakeClock, FakeWire } from "./fakes.ts";
-import { type Heard, Link } from "./link.ts";
+import { FakeClock, FakeSocket } from "./fakes.ts";
+import { type Incoming, Link } from "./link.ts";
 
 let clock: FakeClock;
-let wires: FakeWire[];
-let heard: Heard[];
+let sockets: FakeSocket[];
+let messages: Incoming[];
 let link: Link;
 let changed: () => void;
-const wire = (): FakeWire => wires.at(-1) as FakeWire;
+const socket = (): FakeSocket => sockets.at(-1) as FakeSocket;
 const update = (seq: number) => ({ type: "update", seq, game_seq: seq, at: 0, kind: "move" });
-const pong = () => wire().say({ type: "pong", now: 1_000_000 });
+const pong = () => socket().receive({ type: "pong", now: 1_000_000 });
 const CHAT = { do: "chat", text: "hi" } as const;
 const MOVE = { do: "play", move: "end", expected: 1 } as const;
 
 beforeEach(() => {
   clock = new FakeClock();
-  wires = [];
-  heard = [];
+  sockets = [];
+  messages = [];
   changed = vi.fn();
   link = new Link({
     clock,
     connect: (after, events) => {
-      const made = new FakeWire(after, events);
-      wires.push(made);
+      const made = new FakeSocket(after, events);
+      sockets.push(made);
       return made;
     },
-    heard: (message) => heard.push(message),
-    changed,
+    onMessage: (message) => messages.push(message),
+    onChange: changed,
   });
 });
 
 /** Connect, and answer the ping that measures the round trip. */
 function online(seq = 1): void {
   link.open();
-  wire().hello(seq);
+  socket().hello(seq);
   pong();
 }
 
@@ -45,26 +45,26 @@ describe("a connection", () => {
     expect(link.connection).toBe("late");
     await clock.pass(2001);
     expect(link.connection).toBe("offline");
-    expect(wires[0]?.closed).toBe(true);
+    expect(sockets[0]?.closed).toBe(true);
     await clock.pass(1000);
-    expect(wires).toHaveLength(2);
-    wire().hello(4);
+    expect(sockets).toHaveLength(2);
+    socket().hello(4);
     expect(link.connection).toBe("online");
   });
 
   test("that hangs is replaced immediately when the network may be back", async () => {
     link.open();
     await clock.pass(1500);
-    link.hurry();
-    expect(wires).toHaveLength(2);
-    expect(wires[0]?.closed).toBe(true);
-    link.hurry(); // but not one that has only just been asked for
-    expect(wires).toHaveLength(2);
+    link.retryNow();
+    expect(sockets).toHaveLength(2);
+    expect(sockets[0]?.closed).toBe(true);
+    link.retryNow(); // but not one that has only just been asked for
+    expect(sockets).toHaveLength(2);
   });
 
   test("ignores messages of an older socket", async () => {
     link.open();
-    const [first] = wires;
+    const [first] = sockets;
     await clock.pass(6000);
     first?.hello(9);
     first?.events.closed(4400);
@@ -77,8 +77,8 @@ describe("a connection", () => {
     const begun: number[] = [];
     for (let tries = 0; tries < 8; tries++) {
       begun.push(clock.now());
-      const before = wires.length;
-      for (let step = 0; step < 300 && wires.length === before; step++) await clock.pass(100);
+      const before = sockets.length;
+      for (let step = 0; step < 300 && sockets.length === before; step++) await clock.pass(100);
     }
     const lengths = begun.slice(1).map((at, index) => at - (begun[index] ?? 0));
     expect(lengths).toEqual([...lengths].sort((one, other) => one - other));
@@ -87,38 +87,38 @@ describe("a connection", () => {
 
   test("resumes after the last event, and the hello says if the state is void", async () => {
     online(7);
-    wire().say(update(8));
-    wire().events.closed(1006);
+    socket().receive(update(8));
+    socket().events.closed(1006);
     expect(link.connection).toBe("offline");
     await clock.pass(1000);
-    expect(wire().after).toBe(8);
-    wire().hello(8, false);
-    wire().say(update(9));
+    expect(socket().after).toBe(8);
+    socket().hello(8, false);
+    socket().receive(update(9));
     expect(link.seq).toBe(9);
-    expect(heard.map(({ type }) => type)).toEqual(["hello", "update", "hello", "update"]);
+    expect(messages.map(({ type }) => type)).toEqual(["hello", "update", "hello", "update"]);
   });
 
   test("that the server refused stays refused, with its reason", async () => {
     link.open();
-    wire().say({ type: "error", code: "no_table" });
-    wire().events.closed(4400);
+    socket().receive({ type: "error", code: "no_table" });
+    socket().events.closed(4400);
     expect([link.connection, link.refusal?.code]).toEqual(["refused", "no_table"]);
-    link.hurry();
-    link.lost();
+    link.retryNow();
+    link.onOffline();
     await clock.pass(60_000);
-    expect(wires).toHaveLength(1);
+    expect(sockets).toHaveLength(1);
     link.again(); // such as after a player has received the key
-    wire().hello(3);
-    expect([wires.length, link.connection, link.refusal]).toEqual([2, "online", null]);
+    socket().hello(3);
+    expect([sockets.length, link.connection, link.refusal]).toEqual([2, "online", null]);
   });
 
   test("to a full server has the reason, and is retried automatically", async () => {
     link.open();
-    wire().say({ type: "error", code: "too_many_sockets" });
-    wire().events.closed(4429);
+    socket().receive({ type: "error", code: "too_many_sockets" });
+    socket().events.closed(4429);
     expect([link.connection, link.refusal?.code]).toEqual(["busy", "too_many_sockets"]);
     await clock.pass(2500);
-    wire().hello();
+    socket().hello();
     expect([link.connection, link.refusal]).toEqual(["online", null]);
   });
 
@@ -128,21 +128,21 @@ describe("a connection", () => {
     link.open();
     const pauses: number[] = [];
     for (let tries = 0; tries < 6; tries++) {
-      wire().say({ type: "error", code: "busy" });
-      wire().events.closed(4429);
+      socket().receive({ type: "error", code: "busy" });
+      socket().events.closed(4429);
       expect([link.connection, link.refusal?.code]).toEqual(["busy", "busy"]);
-      const before = wires.length;
+      const before = sockets.length;
       const start = clock.now();
-      for (let step = 0; step < 100 && wires.length === before; step++) await clock.pass(100);
+      for (let step = 0; step < 100 && sockets.length === before; step++) await clock.pass(100);
       pauses.push(clock.now() - start);
     }
     expect(pauses).toEqual([1000, 4000, 6000, 8000, 8000, 8000]);
-    wire().hello(7);
+    socket().hello(7);
     expect([link.connection, link.refusal, link.seq]).toEqual(["online", null, 7]);
-    wire().events.closed(4429); // a hello makes good: the next pause is short again
+    socket().events.closed(4429); // a hello makes good: the next pause is short again
     expect(link.refusal?.code).toBe("unavailable");
     await clock.pass(2000);
-    expect(wires).toHaveLength(8);
+    expect(sockets).toHaveLength(8);
   });
 
   test("has the new reason when the server's reason changes", async () => {
@@ -150,8 +150,8 @@ describe("a connection", () => {
     vi.mocked(changed).mockImplementation(() => reasons.push(link.refusal?.code));
     link.open();
     for (const code of ["too_many_sockets", "busy", "busy", "too_many_requests"]) {
-      wire().say({ type: "error", code });
-      wire().events.closed(4429);
+      socket().receive({ type: "error", code });
+      socket().events.closed(4429);
       await clock.pass(8000);
     }
     expect(reasons).toEqual(["too_many_sockets", "busy", "too_many_requests"]);
@@ -159,18 +159,18 @@ describe("a connection", () => {
 
   test("to a deleted table ends", () => {
     online();
-    wire().say({ type: "gone" });
-    wire().events.closed(1000);
+    socket().receive({ type: "gone" });
+    socket().events.closed(1000);
     expect(link.connection).toBe("gone");
-    expect(heard.at(-1)?.type).toBe("gone");
+    expect(messages.at(-1)?.type).toBe("gone");
   });
 
   test("that was closed stays closed", async () => {
     online();
     link.close();
     await clock.pass(60_000);
-    expect(wires).toHaveLength(1);
-    expect(wire().closed).toBe(true);
+    expect(sockets).toHaveLength(1);
+    expect(socket().closed).toBe(true);
   });
 });
 
@@ -182,9 +182,9 @@ describe("silence", () => {
     await clock.pass(4100);
     expect(link.connection).toBe("offline");
     await clock.pass(60_000); // as long as it takes, again and again
-    expect(wires.length).toBeGreaterThan(3);
-    for (let step = 0; step < 100 && wire().closed; step++) await clock.pass(100);
-    wire().hello(1, false);
+    expect(sockets.length).toBeGreaterThan(3);
+    for (let step = 0; step < 100 && socket().closed; step++) await clock.pass(100);
+    socket().hello(1, false);
     expect(link.connection).toBe("online");
   });
 
@@ -192,12 +192,12 @@ describe("silence", () => {
     online();
     const met = new Set<string>();
     for (let step = 0; step < 200; step++) {
-      wire().answerAll((id) => ({ type: "done", id, seq: 1 }));
+      socket().answerAll((id) => ({ type: "done", id, seq: 1 }));
       await clock.pass(100);
       met.add(link.connection);
     }
     expect([...met]).toEqual(["online"]);
-    expect(wires).toHaveLength(1);
+    expect(sockets).toHaveLength(1);
   });
 
   test("ends with any message, and leaves no timer", async () => {
@@ -210,7 +210,7 @@ describe("silence", () => {
       pong();
     }
     expect(link.connection).toBe("online");
-    expect(wires).toHaveLength(1);
+    expect(sockets).toHaveLength(1);
   });
 
   test("after a change of the network has a short deadline", async () => {
@@ -225,7 +225,7 @@ describe("silence", () => {
     await clock.pass(2000);
     const before = clock.now();
     await clock.pass(300);
-    wire().say({ type: "pong", now: clock.time() - 150 + 5000 });
+    socket().receive({ type: "pong", now: clock.time() - 150 + 5000 });
     expect(clock.now() - before).toBe(300);
     expect(link.lag).toBeGreaterThan(80);
     expect(link.ahead).toBe(5000);
@@ -236,11 +236,11 @@ describe("an action", () => {
   test("is sent after the hello, and answered once", async () => {
     const done = link.ask(MOVE, true);
     link.open();
-    expect(wire().acts).toEqual([]);
-    wire().hello(1);
-    const [id] = wire().acts;
+    expect(socket().acts).toEqual([]);
+    socket().hello(1);
+    const [id] = socket().acts;
     expect(link.decisions).toHaveLength(1);
-    wire().say({ type: "done", id, seq: 2 });
+    socket().receive({ type: "done", id, seq: 2 });
     expect(await done).toMatchObject({ seq: 2 });
     expect(link.decisions).toEqual([]);
   });
@@ -248,12 +248,12 @@ describe("an action", () => {
   test("whose answer was lost is sent again unchanged", async () => {
     online();
     const done = link.ask(MOVE, true);
-    const [id] = wire().acts;
-    wire().events.closed(1006);
+    const [id] = socket().acts;
+    socket().events.closed(1006);
     await clock.pass(1000);
-    wire().hello(1, false);
-    expect(wire().acts).toEqual([id]);
-    wire().say({ type: "done", id, seq: 2 });
+    socket().hello(1, false);
+    expect(socket().acts).toEqual([id]);
+    socket().receive({ type: "done", id, seq: 2 });
     expect(await done).toMatchObject({ id });
   });
 
@@ -261,9 +261,9 @@ describe("an action", () => {
     online();
     const first = link.ask(CHAT);
     const second = link.ask(MOVE, true);
-    wire().say({ type: "error", code: "malformed", facts: { reason: "no" } });
+    socket().receive({ type: "error", code: "malformed", facts: { reason: "no" } });
     await expect(first).rejects.toMatchObject({ code: "malformed" });
-    wire().say({ type: "done", id: wire().acts[1], seq: 2 });
+    socket().receive({ type: "done", id: socket().acts[1], seq: 2 });
     await second;
     expect(link.waiting).toBe(0);
   });
@@ -271,12 +271,12 @@ describe("an action", () => {
   test("that came too fast waits, and is sent again automatically", async () => {
     online();
     const done = link.ask(MOVE, true);
-    wire().say({ type: "error", code: "too_many_actions" });
+    socket().receive({ type: "error", code: "too_many_actions" });
     expect([link.connection, link.refusal?.code]).toEqual(["busy", "too_many_actions"]);
     await clock.pass(1000);
-    const [id, again] = wire().acts;
+    const [id, again] = socket().acts;
     expect(again).toBe(id);
-    wire().say({ type: "done", id, seq: 2 });
+    socket().receive({ type: "done", id, seq: 2 });
     await done;
     expect([link.connection, link.refusal]).toEqual(["online", null]);
   });
@@ -285,9 +285,9 @@ describe("an action", () => {
     online();
     const done = link.ask(CHAT);
     const refused = expect(done).rejects.toMatchObject({ code: "too_many_actions" });
-    wire().sent.shift(); // the ping that is answered already
+    socket().sent.shift(); // the ping that is answered already
     for (let step = 0; step < 100; step++) {
-      wire().answerAll(() => ({ type: "error", code: "too_many_actions" }));
+      socket().answerAll(() => ({ type: "error", code: "too_many_actions" }));
       await clock.pass(200);
     }
     await refused;
@@ -298,12 +298,12 @@ describe("an action", () => {
     online();
     const first = link.ask(MOVE, true);
     const second = link.ask(CHAT);
-    const [move, chat] = wire().acts;
-    wire().say({ type: "done", id: chat, seq: 3 });
+    const [move, chat] = socket().acts;
+    socket().receive({ type: "done", id: chat, seq: 3 });
     await second;
     await clock.pass(1000);
-    expect(wire().acts).toEqual([move, chat, move]);
-    wire().say({ type: "done", id: move, seq: 2 });
+    expect(socket().acts).toEqual([move, chat, move]);
+    socket().receive({ type: "done", id: move, seq: 2 });
     await first;
   });
 
@@ -319,9 +319,9 @@ describe("an action", () => {
     const kept = { id: "kept1", frame: JSON.stringify({ type: "act", id: "kept1", action: MOVE }) };
     const done = link.repeat(kept);
     link.open();
-    wire().hello(5);
-    expect(wire().acts).toEqual(["kept1"]);
-    wire().say({ type: "error", id: "kept1", code: "stale", facts: { seq: 5 } });
+    socket().hello(5);
+    expect(socket().acts).toEqual(["kept1"]);
+    socket().receive({ type: "error", id: "kept1", code: "stale", facts: { seq: 5 } });
     await expect(done).rejects.toBeInstanceOf(Refused);
   });
 });
@@ -329,28 +329,28 @@ describe("an action", () => {
 describe("events", () => {
   test("are delivered once and in order", () => {
     online(1);
-    for (const seq of [2, 2, 3, 1, 4]) wire().say(update(seq));
-    expect(heard.flatMap((one) => (one.type === "update" ? one.seq : []))).toEqual([2, 3, 4]);
+    for (const seq of [2, 2, 3, 1, 4]) socket().receive(update(seq));
+    expect(messages.flatMap((one) => (one.type === "update" ? one.seq : []))).toEqual([2, 3, 4]);
   });
 
   test("with a gap are requested again, and the second time the whole state is", () => {
     online(1);
-    wire().say(update(3));
-    expect(wires).toHaveLength(2);
-    expect(wire().after).toBe(1);
-    wire().hello(1, false);
-    wire().say(update(3));
-    expect(wire().after).toBe(0);
-    wire().hello(3);
+    socket().receive(update(3));
+    expect(sockets).toHaveLength(2);
+    expect(socket().after).toBe(1);
+    socket().hello(1, false);
+    socket().receive(update(3));
+    expect(socket().after).toBe(0);
+    socket().hello(3);
     expect([link.seq, link.connection]).toEqual([3, "online"]);
-    wire().say(update(5)); // a whole hello makes good: a new gap is a first one
-    expect(wire().after).toBe(3);
+    socket().receive(update(5)); // a whole hello makes good: a new gap is a first one
+    expect(socket().after).toBe(3);
   });
 
   test("of an unknown kind are delivered and do no harm", () => {
     online();
-    wire().say({ type: "something-new" });
-    expect(heard.at(-1)?.type).toBe("something-new");
+    socket().receive({ type: "something-new" });
+    expect(messages.at(-1)?.type).toBe("something-new");
     expect(link.connection).toBe("online");
   });
 
@@ -359,25 +359,25 @@ describe("events", () => {
     const begun: number[] = [];
     for (let tries = 0; tries < 8; tries++) {
       begun.push(clock.now());
-      wire().events.message("<html>Log in to this Wi-Fi</html>");
-      const before = wires.length;
-      for (let step = 0; step < 100 && wire().closed && wires.length === before; step++) await clock.pass(100);
+      socket().events.message("<html>Log in to this Wi-Fi</html>");
+      const before = sockets.length;
+      for (let step = 0; step < 100 && socket().closed && sockets.length === before; step++) await clock.pass(100);
     }
     const waits = begun.slice(1).map((at, index) => at - (begun[index] ?? 0));
     expect(waits.slice(0, 2)).toEqual([0, 0]); // after a lost event: immediately, first from the last event, then the whole state
     expect(waits.slice(2).every((wait) => wait > 0)).toBe(true);
     expect(waits).toEqual([...waits].sort((one, other) => one - other));
-    expect(wires.length).toBeLessThan(12);
+    expect(sockets.length).toBeLessThan(12);
     expect(link.connection).toBe("offline");
-    for (let step = 0; step < 100 && wire().closed; step++) await clock.pass(100);
-    wire().hello(4);
+    for (let step = 0; step < 100 && socket().closed; step++) await clock.pass(100);
+    socket().hello(4);
     expect([link.connection, link.seq]).toEqual(["online", 4]);
   });
 
   test("that are not messages open another socket", () => {
     online();
-    wire().events.message("<html>502");
-    expect(wires).toHaveLength(2);
-    expect(wire().after).toBe(1);
+    socket().events.message("<html>502");
+    expect(sockets).toHaveLength(2);
+    expect(socket().after).toBe(1);
   });
 });

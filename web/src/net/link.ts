@@ -12,7 +12,7 @@
 import type { AnyAction, Done, Error as Refusal, Hello, ServerMessage, Update } from "../protocol.ts";
 import { newId, Refused } from "./api.ts";
 import type { Clock } from "./clock.ts";
-import type { Wire, WireEvents } from "./wire.ts";
+import type { Socket, SocketEvents } from "./socket.ts";
 
 /**
  * The state of the connection. `late`: an answer takes longer than usual. `busy`: the server says that it
@@ -21,17 +21,17 @@ import type { Wire, WireEvents } from "./wire.ts";
 export type Connection = "connecting" | "online" | "late" | "offline" | "busy" | "refused" | "gone";
 
 /** A message that the link delivers: all except answers. */
-export type Heard = Exclude<ServerMessage, { type: "done" | "error" | "pong" }>;
+export type Incoming = Exclude<ServerMessage, { type: "done" | "error" | "pong" }>;
 
 export interface LinkOptions {
   /** Open a socket that resumes after an event; 0 requests the whole state. */
-  connect: (after: number, events: WireEvents) => Wire;
+  connect: (after: number, events: SocketEvents) => Socket;
   clock: Clock;
-  heard: (message: Heard) => void;
+  onMessage: (message: Incoming) => void;
   /** Called when the connection or the queue has changed. */
-  changed: () => void;
+  onChange: () => void;
   /** Return whether the page is visible. A hidden page sends fewer heartbeats. */
-  watched?: () => boolean;
+  isVisible?: () => boolean;
 }
 
 interface Waiting {
@@ -44,7 +44,7 @@ interface Waiting {
 }
 
 /** A move that is stored until it is answered: its id and its frame. */
-export interface Kept {
+export interface StoredMove {
   id: string;
   frame: string;
 }
@@ -80,7 +80,7 @@ export class Link {
 
   readonly #options: LinkOptions;
   readonly #clock: Clock;
-  #wire: Wire | null = null;
+  #socket: Socket | null = null;
   /** The number of the socket, because messages of older sockets are ignored. */
   #age = 0;
   #greeted = false;
@@ -110,7 +110,7 @@ export class Link {
   }
 
   /** The unanswered moves. They have a separate lane, which other actions cannot fill. */
-  get decisions(): Kept[] {
+  get decisions(): StoredMove[] {
     return this.#queue.filter((one) => one.decision).map(({ id, frame }) => ({ id, frame }));
   }
 
@@ -140,21 +140,21 @@ export class Link {
   }
 
   /** Send a stored move again. The server only answers if it has executed it already. */
-  repeat({ id, frame }: Kept, decision = true): Promise<Done> {
+  repeat({ id, frame }: StoredMove, decision = true): Promise<Done> {
     return new Promise((done, failed) => {
       const waiting: Waiting = { id, frame, decision, tries: 0, done, failed };
       this.#queue.push(waiting);
       this.#send(waiting);
-      this.#options.changed();
+      this.#options.onChange();
     });
   }
 
   /** Try again now, because the network may be back or the page is visible again. */
-  hurry(): void {
+  retryNow(): void {
     if (this.#final || !this.#opened) return;
     if (this.#greeted) return this.suspect();
     this.#tries = 0;
-    const trying = this.#wire && this.#since !== null && this.#clock.now() - this.#since < LATE;
+    const trying = this.#socket && this.#since !== null && this.#clock.now() - this.#since < LATE;
     if (!trying) this.#connect();
   }
 
@@ -173,7 +173,7 @@ export class Link {
   }
 
   /** Handle the browser's report of a lost network. It does not close its sockets. */
-  lost(): void {
+  onOffline(): void {
     if (this.#final || !this.#opened) return;
     this.#retry("offline");
   }
@@ -186,7 +186,7 @@ export class Link {
     if (this.connection === connection && this.refusal?.code === refusal?.code) return;
     this.connection = connection;
     this.refusal = refusal;
-    this.#options.changed();
+    this.#options.onChange();
   }
 
   // ------------------------------------------------------------ the socket
@@ -199,23 +199,23 @@ export class Link {
       if (age === this.#age) then();
     };
     this.#await(Math.min(LONGEST_HELLO, HELLO_WITHIN * 1.5 ** this.#tries), HELLO_LATE);
-    this.#wire = this.#options.connect(this.#gaps > 1 ? 0 : this.seq, {
+    this.#socket = this.#options.connect(this.#gaps > 1 ? 0 : this.seq, {
       message: (text) => mine(() => this.#hear(text)),
       closed: (code) => mine(() => this.#closed(code)),
     });
   }
 
   #hangUp(): void {
-    const wire = this.#wire;
+    const socket = this.#socket;
     this.#age++;
-    this.#wire = null;
+    this.#socket = null;
     this.#greeted = false;
     this.#reason = null;
     this.#flight = [];
     this.#since = null;
     this.#stopWatch();
     this.#stopBeat();
-    wire?.close();
+    socket?.close();
   }
 
   #closed(code: number): void {
@@ -258,7 +258,7 @@ export class Link {
     if (this.connection === "online" || this.connection === "connecting") this.#become("late");
   }
 
-  #heardSomething(): void {
+  #onAnyMessage(): void {
     this.#since = null;
     this.#patience = SILENT;
     this.#stopWatch();
@@ -269,14 +269,14 @@ export class Link {
   #beatLater(): void {
     this.#stopBeat();
     if (!this.#greeted) return;
-    const wait = (this.#options.watched?.() ?? true) ? BEAT : HIDDEN_BEAT;
+    const wait = (this.#options.isVisible?.() ?? true) ? BEAT : HIDDEN_BEAT;
     this.#stopBeat = this.#clock.after(wait, () => this.#ping());
   }
 
   #ping(): void {
     if (!this.#greeted) return;
     this.#flight.push(this.#clock.now());
-    this.#wire?.send('{"type":"ping"}');
+    this.#socket?.send('{"type":"ping"}');
     this.#await(this.#patience);
   }
 
@@ -285,7 +285,7 @@ export class Link {
   #send(waiting: Waiting): void {
     if (!this.#greeted || this.#flight.includes(waiting)) return;
     this.#flight.push(waiting);
-    this.#wire?.send(waiting.frame);
+    this.#socket?.send(waiting.frame);
     this.#await(this.#patience);
   }
 
@@ -303,14 +303,14 @@ export class Link {
     if (answer instanceof Refused) waiting.failed(answer);
     else waiting.done(answer);
     if (this.connection === "busy" && this.#greeted) this.#become("online");
-    this.#options.changed();
+    this.#options.onChange();
   }
 
   #hear(text: string): void {
     const message = read(text);
     if (!message) return this.#resync();
     if (message.type === "hello") return this.#greet(message);
-    this.#heardSomething();
+    this.#onAnyMessage();
     this.#take(message);
     // Restart the deadline of the frames that this message did not answer.
     if (this.#greeted && this.#flight.length) this.#await(SILENT);
@@ -333,10 +333,10 @@ export class Link {
         return;
       }
       case "gone":
-        this.#options.heard(message);
+        this.#options.onMessage(message);
         return this.#become("gone");
       default:
-        this.#options.heard(message);
+        this.#options.onMessage(message);
     }
   }
 
@@ -348,8 +348,8 @@ export class Link {
     this.#gaps = resumed ? this.#gaps : 0;
     this.seq = hello.seq;
     this.ahead = hello.now - this.#clock.time();
-    this.#heardSomething();
-    this.#options.heard(hello);
+    this.#onAnyMessage();
+    this.#options.onMessage(hello);
     this.#become("online");
     for (const waiting of [...this.#queue]) this.#send(waiting);
     this.#ping();
@@ -360,7 +360,7 @@ export class Link {
     if (update.seq > this.seq + 1) return this.#resync();
     this.#gaps = 0;
     this.seq = update.seq;
-    this.#options.heard(update);
+    this.#options.onMessage(update);
   }
 
   /**
@@ -398,7 +398,7 @@ export class Link {
   #measure(length: number, now: number): void {
     this.lag = this.lag ? this.lag * 0.7 + length * 0.3 : length;
     this.ahead = now + length / 2 - this.#clock.time();
-    this.#options.changed();
+    this.#options.onChange();
   }
 }
 

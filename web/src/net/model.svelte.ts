@@ -101,7 +101,7 @@ export abstract class TableModel {
   }
 
   /** Apply a hello; a short one has only the people at the table. */
-  protected greet(hello: Hello): void {
+  protected applyHello(hello: Hello): void {
     this.you = hello.you;
     this.spectators = hello.spectators ?? 0;
     this.seq = hello.seq;
@@ -113,16 +113,16 @@ export abstract class TableModel {
     this.log = hello.log ?? [];
     this.chat = hello.chat ?? [];
     this.clocks = hello.clocks ?? null;
-    this.toldAnew();
+    this.notifyReset();
   }
 
   /** Notify subscribers that the whole state was replaced. */
-  protected toldAnew(): void {
+  protected notifyReset(): void {
     for (const { reset } of this.#listeners) reset?.();
   }
 
   /** Apply an event. */
-  protected follow(update: Update): void {
+  protected applyUpdate(update: Update): void {
     const before = this.view;
     this.seq = update.seq;
     this.gameSeq = update.game_seq;

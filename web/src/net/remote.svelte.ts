@@ -4,26 +4,26 @@ import { keepSession, readSession } from "../storage.ts";
 import { api, Refused } from "./api.ts";
 import { browserClock } from "./clock.ts";
 import { forgetLast, keepLast, keptGame, lastState } from "./kept.ts";
-import { type Heard, type Kept, Link } from "./link.ts";
+import { type Incoming, type StoredMove, Link } from "./link.ts";
 import { TableModel } from "./model.svelte.ts";
 import { noteBuild } from "./build.svelte.ts";
-import { socketOf } from "./wire.ts";
+import { socketOf } from "./socket.ts";
 
 /** Unanswered moves in the session storage, so that a reload loses none of them. */
 const KEY = "overworld-waiting-";
 const KEEP_AFTER_MS = 1000;
 
-function keptDecisions(code: string): Kept[] {
+function storedMoves(code: string): StoredMove[] {
   try {
     const found: unknown = JSON.parse(readSession(KEY + code) || "[]");
     if (!Array.isArray(found)) return [];
-    return found.filter((one): one is Kept => typeof one?.id === "string" && typeof one?.frame === "string");
+    return found.filter((one): one is StoredMove => typeof one?.id === "string" && typeof one?.frame === "string");
   } catch {
     return [];
   }
 }
 
-function keepDecisions(code: string, decisions: Kept[]): void {
+function storeMoves(code: string, decisions: StoredMove[]): void {
   keepSession(KEY + code, decisions.length ? JSON.stringify(decisions) : "");
 }
 
@@ -31,9 +31,9 @@ export class RemoteTable extends TableModel {
   readonly practice = false;
   /** Called when the server refuses a move from before a reload. */
   onLost: (reason: Refused) => void = () => {};
-  #meet = (): void => {};
+  #setReady = (): void => {};
   /** Resolves on the first hello or refusal. */
-  readonly met = new Promise<void>((kept) => (this.#meet = kept));
+  readonly ready = new Promise<void>((kept) => (this.#setReady = kept));
   readonly #link: Link;
   #kept = "";
   #previews = new Map<string, Promise<BuildPreview>>();
@@ -45,29 +45,29 @@ export class RemoteTable extends TableModel {
     this.#link = new Link({
       connect: (after, events) => socketOf(code, after, events),
       clock: browserClock,
-      heard: (message) => this.#heard(message),
-      changed: () => this.#changed(),
-      watched: () => document.visibilityState === "visible",
+      onMessage: (message) => this.#onMessage(message),
+      onChange: () => this.#onChange(),
+      isVisible: () => document.visibilityState === "visible",
     });
-    for (const kept of keptDecisions(code)) {
+    for (const kept of storedMoves(code)) {
       this.#link.repeat(kept).catch((reason: Refused) => this.onLost(reason));
     }
   }
 
   open(): void {
-    window.addEventListener("online", this.#hurry);
-    window.addEventListener("offline", this.#lost);
-    document.addEventListener("visibilitychange", this.#hurry);
-    window.addEventListener("pageshow", this.#hurry);
+    window.addEventListener("online", this.#retryNow);
+    window.addEventListener("offline", this.#onOffline);
+    document.addEventListener("visibilitychange", this.#retryNow);
+    window.addEventListener("pageshow", this.#retryNow);
     network()?.addEventListener("change", this.#suspect);
     this.#link.open();
   }
 
   close(): void {
-    window.removeEventListener("online", this.#hurry);
-    window.removeEventListener("offline", this.#lost);
-    document.removeEventListener("visibilitychange", this.#hurry);
-    window.removeEventListener("pageshow", this.#hurry);
+    window.removeEventListener("online", this.#retryNow);
+    window.removeEventListener("offline", this.#onOffline);
+    document.removeEventListener("visibilitychange", this.#retryNow);
+    window.removeEventListener("pageshow", this.#retryNow);
     network()?.removeEventListener("change", this.#suspect);
     this.#stopKeeping();
     this.#link.close();
@@ -112,21 +112,21 @@ export class RemoteTable extends TableModel {
     return Date.now() + this.#link.ahead;
   }
 
-  #hurry = (): void => {
-    if (document.visibilityState === "visible" && navigator.onLine) this.#link.hurry();
+  #retryNow = (): void => {
+    if (document.visibilityState === "visible" && navigator.onLine) this.#link.retryNow();
   };
-  #lost = (): void => this.#link.lost();
+  #onOffline = (): void => this.#link.onOffline();
   #suspect = (): void => this.#link.suspect();
 
-  #heard(message: Heard): void {
+  #onMessage(message: Incoming): void {
     switch (message.type) {
       case "hello":
         noteBuild(message.build);
         this.outdated = false;
-        this.greet(message);
+        this.applyHello(message);
         return this.#keepLater();
       case "update":
-        this.follow(message);
+        this.applyUpdate(message);
         return this.#keepLater();
       case "gone": // `connection` says so too
         this.#stopKeeping();
@@ -149,17 +149,17 @@ export class RemoteTable extends TableModel {
     }
   }
 
-  #changed(): void {
+  #onChange(): void {
     const { connection, refusal, lag, decisions } = this.#link;
     this.connection = connection;
     this.refusal = refusal;
     this.lag = lag;
-    if (connection === "online" || connection === "refused") this.#meet();
+    if (connection === "online" || connection === "refused") this.#setReady();
     this.deciding = decisions.length > 0;
     const ids = decisions.map(({ id }) => id).join();
     if (ids !== this.#kept) {
       this.#kept = ids;
-      keepDecisions(this.code, decisions);
+      storeMoves(this.code, decisions);
     }
     if (!this.info && (connection === "offline" || connection === "late")) void this.#fromKept();
   }
@@ -170,7 +170,7 @@ export class RemoteTable extends TableModel {
     const hello = saved ?? (await lastState(this.code));
     if (!hello || this.info) return;
     this.outdated = saved === null;
-    this.greet({ ...hello, seq: 0 });
+    this.applyHello({ ...hello, seq: 0 });
   }
 
   /** Store the state, debounced, so that an update does not wait for the disk. */

@@ -29,7 +29,7 @@ export async function claimFromHash(store: RemoteTable): Promise<boolean> {
   // A secret works once: a reload or a copied address should not try it again.
   go(window.location.pathname + window.location.search, "replace");
   try {
-    await store.met;
+    await store.ready;
     if (store.connection === "refused") {
       // The secret also gives access to tables without spectators.
       await api.me();

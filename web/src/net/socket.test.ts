@@ -1,6 +1,6 @@
 /** Sockets batch the messages that have arrived. */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { socketOf } from "./wire.ts";
+import { socketOf } from "./socket.ts";
 
 class FakeSocket {
   static last: FakeSocket;
@@ -20,28 +20,28 @@ afterEach(() => {
 });
 
 function listened() {
-  const heard: string[] = [];
+  const messages: string[] = [];
   socketOf("ABCDEF", 7, {
     message: (text) => {
-      heard.push(text);
-      queueMicrotask(() => heard.push("drawn"));
+      messages.push(text);
+      queueMicrotask(() => messages.push("drawn"));
     },
-    closed: (code) => heard.push(`closed ${code}`),
+    closed: (code) => messages.push(`closed ${code}`),
   });
-  return heard;
+  return messages;
 }
 
 test("waiting messages are handled before the page renders", async () => {
-  const heard = listened();
+  const messages = listened();
   for (const data of ["one", "two", "three"]) FakeSocket.last.onmessage({ data });
-  expect(heard).toEqual([]);
-  await vi.waitFor(() => expect(heard).toHaveLength(6), { timeout: 60_000 });
-  expect(heard).toEqual(["one", "two", "three", "drawn", "drawn", "drawn"]);
+  expect(messages).toEqual([]);
+  await vi.waitFor(() => expect(messages).toHaveLength(6), { timeout: 60_000 });
+  expect(messages).toEqual(["one", "two", "three", "drawn", "drawn", "drawn"]);
 });
 
 test("messages before a close are handled before it", () => {
-  const heard = listened();
+  const messages = listened();
   FakeSocket.last.onmessage({ data: "last words" });
   FakeSocket.last.onclose({ code: 1001 });
-  expect(heard).toEqual(["last words", "closed 1001"]);
+  expect(messages).toEqual(["last words", "closed 1001"]);
 });

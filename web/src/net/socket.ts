@@ -1,30 +1,30 @@
 /** The socket of a link. */
-export interface Wire {
+export interface Socket {
   send(frame: string): void;
   close(): void;
 }
 
-export interface WireEvents {
+export interface SocketEvents {
   message(text: string): void;
   closed(code: number): void;
 }
 
 /** Opens a socket to a table. */
-export function socketOf(code: string, after: number, events: WireEvents): Wire {
+export function socketOf(code: string, after: number, events: SocketEvents): Socket {
   const scheme = window.location.protocol === "https:" ? "wss:" : "ws:";
   const path = `/api/1/tables/${encodeURIComponent(code)}/socket?after=${after}`;
   const socket = new WebSocket(`${scheme}//${window.location.host}${path}`);
-  const heard = together(events.message);
-  socket.onmessage = (event) => heard.add(String(event.data));
+  const batch = batched(events.message);
+  socket.onmessage = (event) => batch.add(String(event.data));
   socket.onclose = (event) => {
-    heard.end();
+    batch.end();
     events.closed(event.code);
   };
   return socket;
 }
 
 /** Batches received messages, so that slow devices render only the latest view. */
-function together(take: (text: string) => void) {
+function batched(take: (text: string) => void) {
   let waiting: string[] = [];
   const { port1, port2 } = new MessageChannel();
   const flush = () => {
