@@ -1,5 +1,5 @@
 /**
- * Keeps the assets of the previous build for pages that are open while a server gets a new version. Their
+ * Keep the assets of the previous build for pages that are open while a server gets a new version. Their
  * names have hashes, so both builds fit into one folder. Assets of older builds are deleted.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";

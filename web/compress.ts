@@ -1,4 +1,4 @@
-/** Writes `.br` and `.gz` versions of all compressible files, so that the server need not compress them. */
+/** Write `.br` and `.gz` versions of all compressible files, so that the server need not compress them. */
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";

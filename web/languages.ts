@@ -28,7 +28,7 @@ const PAGES = [
 const LONG = ["rules", "lessons"];
 const ID = "virtual:languages";
 
-/** Returns the messages of some files of a language; a language may lack a file. */
+/** Return the messages of some files of a language; a language may lack a file. */
 function words(language: string, files: string[]): string {
   const there = new Set(readdirSync(join(FOLDER, language)));
   return files
@@ -45,14 +45,14 @@ function languages(): string[] {
     .sort();
 }
 
-/** Returns a message in a language. */
+/** Return a message in a language. */
 function word(language: string, key: string): string {
   const [, text] = new RegExp(`^${key} = (.*)$`, "m").exec(words(language, ["page"])) ?? [];
   if (!text) throw new Error(`there is no message ${key} in ${language}`);
   return text;
 }
 
-/** Returns the text of the page until its scripts and messages are loaded. */
+/** Return the text of the page until its scripts and messages are loaded. */
 function staticText(): string {
   const lines = languages().map((language) => `<p lang="${language}">${word(language, "page-static")}</p>`);
   return `<div class="static page"><p><a href="">Overworld</a></p>${lines.join("")}</div>`;

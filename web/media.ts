@@ -1,4 +1,4 @@
-/** Replaces names such as `(--phone)` in media queries by their conditions in `media.css`. Browsers cannot do that yet. */
+/** Replace names such as `(--phone)` in media queries by their conditions in `media.css`. Browsers cannot do that yet. */
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 

@@ -63,7 +63,7 @@ self.addEventListener("fetch", (event) => {
   else event.respondWith(inTime(fetch(request), SHELL, request));
 });
 
-/** Opens the table of a notification: in the page that shows it, or in a new one. */
+/** Open the table of a notification: in the page that shows it, or in a new one. */
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   event.waitUntil(
@@ -74,13 +74,13 @@ self.addEventListener("notificationclick", (event) => {
   );
 });
 
-/** Notifies players who have closed the page, where the browser supports it. */
+/** Notify players who have closed the page, where the browser supports it. */
 self.addEventListener("periodicsync", (event) => {
   const sync = event as PeriodicSyncEvent;
   if (sync.tag === "turns") sync.waitUntil(callToTurns());
 });
 
-/** Shows a notification for each closed table at which it is the player's turn, with the messages that the page stored. */
+/** Show a notification for each closed table at which it is the player's turn, with the messages that the page stored. */
 async function callToTurns(): Promise<void> {
   const words = await (await caches.open(NOTES)).match("/notes");
   if (!words) return;
@@ -104,7 +104,7 @@ async function callToTurns(): Promise<void> {
 
 const pause = (length: number) => new Promise<void>((then) => setTimeout(then, length));
 
-/** Returns the page from the network; rejects error pages of a proxy. */
+/** Return the page from the network; reject error pages of a proxy. */
 async function page(event: FetchEvent): Promise<Response> {
   const preloaded = (await event.preloadResponse) as Response | undefined;
   const answer = preloaded ?? (await fetch(event.request));
@@ -112,7 +112,7 @@ async function page(event: FetchEvent): Promise<Response> {
   return answer;
 }
 
-/** Returns the answer of the network if it comes in time, else the cached one; without one, waits for the network. */
+/** Return the answer of the network if it comes in time, else the cached one; without one, wait for the network. */
 async function inTime(answer: Promise<Response>, name: string, wanted: RequestInfo): Promise<Response> {
   const late = pause(PATIENCE_MS).then(() => found(name, wanted).catch(() => answer));
   try {
@@ -122,27 +122,27 @@ async function inTime(answer: Promise<Response>, name: string, wanted: RequestIn
   }
 }
 
-/** Returns an asset from the cache first: its name has a hash of its content. */
+/** Return an asset from the cache first: its name has a hash of its content. */
 async function keptFirst(request: Request): Promise<Response> {
   const kept = await caches.match(request, WHERE);
   return kept ?? keep(request, SHELL);
 }
 
-/** Fetches a request and caches a good answer. */
+/** Fetch a request and cache a good answer. */
 async function keep(request: RequestInfo, name: string): Promise<Response> {
   const answer = await fetch(request);
   if (answer.status === 200) await (await caches.open(name)).put(request, answer.clone());
   return answer;
 }
 
-/** Returns the cached answer; rejects with the error if there is none. */
+/** Return the cached answer; reject with the error if there is none. */
 async function found(name: string, wanted: RequestInfo, error?: unknown): Promise<Response> {
   const kept = await (await caches.open(name)).match(wanted, WHERE);
   if (kept) return kept;
   throw error ?? new Error(`the cache ${name} has no answer`);
 }
 
-/** Caches all files of this version, one after the other, so that a running game has priority. */
+/** Cache all files of this version, one after the other, so that a running game has priority. */
 async function keepShell(): Promise<void> {
   const shell = await caches.open(SHELL);
   for (const file of FILES) {
@@ -157,7 +157,7 @@ async function keepShell(): Promise<void> {
   }
 }
 
-/** Caches the messages of the player's language, and once per version all lessons and puzzles. */
+/** Cache the messages of the player's language, and once per version all lessons and puzzles. */
 async function fetchAhead(words: string[]): Promise<void> {
   for (const url of words) if (!(await caches.match(url, WHERE))) await keep(url, SHELL);
   const learn = await caches.open(LEARN);
@@ -176,7 +176,7 @@ async function fetchAhead(words: string[]): Promise<void> {
   }
 }
 
-/** Deletes the caches of versions that no open page uses. */
+/** Delete the caches of versions that no open page uses. */
 async function forgetOld(): Promise<void> {
   const builds = await openBuilds();
   const names = await caches.keys();
@@ -184,7 +184,7 @@ async function forgetOld(): Promise<void> {
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-/** Returns this build and those of the open pages; all builds if one page does not answer. */
+/** Return this build and those of the open pages; all builds if one page does not answer. */
 async function openBuilds(): Promise<{ has: (build: string) => boolean }> {
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const told = await Promise.all(pages.map(buildOf));

@@ -1,5 +1,5 @@
 /**
- * Makes the page installable: writes its manifest, and the service worker with its list of files.
+ * Make the page installable: write its manifest, and the service worker with its list of files.
  *
  * It also computes the id of the build from its content, for the server (`build.json`), the page (a `meta`
  * element) and the worker (a constant).
@@ -45,7 +45,7 @@ function manifest(): string {
   });
 }
 
-/** Returns the service worker as a classic script: without types, imports and exports. */
+/** Return the service worker as a classic script: without types, import and export. */
 async function script(): Promise<string> {
   const { code } = await transformWithOxc(readFileSync(SOURCE, "utf-8"), SOURCE);
   return code.replace(/^export \{\};?$/m, "");

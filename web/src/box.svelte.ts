@@ -28,7 +28,7 @@ export function boxFailures(): number {
   return box ? 0 : failures;
 }
 
-/** Returns the box. Callers wait for `fetchBox` first. */
+/** Return the box. Callers wait for `fetchBox` first. */
 export function theBox(): Box {
   if (!box) throw new Error("the box has not been fetched");
   return box;

@@ -16,12 +16,12 @@ let current = $state.raw<Place>(here());
 window.addEventListener("popstate", () => (current = here()));
 window.addEventListener("hashchange", () => (current = here()));
 
-/** Returns the address of the page. */
+/** Return the address of the page. */
 export function place(): Place {
   return current;
 }
 
-/** Navigates to an address of this page. */
+/** Navigate to an address of this page. */
 export function go(url: string, how: "push" | "replace" = "push"): void {
   if (how === "push") window.history.pushState(null, "", url);
   else window.history.replaceState(null, "", url);

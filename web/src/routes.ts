@@ -20,14 +20,14 @@ const SCREENS: Record<string, Screen> = {
 const practice: Screen = () => import("./screens/Lesson.svelte");
 const lost: Screen = async () => ({ default: (await first()).Lost });
 
-/** Returns the code of the table at an address. */
+/** Return the code of the table at an address. */
 export function codeIn(path: string): string | null {
   const [, written] = TABLE.exec(path) ?? [];
   // A dictated code may have blanks, hyphens or lower-case letters.
   return (decoded(written) ?? "").toUpperCase().replace(/[\s-]/g, "") || null;
 }
 
-/** Decodes a part of an address; returns null if it is malformed. */
+/** Decode a part of an address; return null if it is malformed. */
 function decoded(text = ""): string | null {
   try {
     return decodeURIComponent(text);
@@ -36,13 +36,13 @@ function decoded(text = ""): string | null {
   }
 }
 
-/** Returns the lesson or puzzle at an address. */
+/** Return the lesson or puzzle at an address. */
 export function practiceIn(path: string): { kind: "lesson" | "puzzle"; number: number } | null {
   const [, folder, number] = PRACTICE.exec(path) ?? [];
   return folder ? { kind: folder === "learn" ? "lesson" : "puzzle", number: Number(number) } : null;
 }
 
-/** Returns the screen at an address that is not a table. */
+/** Return the screen at an address that is not a table. */
 export function screenAt(path: string): Screen {
   if (practiceIn(path)) return practice;
   return SCREENS[path.replace(/\/$/, "")] ?? lost;

@@ -73,7 +73,7 @@ const CHECKS: Record<keyof Settings, Check> = {
 /** The settings. Use `choose` to change and store them. */
 export const settings: Settings = $state(readKept(KEY, DEFAULTS, CHECKS));
 
-/** Follows changes in other tabs and calls back after each. */
+/** Follow changes in other tabs and call back after each. */
 export function whenChosenElsewhere(then: () => void): void {
   window.addEventListener("storage", ({ key }) => {
     if (key !== KEY) return;
@@ -83,7 +83,7 @@ export function whenChosenElsewhere(then: () => void): void {
   });
 }
 
-/** Applies the settings to the style sheets. */
+/** Apply the settings to the style sheets. */
 export function show(): void {
   const { dataset } = document.documentElement;
   if (settings.theme === "system") delete dataset.theme;
@@ -91,7 +91,7 @@ export function show(): void {
   dataset.pace = settings.pace;
 }
 
-/** Changes settings and stores them. */
+/** Change settings and store them. */
 export function choose(changes: Partial<Settings>): void {
   Object.assign(settings, changes);
   keep(KEY, settings);

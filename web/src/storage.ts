@@ -1,6 +1,6 @@
 /** Local storage. Its content may be changed by other code, so invalid values are ignored. */
 
-/** Returns whether a value is valid for a field. */
+/** Return whether a value is valid for a field. */
 export type Check = (value: unknown) => boolean;
 
 export const isFlag: Check = (value) => typeof value === "boolean";
@@ -18,7 +18,7 @@ export const isListOf =
     Array.isArray(value) && value.every(check);
 export const isCount: Check = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
 
-/** Reads the fields of a key; missing and invalid ones get their defaults. */
+/** Read the fields of a key; missing and invalid ones get their defaults. */
 export function readKept<T extends object>(key: string, defaults: T, checks: { [Field in keyof T]: Check }): T {
   const found = parsed(key);
   const fields = Object.keys(defaults) as (keyof T & string)[];
@@ -35,7 +35,7 @@ function parsed(key: string): Record<string, unknown> {
   }
 }
 
-/** Reads a string that the tab keeps until it is closed; empty if there is none. */
+/** Read a string that the tab keeps until it is closed; empty if there is none. */
 export function readSession(key: string): string {
   try {
     return sessionStorage.getItem(key) ?? "";
@@ -44,7 +44,7 @@ export function readSession(key: string): string {
   }
 }
 
-/** Keeps a string until the tab is closed; an empty one is removed. */
+/** Keep a string until the tab is closed; an empty one is removed. */
 export function keepSession(key: string, text: string): void {
   try {
     if (text) sessionStorage.setItem(key, text);
@@ -54,7 +54,7 @@ export function keepSession(key: string, text: string): void {
   }
 }
 
-/** Keeps fields under a key. */
+/** Keep fields under a key. */
 export function keep(key: string, value: object): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));

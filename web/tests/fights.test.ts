@@ -210,7 +210,7 @@ describe("a scoring round", () => {
 
   const bits = (mask: number) => mask.toString(2).replaceAll("0", "").length;
 
-  /** Asserts that all four options show their groups and sums, and that none is preselected. */
+  /** Assert that all four options show their groups and sums, and that none is preselected. */
   async function checkOptions(view: View): Promise<void> {
     await page.until(() => page.all(".scoring [data-legal]").length === 4);
     const options = optionsOf(view);

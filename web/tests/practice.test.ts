@@ -27,7 +27,7 @@ async function open(path: string): Promise<Page> {
 const guide = (page: Page) => plain(page.get("[data-guide]").textContent);
 const step = (page: Page) => page.get("[data-guide]").dataset.guide;
 
-/** Makes a decision by the targets of the page. */
+/** Make a decision by the targets of the page. */
 function decide(page: Page, move: string): void {
   const [verb = "", at, space] = move.split(" ");
   const action = page.get(`[data-action="${ACTIONS[verb] ?? "end"}"]`);
@@ -152,7 +152,7 @@ describe("a lesson", () => {
     expect(page.requests.slice(asked)).toEqual([]);
   });
 
-  /** Answers a question of a fight or of a scoring round. */
+  /** Answer a question of a fight or of a scoring round. */
   async function answer(page: Page, move: string): Promise<void> {
     const [verb, at] = move.split(" ");
     const selector = verb === "score" ? `.scoring [data-place="${at}"]` : `[data-answer="${verb}"]`;
@@ -160,7 +160,7 @@ describe("a lesson", () => {
     page.press(selector);
   }
 
-  /** Turns the cube, opens a part of the page, or tries something that is not possible. */
+  /** Turn the cube, open a part of the page, or try something that is not possible. */
   async function doElse(page: Page, expected: string, what: string): Promise<void> {
     if (expected === "turn") page.press(".rotate-left");
     else if (expected === "refuse") {

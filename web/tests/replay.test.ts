@@ -22,7 +22,7 @@ async function openLog(): Promise<void> {
   await page.until(() => lines().length);
 }
 
-/** Waits for a step: its number, its position, and its address, which is written a moment later. */
+/** Wait for a step: its number, its position, and its address, which is written a moment later. */
 async function atStep(step: number): Promise<void> {
   await page.until(() => new RegExp(`^Step ${step}\\b`).test(where()));
   await page.until(() => window.location.search === `?step=${step}`);

@@ -128,7 +128,7 @@ describe("targets", () => {
   const WORLD = '[data-pane="world"] ';
   const CUBE = "[data-cube] ";
 
-  /** Asserts that the five actions are in their order, and that greyed ones say why. */
+  /** Assert that the five actions are in their order, and that greyed ones say why. */
   function checkActions(view: View): void {
     if (!["act", "extra", "end"].includes(view.prompt.code)) return;
     const buttons = page.all(".five [data-action]");
@@ -143,7 +143,7 @@ describe("targets", () => {
     }
   }
 
-  /** Asserts that the page says how many blocks are left in each layer; returns whether it warns of the last ones. */
+  /** Assert that the page says how many blocks are left in each layer; return whether it warns of the last ones. */
   function checkLayers(view: View): number {
     const layers = view.layers.slice(0, 3);
     const meter = page.all(".layers li").map((one) => plain(one.textContent));

@@ -43,7 +43,7 @@ function characteristic(name: string): string[] {
   return [...new RegExp(`^${name} = \\[(.+)\\]$`, "m").exec(box)![1]!.matchAll(/"(\w+)"/g)].map((found) => found[1]!);
 }
 
-/** Returns the HTML of a component. */
+/** Return the HTML of a component. */
 function html<Props extends Record<string, unknown>>(component: Component<Props>, props: Props): string {
   const target = document.createElement("div");
   const shown = mount(component, { target, props });

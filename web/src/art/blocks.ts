@@ -29,7 +29,7 @@ export interface Texture {
 /** The materials of the base box, and diamond, which is in no box: the strongest bot. */
 const BLOCKS: Readonly<Record<string, Omit<Face, "glyphPath">>> = blocks;
 
-/** Returns the colours and symbol of a material for the cube. */
+/** Return the colours and symbol of a material for the cube. */
 export const faceOf = once((material: string): Face => {
   const name = material in BLOCKS ? material : "stone";
   // The symbol keeps a part of the face free around it.
@@ -38,7 +38,7 @@ export const faceOf = once((material: string): Face => {
   return { ...BLOCKS[name]!, glyphPath: shift(inner) };
 });
 
-/** Moves the absolute coordinates of a path to the middle; relative ones stay. */
+/** Move the absolute coordinates of a path to the middle; relative ones stay. */
 function shift(path: string): string {
   return path.replace(/([MLHVhvz])([^MLHVhvz]*)/g, (_, command: string, rest: string) => {
     if (command === command.toLowerCase()) return command + rest;

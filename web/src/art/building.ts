@@ -49,7 +49,7 @@ function texture(material: string, x: number, y: number): "m" | "l" | "r" {
   }
 }
 
-/** Draws a building once; the key is its id and characteristics. */
+/** Draw a building once; the key is its id and characteristics. */
 const drawn = once((key: string): Layer[] => {
   const [tile = "", biome = "", material = "", type = ""] = key.split(" ");
   const shades = MATERIALS[material] ?? MATERIALS.stone!;

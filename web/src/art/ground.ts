@@ -17,7 +17,7 @@ interface Land {
 
 const LANDS: Readonly<Record<BiomeName, Land>> = lands;
 
-/** Returns the land of a biome; a biome without a drawing looks like mountains. */
+/** Return the land of a biome; a biome without a drawing looks like mountains. */
 function landOf(biome: string): { base: string; land: Land } {
   const name = (biome in LANDS ? biome : "mountains") as BiomeName;
   return { base: BIOMES[name], land: LANDS[name] };

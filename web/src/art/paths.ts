@@ -17,7 +17,7 @@ function draw(layers: readonly Layer[], rendering: string): SVGElement {
   return group;
 }
 
-/** Draws layers below everything else in an SVG element. */
+/** Draw layers below everything else in an SVG element. */
 export function paint(layers: readonly Layer[], rendering = "crispEdges"): Attachment<SVGElement> {
   return (svg) => {
     const group = (drawn.get(layers) ?? draw(layers, rendering)).cloneNode(true) as SVGElement;

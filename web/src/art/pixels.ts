@@ -34,7 +34,7 @@ export class Canvas {
     if (x >= 0 && y >= 0 && x < this.side && y < this.side) this.pixels[y * this.side + x] = colour;
   }
 
-  /** Draws a drawing with its bottom left corner at a pixel; "." is transparent. */
+  /** Draw a drawing with its bottom left corner at a pixel; "." is transparent. */
   stamp(drawing: string, left: number, bottom: number, ink: (letter: string, x: number, y: number) => string): void {
     const rows = rowsOf(drawing);
     rows.forEach((row, down) => {
@@ -46,13 +46,13 @@ export class Canvas {
     });
   }
 
-  /** Puts a drawing in the middle, standing on that row. */
+  /** Put a drawing in the middle, standing on that row. */
   centre(drawing: string, bottom: number, ink: (letter: string, x: number, y: number) => string): void {
     const width = rowsOf(drawing)[0]!.length;
     this.stamp(drawing, Math.floor((this.side - width) / 2), bottom, ink);
   }
 
-  /** Draws an outline around all pixels. */
+  /** Draw an outline around all pixels. */
   outline(colour: string): void {
     const empty = this.pixels.map((pixel, at) => {
       const x = at % this.side;
@@ -64,7 +64,7 @@ export class Canvas {
     });
   }
 
-  /** Lays another picture over this one. */
+  /** Lay another picture over this one. */
   over(top: Canvas): void {
     top.pixels.forEach((pixel, at) => {
       if (pixel) this.pixels[at] = pixel;
@@ -100,7 +100,7 @@ export function hash(text: string): number {
   return (value ^ (value >>> 15)) >>> 0;
 }
 
-/** Keeps the answers of a function. */
+/** Keep the answers of a function. */
 export function once<T>(make: (key: string) => T): (key: string) => T {
   const known = new Map<string, T>();
   return (key) => {

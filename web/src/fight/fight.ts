@@ -9,25 +9,25 @@ export function questionOf(view: View): Question | null {
   return code === "bow" || code === "pickaxe" || code === "tnt" ? code : null;
 }
 
-/** Returns the revealed tokens of the last fight in order. */
+/** Return the revealed tokens of the last fight in order. */
 export function turnedIn(log: LogEntry[]): Turned[] {
   const began = log.findLastIndex((entry) => entry.code === "fight");
   return log.slice(began + 1).filter((entry) => entry.code === "turned");
 }
 
-/** Returns the number of hearts in the last fight of a log. */
+/** Return the number of hearts in the last fight of a log. */
 export function heartsIn(log: LogEntry[]): number {
   const began = log.findLastIndex((entry) => entry.code === "fight");
   const told = log.slice(began + 1).findLast((entry) => entry.code === "turned" || entry.code === "detonated");
   return told?.hearts ?? 0;
 }
 
-/** Returns the index of the last fight's first entry; null if there was no fight. */
+/** Return the index of the last fight's first entry; null if there was no fight. */
 export function beginningOf(log: LogEntry[]): FightBegan | null {
   return log.findLast((entry) => entry.code === "fight") ?? null;
 }
 
-/** Returns the fight that the last event ended. */
+/** Return the fight that the last event ended. */
 export function outcomeOf(log: LogEntry[]): Fought | null {
   const last = log.at(-1);
   return last?.code === "fought" ? last : null;

@@ -2,7 +2,7 @@
 
 const ALPHABET = /^[ABCDEFGHJKMNPQRSTUVWXYZ23456789]{6}$/;
 
-/** Returns the code in a text that the user typed or pasted, a link or the code itself; null if there is none. */
+/** Return the code in a text that the user typed or pasted, a link or the code itself; null if there is none. */
 export function readCode(text: string): string | null {
   const inLink = /\/t\/([^/?#\s]+)/.exec(text)?.[1];
   const code = decoded(inLink ?? text)

@@ -8,17 +8,17 @@ function written(date: Date, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(locale, options).format(date);
 }
 
-/** Formats the day of a deal, in UTC: "15 November". */
+/** Format the day of a deal, in UTC: "15 November". */
 export function dayOf(date: Date): string {
   return written(date, { day: "numeric", month: "long", timeZone: "UTC" });
 }
 
-/** Formats a day of the week: "Monday". */
+/** Format a day of the week: "Monday". */
 export function weekdayOf(date: Date): string {
   return written(date, { weekday: "long" });
 }
 
-/** Formats a short date: "15 Nov 2026". */
+/** Format a short date: "15 Nov 2026". */
 export function shortDayOf(date: Date): string {
   return written(date, { dateStyle: "medium" });
 }

@@ -18,7 +18,7 @@ export class MyTables {
   board = $state.raw<View["players"][number] | null>(null);
   #loading = false;
 
-  /** Loads the list. A list that is already shown stays if that fails. */
+  /** Load the list. A list that is already shown stays if that fails. */
   async load(): Promise<void> {
     if (this.#loading) return;
     this.#loading = true;
@@ -47,7 +47,7 @@ export class MyTables {
   }
 }
 
-/** Loads the list now and whenever the player comes back to the page; returns a function that ends this. */
+/** Load the list now and whenever the player comes back to the page; return a function that ends this. */
 export function keepUpToDate(tables: MyTables): () => void {
   const load = () => {
     if (document.visibilityState === "visible") void tables.load();

@@ -3,7 +3,7 @@ import type { Listed } from "../protocol.ts";
 
 const DAY = 86_400_000;
 
-/** Returns the only player's seat at a table; undefined with more players, because the list does not tell them apart. */
+/** Return the only player's seat at a table; undefined with more players, because the list does not tell them apart. */
 export function onlyPerson({ summary }: Listed): number | undefined {
   const people = summary.names.map((_, seat) => seat).filter((seat) => !summary.bots?.includes(seat));
   return people.length === 1 ? people[0] : undefined;
@@ -22,7 +22,7 @@ export interface Week {
   wins: number;
 }
 
-/** Returns the last seven days, today last, in the time zone of this browser. */
+/** Return the last seven days, today last, in the time zone of this browser. */
 export function weekOf(tables: Listed[], now: number): Week {
   const noon = new Date(now).setHours(12, 0, 0, 0);
   const days = Array.from({ length: 7 }, (_, at) => ({ date: new Date(noon - (6 - at) * DAY), best: 0 }));

@@ -10,13 +10,13 @@ const NONE = { code: "", field: "other", option: "other", reason: "other", longe
 /** Codes of an overloaded server, which refuses every client for now. */
 const SERVER_IS_BUSY: ReadonlySet<string> = new Set(["busy", "unavailable"]);
 
-/** Returns the text of a page that retries after a temporary refusal. */
+/** Return the text of a page that retries after a temporary refusal. */
 export function waitingText(refusal: Refused | null): string {
   if (!refusal || SERVER_IS_BUSY.has(refusal.code)) return t("banner-busy");
   return `${refusalText(refusal)} ${t("banner-again")}`;
 }
 
-/** Returns the reason of a refusal as a sentence. */
+/** Return the reason of a refusal as a sentence. */
 export function refusalText(refusal: Refused): string {
   const { code, facts } = refusal;
   if (code === "illegal" && facts.reason) {

@@ -97,7 +97,7 @@ const ENTRIES: LogEntry[] = [
   { code: "over", at: 67, scores: [50, 50], blocks: [3, 4], winners: [1] },
 ];
 const names = (seat: number) => ["Ada", "Ben"][seat] ?? "";
-/** Returns a text without the isolation marks around its values. */
+/** Return a text without the isolation marks around its values. */
 const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, "");
 const told = (entry: LogEntry, odds = true) => plain(logText(entry, names, odds));
 

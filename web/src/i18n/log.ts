@@ -6,11 +6,11 @@ import { list, number, percent, t, told } from "./words.svelte.ts";
 
 export type Names = (seat: number) => string;
 
-/** Returns some blocks as one phrase. */
+/** Return some blocks as one phrase. */
 const amounts = (counts: Record<string, number>) => costText(counts) || t("log-nothing");
 
 /**
- * Returns a log entry as one or more sentences.
+ * Return a log entry as one or more sentences.
  *
  * `odds` is whether the table shows the odds of fights.
  */
@@ -111,19 +111,19 @@ export function logText(entry: LogEntry, names: Names, odds = true): string {
   }
 }
 
-/** Returns the sentence of a scoring that is still being counted. */
+/** Return the sentence of a scoring that is still being counted. */
 export function countingText(entry: LogEntry, names: Names): string {
   if (entry.code === "bonus") return t("log-counting-mob", { name: names(entry.seat), mob: faceName(entry.mob) });
   if (entry.code !== "scored") return "";
   return t("log-counting", { name: names(entry.seat), trait: traitName(entry.characteristic) });
 }
 
-/** Returns an entry of a newer server, which this page has no text for: its code and its player. */
+/** Return an entry of a newer server, which this page has no text for: its code and its player. */
 function unknownText(entry: { code: string; seat?: number }, names: Names): string {
   return t("log-unknown", { code: entry.code, name: entry.seat == null ? "" : names(entry.seat) });
 }
 
-/** Returns the end of a fight: hearts, XP and effects. */
+/** Return the end of a fight: hearts, XP and effects. */
 function foughtText(entry: Fought, names: Names): string {
   const values = {
     name: names(entry.seat),
@@ -164,7 +164,7 @@ export interface LogPicture {
   of: string;
 }
 
-/** Returns the picture of an entry. */
+/** Return the picture of an entry. */
 export function logGlyph(entry: LogEntry): LogPicture {
   switch (entry.code) {
     case "mined":
@@ -208,12 +208,12 @@ export function logGlyph(entry: LogEntry): LogPicture {
 
 const POWERS = { bow: "reveal_extra", pickaxe: "collect_block", tnt: "detonate" };
 
-/** Returns the weapon with a power. */
+/** Return the weapon with a power. */
 function powerWeapon(power: keyof typeof POWERS): string {
   return theBox().weapons.find((one) => one.power === POWERS[power])?.id ?? power;
 }
 
-/** Returns the places of an entry: cells, crossings, columns. */
+/** Return the places of an entry: cells, crossings, columns. */
 export function placesOf(entry: LogEntry): string[] {
   switch (entry.code) {
     case "mined":
@@ -233,10 +233,10 @@ export function placesOf(entry: LogEntry): string[] {
   }
 }
 
-/** Returns the name of a space of a board as a place. */
+/** Return the name of a space of a board as a place. */
 export const spaceOf = (seat: number, space: number): string => `${seat}.space.${space}`;
 
-/** Returns the seat of an entry; null for chance and for the table. */
+/** Return the seat of an entry; null for chance and for the table. */
 export function seatOf(entry: LogEntry): number | null {
   return "seat" in entry ? entry.seat : null;
 }

@@ -5,14 +5,14 @@ import type { View } from "../protocol.ts";
 import { faceName, traitName } from "./things.ts";
 import { t } from "./words.svelte.ts";
 
-/** Returns the name of the block on top of a column. */
+/** Return the name of the block on top of a column. */
 function topOf(column: string, view: View): string {
   const letter = view.cube[column]?.at(-1) ?? "?";
   const block = theBox().blocks.find((one) => one.letter === letter);
   return block ? t(`material-${block.id}`) : letter;
 }
 
-/** Returns a move such as `build c4 5` as text, in the position before it. */
+/** Return a move such as `build c4 5` as text, in the position before it. */
 export function moveText(move: string, view: View): string {
   const { verb, at, space } = parseMove(move);
   const face = view.world[at]?.face;

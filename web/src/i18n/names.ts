@@ -13,13 +13,13 @@ const NAMES = [
 
 let drawn = "";
 
-/** Returns a random name that no player at the table has. */
+/** Return a random name that no player at the table has. */
 export function drawName(taken: string[] = []): string {
   const free = NAMES.map((name) => t(`name-${name}`).slice(0, LONGEST_NAME)).filter((name) => !taken.includes(name));
   return free[Math.floor(Math.random() * free.length)] ?? t(`name-${NAMES[0]}`);
 }
 
-/** Returns the player's last name, or a random one that stays until the page closes. */
+/** Return the player's last name, or a random one that stays until the page closes. */
 export function myName(): string {
   drawn ||= drawName();
   return settings.name || drawn;

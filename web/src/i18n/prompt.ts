@@ -5,7 +5,7 @@ import { list, t, told } from "./words.svelte.ts";
 /** The reader of a prompt: the player to move, the same among several players at this device, or another player. */
 export type Reader = "asked" | "asked-by-name" | "other";
 
-/** Returns the prompt of a view as a sentence. */
+/** Return the prompt of a view as a sentence. */
 export function promptText(view: View, reader: Reader, name: (seat: number) => string): string {
   const { code, seat, owed, mob: _, ...facts } = view.prompt;
   if (code === "over") {

@@ -4,7 +4,7 @@ const PLAIN = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const ACCENTED = "ÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽåƀçðéƒĝĥîĵķļṁñöþǫŕšţûṽŵẋýž";
 const LONGER = 0.4;
 
-/** Returns a text with accents and 40 % longer. It doubles letters evenly, so that lines break as usual. */
+/** Return a text with accents and 40 % longer. It doubles letters evenly, so that lines break as usual. */
 export function accented(text: string): string {
   let owed = 0;
   return Array.from(text, (letter) => {

@@ -3,7 +3,7 @@ import type { Choice, Reason, ReasonCode } from "../protocol.ts";
 import { amount } from "./things.ts";
 import { list, t, told } from "./words.svelte.ts";
 
-/** Returns blocks such as `2 wood 1 stone` in the language of the page. */
+/** Return blocks such as `2 wood 1 stone` in the language of the page. */
 function amounts(text: string): string {
   const parts = text.split(" ");
   const found: string[] = [];
@@ -13,7 +13,7 @@ function amounts(text: string): string {
   return list(found);
 }
 
-/** Returns a reason as a sentence. */
+/** Return a reason as a sentence. */
 export function reasonText(reason: Reason): string {
   const facts = reason.facts ?? {};
   if (reason.code === "short_of_blocks") {
@@ -32,7 +32,7 @@ const NOTHING: ReasonCode[] = [
   "column_empty",
 ];
 
-/** Returns the reason why an action is disabled, with a special sentence if it has no target at all. */
+/** Return the reason why an action is disabled, with a special sentence if it has no target at all. */
 export function choiceText(choice: Choice): string {
   if (!choice.reason) return "";
   if (NOTHING.includes(choice.reason.code) && choice.id !== "explore")
@@ -61,7 +61,7 @@ const ANCHORS: Partial<Record<ReasonCode, string>> = {
   not_on_this_card: "r19",
 };
 
-/** Returns the section of the rules for a reason. */
+/** Return the section of the rules for a reason. */
 export function ruleOf(code: ReasonCode): string {
   return `/rules#${ANCHORS[code] ?? "turn"}`;
 }

@@ -2,14 +2,14 @@
 import type { SeatOption } from "../protocol.ts";
 import { hasWords, t } from "./words.svelte.ts";
 
-/** Returns the name of a seat: that of its player or bot, or its number. */
+/** Return the name of a seat: that of its player or bot, or its number. */
 export function seatName(seat: SeatOption, name: string | undefined, at: number): string {
   if (seat.kind === "bot" && !(name || seat.name))
     return hasWords(`bot-${seat.bot}`) ? t(`bot-${seat.bot}`) : (seat.bot ?? "");
   return name || seat.name || t("seat-number", { number: at + 1 });
 }
 
-/** Returns the description of a bot. It begins with a note if the bot was trained on another box. */
+/** Return the description of a bot. It begins with a note if the bot was trained on another box. */
 export function botAbout(bot: string, strangers: readonly string[]): string {
   return strangers.includes(bot) ? t("stranger-about") : t(`bot-${bot}-about`);
 }

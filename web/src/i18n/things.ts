@@ -21,35 +21,35 @@ export function weapon(id: string): BoxWeapon | undefined {
   return theBox().weapons.find((one) => one.id === id);
 }
 
-/** Returns the component of a face. */
+/** Return the component of a face. */
 export function faceWhat(id: string): InspectTarget {
   if (mob(id)) return { kind: "mob", id };
   return { kind: weapon(id) ? "weapon" : "building", id };
 }
 
-/** Returns the name of a building tile. */
+/** Return the name of a building tile. */
 export function tileName(id: string): string {
   return t(`tile-${id}`);
 }
 
-/** Returns the name of a face: a building, a mob or a weapon. */
+/** Return the name of a face: a building, a mob or a weapon. */
 export function faceName(id: string): string {
   const beast = mob(id);
   if (beast) return t(`mob-${beast.kind}`);
   return weapon(id) ? t(`weapon-${id}`) : tileName(id);
 }
 
-/** Returns the name of a biome, a material or a type. */
+/** Return the name of a biome, a material or a type. */
 export function traitName(id: string): string {
   return t(`trait-${id}`);
 }
 
-/** Returns blocks of one material, such as "2 wood". */
+/** Return blocks of one material, such as "2 wood". */
 export function amount(count: number, block: string): string {
   return t("amount", { count, block, name: t(`material-${block}`) });
 }
 
-/** Returns blocks as one phrase, such as "2 wood and 1 stone". */
+/** Return blocks as one phrase, such as "2 wood and 1 stone". */
 export function costText(cost: Record<string, number>): string {
   return list(
     theBox()
@@ -63,7 +63,7 @@ export function isStack(cell: string): boolean {
   return /^[b-e][2-5]$/.test(cell);
 }
 
-/** Returns a short description of a cell. */
+/** Return a short description of a cell. */
 export function cellText(place: string, cell: Cell): string {
   if (cell.face) {
     const beast = mob(cell.face);
@@ -74,13 +74,13 @@ export function cellText(place: string, cell: Cell): string {
   return cell.left ? t("cell-token-down") : t("cell-token-gone");
 }
 
-/** Returns the component in a cell. */
+/** Return the component in a cell. */
 export function cellWhat(place: string, cell: Cell): InspectTarget {
   if (cell.face) return faceWhat(cell.face);
   return { kind: isStack(place) ? "stack" : "token", id: String(cell.left ?? 0) };
 }
 
-/** Returns the name of a component. */
+/** Return the name of a component. */
 export function nameOf(what: InspectTarget): string {
   switch (what.kind) {
     case "block":
@@ -98,7 +98,7 @@ export function nameOf(what: InspectTarget): string {
   }
 }
 
-/** Returns the three characteristics of a building, each with its group. */
+/** Return the three characteristics of a building, each with its group. */
 export function traitsOf(tile: BoxBuilding): { id: string; text: string }[] {
   return [
     { id: tile.biome, text: t("inspect-biome", { name: traitName(tile.biome) }) },
@@ -159,7 +159,7 @@ function ofBlock(id: string): string[] {
   return block.wildcard ? [t("inspect-block-wildcard"), count] : [count];
 }
 
-/** Returns the sentences about a component, without name and characteristics. */
+/** Return the sentences about a component, without name and characteristics. */
 export function sentencesOf(what: InspectTarget): string[] {
   switch (what.kind) {
     case "building": {
@@ -187,7 +187,7 @@ export function sentencesOf(what: InspectTarget): string[] {
   }
 }
 
-/** Returns the description of a component without its name. */
+/** Return the description of a component without its name. */
 export function detailsOf(what: InspectTarget): string {
   const tile = what.kind === "building" ? building(what.id) : undefined;
   const traits = tile
@@ -200,7 +200,7 @@ export function detailsOf(what: InspectTarget): string {
   return [traits, ...sentencesOf(what)].filter(Boolean).join(" ");
 }
 
-/** Returns the whole description of a component: name, characteristics, cost and effect. */
+/** Return the whole description of a component: name, characteristics, cost and effect. */
 export function describe(what: InspectTarget): string {
   return `${nameOf(what)}. ${detailsOf(what)}`;
 }

@@ -17,7 +17,7 @@ const PSEUDO = "pseudo";
 /** All languages of the page. */
 export const languages: string[] = Object.keys(pages);
 
-/** Returns the language for numbers, lists and plurals. */
+/** Return the language for numbers, lists and plurals. */
 function spoken(language: string): string {
   return language === PSEUDO ? FALLBACK : language;
 }
@@ -52,7 +52,7 @@ async function bundle(language: string, all: boolean): Promise<FluentBundle> {
   return made;
 }
 
-/** Fetches a language and shows the page in it. The build checks that no language lacks a message. */
+/** Fetch a language and show the page in it. The build checks that no language lacks a message. */
 export async function useLanguage(language: string): Promise<void> {
   const mine = { language };
   asked = mine;
@@ -67,7 +67,7 @@ export async function useLanguage(language: string): Promise<void> {
   }
 }
 
-/** Fetches the messages of the rules and lessons, and retries until it succeeds. */
+/** Fetch the messages of the rules and lessons, and retry until it succeeds. */
 export async function useLongWords(failed?: (tries: number) => void): Promise<void> {
   if (withLong) return;
   await retry(
@@ -80,7 +80,7 @@ export async function useLongWords(failed?: (tries: number) => void): Promise<vo
   );
 }
 
-/** Returns the language of the address, of the settings, or the first available one of the browser. */
+/** Return the language of the address, of the settings, or the first available one of the browser. */
 export function wantedLanguage(): string {
   const asked = new URLSearchParams(window.location.search).get("language") ?? "";
   const wanted = [asked, settings.language, ...navigator.languages];
@@ -98,7 +98,7 @@ export type Values = Record<string, FluentVariable>;
 /** Characters of scripts that run from right to left. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
-/** Isolates text that runs from right to left, such as a Hebrew name, so that it does not reorder its sentence. */
+/** Isolate text that runs from right to left, such as a Hebrew name, so that it does not reorder its sentence. */
 function isolated(text: string): string {
   return RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text;
 }
@@ -127,14 +127,14 @@ export function t(key: string, values?: Values): string {
 }
 
 /**
- * Returns the message of a key from the server. If this page does not have the message, because the server is
+ * Return the message of a key from the server. If this page does not have the message, because the server is
  * newer, returns the message `otherwise` with the `code`.
  */
 export function told(key: string, otherwise: string, values?: Values): string {
   return hasWords(key) ? t(key, values) : t(otherwise, { ...values, code: key.slice(key.indexOf("-") + 1) });
 }
 
-/** Returns the URLs of the current language's files. */
+/** Return the URLs of the current language's files. */
 export function wordFiles(): string[] {
   const name = spoken(current.language);
   return [pages[name], long[name]].filter((url) => url !== undefined);
@@ -145,14 +145,14 @@ export function hasWords(key: string): boolean {
   return current.bundle.hasMessage(key);
 }
 
-/** Returns the language of the page. */
+/** Return the language of the page. */
 export function language(): string {
   return current.language;
 }
 
 const formats = new Map<string, Intl.NumberFormat | Intl.ListFormat>();
 
-/** Returns a format of the page's language, from a cache, because constructing one is slow. */
+/** Return a format of the page's language, from a cache, because constructing one is slow. */
 function format<T extends Intl.NumberFormat | Intl.ListFormat>(kind: string, make: (language: string) => T): T {
   const key = `${current.language} ${kind}`;
   const found = (formats.get(key) as T | undefined) ?? make(spoken(current.language));
@@ -160,17 +160,17 @@ function format<T extends Intl.NumberFormat | Intl.ListFormat>(kind: string, mak
   return found;
 }
 
-/** Formats a number. */
+/** Format a number. */
 export function number(value: number, options?: Intl.NumberFormatOptions): string {
   return format(JSON.stringify(options ?? {}), (name) => new Intl.NumberFormat(name, options)).format(value);
 }
 
-/** Formats a probability as a percentage. */
+/** Format a probability as a percentage. */
 export function percent(value: number, digits = 0): string {
   return number(value, { style: "percent", maximumFractionDigits: digits });
 }
 
-/** Formats a list: "a, b and c". */
+/** Format a list: "a, b and c". */
 export function list(items: string[]): string {
   return format("list", (name) => new Intl.ListFormat(name, { type: "conjunction" })).format(items.map(isolated));
 }

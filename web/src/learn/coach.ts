@@ -31,13 +31,13 @@ export function coachIsOn(): boolean {
   return settings.coach === "on" || (settings.coach === "first" && progress.games.length < GAMES);
 }
 
-/** Counts a finished game. */
+/** Count a finished game. */
 export function gameOver(code: string): void {
   if (progress.games.length < GAMES && !progress.games.includes(code))
     remember(({ games }) => ({ games: withOne(games, code) }));
 }
 
-/** Returns the event codes of each turn of a seat, the last turn first. */
+/** Return the event codes of each turn of a seat, the last turn first. */
 function turnsOf(log: LogEntry[], seat: number): LogEntry["code"][][] {
   const turns: LogEntry["code"][][] = [];
   let mine = false;
@@ -64,7 +64,7 @@ const holds: Record<Hint, (situation: Situation) => boolean> = {
   },
 };
 
-/** Returns a new hint for a situation, if any. */
+/** Return a new hint for a situation, if any. */
 export function coachHint(situation: Situation, seen: readonly string[]): Hint | null {
   const { view, seat } = situation;
   if (view.over || view.decider !== seat || !["act", "extra"].includes(view.prompt.code)) return null;

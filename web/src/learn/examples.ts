@@ -63,7 +63,7 @@ export interface Count {
   xp: number;
 }
 
-/** Returns the score of each option of an example. */
+/** Return the score of each option of an example. */
 export function countsOf({ card, mobs = [], colour, board }: Example, box: Box): Map<string, Count> {
   const printed = box.boards.find(({ id }) => id === colour)?.biomes ?? [];
   const has = (trait: string): boolean[] =>
@@ -92,7 +92,7 @@ export function countsOf({ card, mobs = [], colour, board }: Example, box: Box):
 
 const COLUMNS = 3;
 
-/** Returns the spaces of the largest group that is connected by sides. */
+/** Return the spaces of the largest group that is connected by sides. */
 export function largestGroup(has: readonly boolean[]): number[] {
   const left = new Set(has.flatMap((yes, at) => (yes ? [at] : [])));
   let best: number[] = [];

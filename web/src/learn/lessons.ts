@@ -9,14 +9,14 @@ export const LESSON_GLYPHS: readonly string[] = [
   ...["dwelling", "collect", "explore", "build", "fight", "weapon", "xp", "mob", "extra_action"],
 ];
 
-/** Returns the first unfinished lesson, or the game after all lessons. */
+/** Return the first unfinished lesson, or the game after all lessons. */
 export function nextLesson(done: readonly number[]): number {
   return Array.from({ length: FIRST_GAME }, (_, at) => at).find((at) => !done.includes(at)) ?? FIRST_GAME;
 }
 
 const DAY = 86_400_000;
 
-/** Returns the puzzle of a day. */
+/** Return the puzzle of a day. */
 export function puzzleOf(puzzles: readonly PuzzleInfo[], now: number): PuzzleInfo | undefined {
   return puzzles[Math.floor(now / DAY) % puzzles.length];
 }

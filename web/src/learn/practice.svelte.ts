@@ -41,7 +41,7 @@ abstract class PracticeTable extends TableModel {
   open(): void {}
   close(): void {}
 
-  /** Shows a recorded view with a log. */
+  /** Show a recorded view with a log. */
   protected show(moment: Moment, log: LogEntry[]): void {
     this.#moment = moment;
     this.view = moment.view;
@@ -50,7 +50,7 @@ abstract class PracticeTable extends TableModel {
     this.notifyReset();
   }
 
-  /** Continues with the next recorded view, like an update of a server. */
+  /** Continue with the next recorded view, like an update of a server. */
   protected goOn(moment: Moment): void {
     this.#moment = moment;
     const seq = this.seq + 1;
@@ -107,7 +107,7 @@ export class LessonStore extends PracticeTable {
     this.to(progress.at[lesson.number] ?? 0);
   }
 
-  /** Goes to a step; the log has the events before it. */
+  /** Go to a step; the log has the events before it. */
   to(at: number): void {
     this.at = Math.min(Math.max(0, at), this.lesson.steps.length);
     this.answer = "";
@@ -122,12 +122,12 @@ export class LessonStore extends PracticeTable {
     this.#keep();
   }
 
-  /** Completes a step that the player only reads. */
+  /** Complete a step that the player only reads. */
   next(): void {
     if (this.#expects("read")) this.#advance();
   }
 
-  /** Completes the choice of a character. */
+  /** Complete the choice of a character. */
   choose(colour: string): void {
     remember(() => ({ colour }));
     if (this.#expects("choose")) this.#advance();
@@ -179,7 +179,7 @@ export class LessonStore extends PracticeTable {
 
 export type Verdict = "yes" | "no" | "on" | "";
 
-/** Reports the first attempt at a puzzle to the server. A failed request is ignored. */
+/** Report the first attempt at a puzzle to the server. A failed request is ignored. */
 function count(puzzle: number, found: boolean): void {
   const { tried } = readKept(TRIED, { tried: [] as number[] }, { tried: isListOf(isCount) });
   if (tried.includes(puzzle)) return;
@@ -188,7 +188,7 @@ function count(puzzle: number, found: boolean): void {
   ask<PuzzleInfo>(`/puzzles/${puzzle}/tries`, "POST", { found }).catch(() => {});
 }
 
-/** Returns a view without the answer of the puzzle: no scores of builds and no odds. */
+/** Return a view without the answer of the puzzle: no scores of builds and no odds. */
 function closed(moment: Moment): Moment {
   return { ...moment, view: { ...moment.view, odds: {} }, previews: {} };
 }
@@ -212,7 +212,7 @@ export class PuzzleStore extends PracticeTable {
     if (this.#node) this.show(this.#seen(this.#node.moment), []);
   }
 
-  /** Returns the visible part of a view: everything in a game, because no number in it is the answer. */
+  /** Return the visible part of a view: everything in a game, because no number in it is the answer. */
   #seen(moment: Moment): Moment {
     return this.puzzle.best ? moment : closed(moment);
   }

@@ -38,14 +38,14 @@ window.addEventListener("storage", ({ key }) => {
   if (key === KEY) Object.assign(progress, read());
 });
 
-/** Changes the stored progress; `change` gets its latest state, which another tab may have written. */
+/** Change the stored progress; `change` gets its latest state, which another tab may have written. */
 export function remember(change: (latest: Progress) => Partial<Progress>): void {
   const latest = read();
   Object.assign(progress, latest, change(latest));
   keep(KEY, progress);
 }
 
-/** Returns the list with the item, once. */
+/** Return the list with the item, once. */
 export function withOne<T>(list: T[], one: T): T[] {
   return list.includes(one) ? list : [...list, one];
 }

@@ -18,7 +18,7 @@ export const SECTIONS: { id: string; paragraphs: number; rulings: number[] }[] =
 /** The number of rulings. They are called R1 to R27, as in the tests of the rules. */
 export const RULINGS = 27;
 
-/** Splits a ruling at its question mark into question and answer. */
+/** Split a ruling at its question mark into question and answer. */
 export function ruling(text: string): { question: string; answer: string } {
   const end = text.indexOf("?") + 1;
   return { question: text.slice(0, end), answer: text.slice(end).trim() };

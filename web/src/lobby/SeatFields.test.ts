@@ -7,7 +7,7 @@ import SeatFields from "./SeatFields.svelte";
 const bot = (name: string, board: string): SeatOption => ({ kind: "bot", bot: name, board });
 const closed: SeatOption = { kind: "closed", board: "green" };
 
-/** Returns the text of the fields of the first seat. */
+/** Return the text of the fields of the first seat. */
 function fieldsOf(...seats: SeatOption[]): string {
   const options = { seats } as unknown as Options;
   const fields = mount(SeatFields, { target: document.body, props: { options, at: 0, onchange: () => undefined } });

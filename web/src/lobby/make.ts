@@ -4,7 +4,7 @@ import { go } from "../router.svelte.ts";
 import { choose } from "../settings.svelte.ts";
 import { myName } from "../i18n/names.ts";
 
-/** Creates a table with this player and a bot, starts it and opens it. */
+/** Create a table with this player and a bot, start it and open it. */
 export async function playBot(bot: string, deal: string | null = null, board = ""): Promise<void> {
   const name = myName();
   choose({ name });

@@ -53,7 +53,7 @@ async function send(path: string, method: string, body?: unknown, deadline = DEA
   return text;
 }
 
-/** Fetches a path with its whole body; rejects with `offline` after the deadline. */
+/** Fetch a path with its whole body; reject with `offline` after the deadline. */
 async function exchange(path: string, deadline: number, init?: RequestInit): Promise<[Response, string]> {
   try {
     const answer = await fetch(PREFIX + path, { ...init, signal: AbortSignal.timeout(deadline) });
@@ -63,7 +63,7 @@ async function exchange(path: string, deadline: number, init?: RequestInit): Pro
   }
 }
 
-/** Sends a request and parses the answer; rejects with `Refused`. */
+/** Send a request and parse the answer; reject with `Refused`. */
 export async function ask<T>(path: string, method = "GET", body?: unknown, deadline?: number): Promise<T> {
   const text = await send(path, method, body, deadline);
   return (text ? JSON.parse(text) : null) as T;
@@ -79,7 +79,7 @@ function refusalIn(text: string): Refused {
   return new Refused("unavailable");
 }
 
-/** Returns a new unique id for an action. */
+/** Return a new unique id for an action. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

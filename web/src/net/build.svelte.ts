@@ -20,7 +20,7 @@ export function isOutdated(): boolean {
   return builds.missing || builds.server !== thisBuild;
 }
 
-/** Stores the build of the server. */
+/** Store the build of the server. */
 export function noteBuild(build: unknown): void {
   if (build && typeof build === "string" && thisBuild) builds.server = build;
 }

@@ -7,7 +7,7 @@ export interface Clock {
   time(): number;
   /** A random number from 0 to 1, for jitter. */
   random(): number;
-  /** Calls back later; returns a function that cancels it. */
+  /** Call back later; return a function that cancels it. */
   after(wait: number, then: () => void): () => void;
 }
 

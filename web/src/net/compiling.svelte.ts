@@ -13,7 +13,7 @@ const DEADLINE_MS = 8000;
 /** The percentage while the server compiles; null afterwards. */
 export const compiling = $state<{ percent: number | null }>({ percent: null });
 
-/** Reads the header of an answer, and follows the progress if there is one. */
+/** Read the header of an answer, and follow the progress if there is one. */
 export function noteCompiling(answer: Response, clock: Clock = browserClock): void {
   const found = answer.headers.get(HEADER);
   if (found === null || compiling.percent !== null) return;

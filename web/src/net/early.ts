@@ -3,13 +3,13 @@ import { RemoteTable } from "./remote.svelte.ts";
 
 let early: RemoteTable | null = null;
 
-/** Opens a table before its screen is shown. */
+/** Open a table before its screen is shown. */
 export function openEarly(code: string): void {
   early = new RemoteTable(code);
   early.open();
 }
 
-/** Returns a table, which may have been opened early. */
+/** Return a table, which may have been opened early. */
 export function openTable(code: string): RemoteTable {
   const found = early?.code === code ? early : new RemoteTable(code);
   early = null;

@@ -26,7 +26,7 @@ export class FakeClock implements Clock {
     };
   }
 
-  /** Advances the time and runs due timers in order. */
+  /** Advance the time and run due timers in order. */
   async pass(length: number): Promise<void> {
     const end = this.#now + length;
     for (;;) {
@@ -58,12 +58,12 @@ export class FakeSocket implements Socket {
     this.closed = true;
   }
 
-  /** Sends a message from the server. */
+  /** Send a message from the server. */
   receive(message: object): void {
     this.events.message(JSON.stringify(message));
   }
 
-  /** Answers all new frames in order: pings with pongs. */
+  /** Answer all new frames in order: pings with pongs. */
   answerAll(answer: (id: string) => object): void {
     for (const { id } of this.sent.splice(0)) this.receive(id ? answer(id) : { type: "pong", now: 1_000_000 });
   }

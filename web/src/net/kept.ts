@@ -54,7 +54,7 @@ export async function keptGame(code: string): Promise<Hello | null> {
   return kept ? ((await kept.json()) as Hello) : null;
 }
 
-/** Keeps the last state of a table, and forgets the oldest one. */
+/** Keep the last state of a table, and forget the oldest one. */
 export async function keepLast(code: string, hello: Hello): Promise<void> {
   if (!canKeep) return;
   const cache = await caches.open(LAST);
@@ -64,14 +64,14 @@ export async function keepLast(code: string, hello: Hello): Promise<void> {
   await Promise.all(tables.slice(0, -MOST_LAST).map((request) => cache.delete(request)));
 }
 
-/** Returns the last state of a table that this browser has seen; null if there is none. */
+/** Return the last state of a table that this browser has seen; null if there is none. */
 export async function lastState(code: string): Promise<Hello | null> {
   if (!canKeep || !(await caches.has(LAST))) return null;
   const kept = await (await caches.open(LAST)).match(url(code));
   return kept ? ((await kept.json()) as Hello) : null;
 }
 
-/** Forgets the last state of a table. */
+/** Forget the last state of a table. */
 export async function forgetLast(code: string): Promise<void> {
   if (canKeep) await (await caches.open(LAST)).delete(url(code));
 }

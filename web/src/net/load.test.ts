@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { FakeClock } from "./fakes.ts";
 import { retry } from "./load.ts";
 
-/** Answers like a server that fails a few times. */
+/** Answer like a server that fails a few times. */
 function failing(times: number): () => Promise<string> {
   return () => (times-- > 0 ? Promise.reject(new Error("503")) : Promise.resolve("there"));
 }

@@ -1,4 +1,4 @@
-/** Loads resources that the page needs, with endless retries: the box, translations, chunks. */
+/** Load resources that the page needs, with endless retries: the box, translations, chunks. */
 import { builds, isOutdated, noteBuild, thisBuild } from "./build.svelte.ts";
 import { browserClock, type Clock } from "./clock.ts";
 import { noteCompiling } from "./compiling.svelte.ts";
@@ -15,7 +15,7 @@ export interface RetryOptions {
   clock?: Clock;
 }
 
-/** Retries until it succeeds, with exponential back-off, jitter and a deadline for each attempt. */
+/** Retry until it succeeds, with exponential back-off, jitter and a deadline for each attempt. */
 export async function retry<T>(get: () => Promise<T>, options: RetryOptions = {}): Promise<T> {
   const { clock = browserClock, failed, isFatal } = options;
   for (let tries = 1; ; tries++) {
@@ -30,7 +30,7 @@ export async function retry<T>(get: () => Promise<T>, options: RetryOptions = {}
   }
 }
 
-/** Rejects if the promise has not settled before the deadline. */
+/** Reject if the promise has not settled before the deadline. */
 function within<T>(promise: Promise<T>, clock: Clock): Promise<T> {
   return new Promise((done, failed) => {
     const stop = clock.after(DEADLINE_MS, () => failed(new Error("there was no answer in time")));
@@ -38,7 +38,7 @@ function within<T>(promise: Promise<T>, clock: Clock): Promise<T> {
   });
 }
 
-/** Fetches a resource before the deadline; rejects unless the status is 2xx. */
+/** Fetch a resource before the deadline; reject unless the status is 2xx. */
 export async function fetchOk(url: string): Promise<Response> {
   const answer = await fetch(url, { signal: AbortSignal.timeout(DEADLINE_MS) });
   noteCompiling(answer);
@@ -47,7 +47,7 @@ export async function fetchOk(url: string): Promise<Response> {
 }
 
 /**
- * Loads a chunk of the page. After a deployment the server may have deleted it. The page is then outdated and
+ * Load a chunk of the page. After a deployment the server may have deleted it. The page is then outdated and
  * retrying cannot help, so the promise rejects.
  */
 export function loadChunk<T>(load: () => Promise<T>, failed?: (tries: number) => void): Promise<T> {
@@ -65,7 +65,7 @@ export function loadChunk<T>(load: () => Promise<T>, failed?: (tries: number) =>
   );
 }
 
-/** Reads the build id of the server; ignores failures. */
+/** Read the build id of the server; ignore failures. */
 async function fetchBuild(): Promise<void> {
   try {
     const signal = AbortSignal.timeout(DEADLINE_MS);

@@ -3,7 +3,7 @@ import { eraseMyData, myData } from "./mine.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Answers requests one after the other; returns the requests. */
+/** Answer requests one after the other; return the requests. */
 function answer(...bodies: object[]): string[] {
   const asked: string[] = [];
   vi.stubGlobal("fetch", (url: string, { method }: { method: string }) => {

@@ -9,7 +9,7 @@ export interface SocketEvents {
   closed(code: number): void;
 }
 
-/** Opens a socket to a table. */
+/** Open a socket to a table. */
 export function socketOf(code: string, after: number, events: SocketEvents): Socket {
   const scheme = window.location.protocol === "https:" ? "wss:" : "ws:";
   const path = `/api/1/tables/${encodeURIComponent(code)}/socket?after=${after}`;
@@ -23,7 +23,7 @@ export function socketOf(code: string, after: number, events: SocketEvents): Soc
   return socket;
 }
 
-/** Batches received messages, so that slow devices render only the latest view. */
+/** Batch received messages, so that slow devices render only the latest view. */
 function batched(take: (text: string) => void) {
   let waiting: string[] = [];
   const { port1, port2 } = new MessageChannel();

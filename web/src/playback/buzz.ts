@@ -6,10 +6,10 @@ const PATTERNS = {
   lose: [160],
 } as const satisfies Record<string, readonly number[]>;
 
-/** Returns whether the browser lets this page sound and vibrate: it does so from the first press on. */
+/** Return whether the browser lets this page sound and vibrate: it does so from the first press on. */
 export const pageTouched = (): boolean => !("userActivation" in navigator) || navigator.userActivation.hasBeenActive;
 
-/** Vibrates, if the player wants it and the browser allows it. */
+/** Vibrate, if the player wants it and the browser allows it. */
 export function buzz(name: keyof typeof PATTERNS, wanted: boolean): void {
   if (!wanted || !("vibrate" in navigator) || !pageTouched()) return;
   navigator.vibrate([...PATTERNS[name]]);

@@ -99,7 +99,7 @@ export class Replay {
     return this.#wanted === null ? 0 : this.#store.log.filter((entry) => entry.at >= this.#left).length;
   }
 
-  /** Goes to the step in the address. */
+  /** Go to the step in the address. */
   follow(query: URLSearchParams): void {
     const step = stepIn(query);
     if (step === this.#wanted) return;
@@ -109,12 +109,12 @@ export class Replay {
     this.#goTo(Math.min(step, this.track.last));
   }
 
-  /** Opens the replay: at the end of a running game, at the beginning of one that is over. */
+  /** Open the replay: at the end of a running game, at the beginning of one that is over. */
   start(): void {
     this.to(this.#store.info?.status === "playing" ? this.track.last : this.track.first);
   }
 
-  /** Goes to a step. From the live view, this adds a history entry. */
+  /** Go to a step. From the live view, this adds a history entry. */
   to(step: number): void {
     const { first, last } = this.track;
     const there = Math.max(Math.min(first, this.at), Math.min(last, step));
@@ -134,7 +134,7 @@ export class Replay {
     this.#rest();
   }
 
-  /** Writes the address, debounced. */
+  /** Write the address, debounced. */
   #rest(): void {
     clearTimeout(this.#resting);
     if (this.playing) return;
@@ -151,12 +151,12 @@ export class Replay {
   turnBack = (): void => this.to(turnBefore(this.track, this.at));
   turnOn = (): void => this.to(turnAfter(this.track, this.at));
 
-  /** Returns to the live view. */
+  /** Return to the live view. */
   live = (): void => {
     if (this.#wanted !== null) go(this.#address(null), "replace");
   };
 
-  /** Starts or stops playback. */
+  /** Start or stop playback. */
   toggle = (): void => {
     if (this.playing) return this.#pause();
     this.playing = true;
@@ -164,7 +164,7 @@ export class Replay {
     else this.#perform();
   };
 
-  /** Goes to a step and plays from there. */
+  /** Go to a step and play from there. */
   playFrom(step: number): void {
     this.#pause();
     this.playing = true;
@@ -172,7 +172,7 @@ export class Replay {
     else this.to(step);
   }
 
-  /** Plays the turn of this step again. */
+  /** Play the turn of this step again. */
   again = (): void => {
     const step = turnAt(this.track, this.at)?.step ?? this.track.first;
     const begun = step < this.at ? step : turnBefore(this.track, this.at);
@@ -180,7 +180,7 @@ export class Replay {
     this.#until = turnAfter(this.track, begun);
   };
 
-  /** Stops playback, the debounced address and the subscription to the table. */
+  /** Stop playback, the debounced address and the subscription to the table. */
   stop(): void {
     this.#pause();
     clearTimeout(this.#resting);
@@ -194,7 +194,7 @@ export class Replay {
     this.#rest();
   }
 
-  /** Plays the next step as soon as its view is loaded. */
+  /** Play the next step as soon as its view is loaded. */
   #perform(): void {
     if (!this.playing || this.presenter.busy || !this.#shown || this.step !== this.#wanted) return;
     const { step, view } = this.#shown;

@@ -118,7 +118,7 @@ export function soundIsOn(): boolean {
   return wanted;
 }
 
-/** Plays a sound, if sounds are on. */
+/** Play a sound, if sounds are on. */
 export function play(name: SoundName): void {
   // The browser would play the sounds of an untouched page later.
   if (!wanted || typeof AudioContext === "undefined" || !pageTouched()) return;

@@ -11,7 +11,7 @@ export interface Track {
   rounds: { step: number; card: string }[];
 }
 
-/** Returns the first and last step of a game, with its turns and scorings. */
+/** Return the first and last step of a game, with its turns and scorings. */
 export function trackOf(log: LogEntry[]): Track {
   const [start] = log;
   const first = start ? (start.code === "began" ? start.at + 1 : start.at) : 0;
@@ -25,29 +25,29 @@ export function trackOf(log: LogEntry[]): Track {
   return track;
 }
 
-/** Returns the start of the turn before a step, or the first step. */
+/** Return the start of the turn before a step, or the first step. */
 export function turnBefore(track: Track, step: number): number {
   return track.turns.findLast((turn) => turn.step < step)?.step ?? track.first;
 }
 
-/** Returns the start of the turn after a step, or the last step. */
+/** Return the start of the turn after a step, or the last step. */
 export function turnAfter(track: Track, step: number): number {
   return track.turns.find((turn) => turn.step > step)?.step ?? track.last;
 }
 
-/** Returns the step after the decision at a step and its chance outcomes. */
+/** Return the step after the decision at a step and its chance outcomes. */
 export function beatAfter(track: Track, log: LogEntry[], step: number): number {
   const rest = log.filter(({ at }) => at >= step);
   const [first] = rest;
   return rest.find((entry) => entry.at > (first?.at ?? 0) && isDecision(entry))?.at ?? track.last;
 }
 
-/** Returns the turn of a step. */
+/** Return the turn of a step. */
 export function turnAt(track: Track, step: number): Track["turns"][number] | undefined {
   return track.turns.findLast((turn) => turn.step <= step);
 }
 
-/** Returns the step in an address, or null. */
+/** Return the step in an address, or null. */
 export function stepIn(query: URLSearchParams): number | null {
   const text = query.get("step") ?? "";
   return /^\d{1,6}$/.test(text) ? Number(text) : null;
@@ -56,7 +56,7 @@ export function stepIn(query: URLSearchParams): number | null {
 /** The number of views per page; pages start at multiples of it. */
 export const PAGE = 500;
 
-/** Returns the first steps of the pages of a game. */
+/** Return the first steps of the pages of a game. */
 export function pagesOf({ last }: Track): number[] {
   return Array.from({ length: Math.floor(last / PAGE) + 1 }, (_, page) => page * PAGE);
 }
@@ -85,17 +85,17 @@ export class StepViews {
     this.#failed = failed;
   }
 
-  /** Returns the view of a step, if it is loaded. */
+  /** Return the view of a step, if it is loaded. */
   get(step: number): View | undefined {
     return this.#views.get(step);
   }
 
-  /** Stores the view of a step from another source. */
+  /** Store the view of a step from another source. */
   put(step: number, view: View): void {
     this.#views.set(step, view);
   }
 
-  /** Delivers the view of a step when it is loaded, and prefetches the next page. */
+  /** Deliver the view of a step when it is loaded, and prefetch the next page. */
   want(step: number, next = step): void {
     this.#wanted = step;
     const there = this.#views.get(step);
@@ -103,7 +103,7 @@ export class StepViews {
     for (const one of new Set([step, next])) if (!this.#views.has(one)) void this.#page(one - (one % PAGE));
   }
 
-  /** Drops the views after a step, which an undo removed. */
+  /** Drop the views after a step, which an undo removed. */
   forgetAfter(step: number): void {
     this.#age++;
     for (const one of [...this.#views.keys()]) if (one > step) this.#views.delete(one);

@@ -11,7 +11,7 @@ export interface Away {
   bot: string;
 }
 
-/** Returns the absent players at a time, without those of this client. */
+/** Return the absent players at a time, without those of this client. */
 export function awayOf(seats: SeatInfo[], mine: number[], grace: number, now: number): Away[] {
   return seats.flatMap((who, seat) => {
     const since = who.away_since;
@@ -21,17 +21,17 @@ export function awayOf(seats: SeatInfo[], mine: number[], grace: number, now: nu
   });
 }
 
-/** Returns my seat whose bank is empty, while its last seconds run. */
+/** Return my seat whose bank is empty, while its last seconds run. */
 export function overtimeOf(seats: SeatInfo[], mine: number[], running: number | null): number | null {
   return mine.find((seat) => seat === running && seats[seat]?.overtime && !seats[seat].stand_in) ?? null;
 }
 
-/** Returns my seat that a bot plays to the end because its time ran out. */
+/** Return my seat that a bot plays to the end because its time ran out. */
 export function lostOf(seats: SeatInfo[], mine: number[]): number | null {
   return mine.find((seat) => seats[seat]?.timed_out && seats[seat].stand_until === "end") ?? null;
 }
 
-/** Returns my seats that a bot plays and that I can take back. */
+/** Return my seats that a bot plays and that I can take back. */
 export function replacedOf(seats: SeatInfo[], mine: number[]): number[] {
   return mine.filter((seat) => seats[seat]?.stand_in && seats[seat].stand_until !== "end");
 }

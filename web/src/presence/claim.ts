@@ -11,18 +11,18 @@ export interface SeatClaim {
   secret: string;
 }
 
-/** Returns the link with which another device takes over a seat. */
+/** Return the link with which another device takes over a seat. */
 export function claimLink(origin: string, code: string, claim: SeatClaim): string {
   return `${origin}/t/${code}#claim=${claim.seat}.${claim.secret}`;
 }
 
-/** Returns the seat in the fragment of an address, if any. */
+/** Return the seat in the fragment of an address, if any. */
 export function readClaim(hash: string): SeatClaim | null {
   const [, seat, secret] = /^#?claim=(\d)\.([\w-]+)$/.exec(hash) ?? [];
   return seat && secret ? { seat: Number(seat), secret } : null;
 }
 
-/** Takes over the seat in the address of the page; returns whether that succeeded. */
+/** Take over the seat in the address of the page; return whether that succeeded. */
 export async function claimFromHash(store: RemoteTable): Promise<boolean> {
   const claim = readClaim(window.location.hash);
   if (!claim) return false;

@@ -2,7 +2,7 @@
 import { number, t } from "../i18n/words.svelte.ts";
 import type { Notice } from "./talk.svelte.ts";
 
-/** Returns a notice as a sentence. */
+/** Return a notice as a sentence. */
 export function noticeText(notice: Notice): string {
   const { kind, name, text } = notice;
   switch (kind) {

@@ -37,7 +37,7 @@ export const NOTICES: ReadonlySet<EventKind> = new Set([
 ]);
 const KEPT = 100;
 
-/** Returns messages and notices in the order of their events. */
+/** Return messages and notices in the order of their events. */
 export function talkOf(chat: ChatLine[], notices: Notice[]): TalkLine[] {
   const lines: TalkLine[] = [
     ...chat.map((said) => ({ seq: said.seq, at: said.at, said })),
@@ -46,7 +46,7 @@ export function talkOf(chat: ChatLine[], notices: Notice[]): TalkLine[] {
   return lines.sort((one, other) => one.seq - other.seq);
 }
 
-/** Returns the number of messages from others after an event. */
+/** Return the number of messages from others after an event. */
 export function unreadOf(chat: ChatLine[], after: number, mine: number[]): number {
   return chat.filter(({ seq, seat }) => seq > after && (seat === null || !mine.includes(seat))).length;
 }
@@ -95,7 +95,7 @@ export class Talk {
     this.notices = [...this.notices, notice].slice(-KEPT);
   }
 
-  /** Marks all messages as read. */
+  /** Mark all messages as read. */
   read(): void {
     this.#read = this.#store.seq;
   }
@@ -103,7 +103,7 @@ export class Talk {
 
 const talks = new WeakMap<TableModel, Talk>();
 
-/** Returns the chat of a table, and creates it on first use. */
+/** Return the chat of a table, and create it on first use. */
 export function theTalk(store: TableModel): Talk {
   let talk = talks.get(store);
   if (!talk) talks.set(store, (talk = new Talk(store)));

@@ -7,14 +7,14 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Returns the milliseconds that a seat has left at a server time. */
+/** Return the milliseconds that a seat has left at a server time. */
 export function leftOf(clocks: ClockInfo, seat: number, now: number): number {
   const left = clocks.left[seat] ?? 0;
   const runs = clocks.running === seat && !clocks.paused;
   return Math.max(0, runs ? left - Math.max(0, now - clocks.since) : left);
 }
 
-/** Returns the current warning: at 30 seconds, at 10, or none. */
+/** Return the current warning: at 30 seconds, at 10, or none. */
 export function warningOf(left: number): 0 | 10 | 30 {
   if (left <= 10 * SECOND) return 10;
   return left <= 30 * SECOND ? 30 : 0;
@@ -22,7 +22,7 @@ export function warningOf(left: number): 0 | 10 | 30 {
 
 const two = (value: number) => number(value, { minimumIntegerDigits: 2, useGrouping: false });
 
-/** Formats a time as 2:05 or 1:02:05, or as days and hours. */
+/** Format a time as 2:05 or 1:02:05, or as days and hours. */
 export function clockText(left: number): string {
   const seconds = Math.ceil(left / SECOND);
   if (left >= DAY) {
@@ -37,7 +37,7 @@ export function clockText(left: number): string {
     : `${number(Math.floor(minutes / 60))}:${two(minutes % 60)}:${rest}`;
 }
 
-/** Returns the milliseconds until a clock with whole seconds changes. */
+/** Return the milliseconds until a clock with whole seconds changes. */
 export function nextTick(left: number): number {
   return left > DAY ? MINUTE : (left % SECOND || SECOND) + 5;
 }

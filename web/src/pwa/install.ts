@@ -11,7 +11,7 @@ import { callWhenClosed } from "./turns.ts";
 
 const ANSWERS_WITHIN = 3000;
 
-/** Registers the service worker, sends it the URLs of the messages to keep, and looks for new versions. */
+/** Register the service worker, send it the URLs of the messages to keep, and look for new versions. */
 export async function install(): Promise<void> {
   const { serviceWorker } = navigator;
   serviceWorker.addEventListener("message", ({ data, ports }) => {
@@ -29,7 +29,7 @@ export async function install(): Promise<void> {
   if (settings.notify) await callWhenClosed(true);
 }
 
-/** Offers the version of a waiting worker. If the page has that version already, the worker takes over. */
+/** Offer the version of a waiting worker. If the page has that version already, the worker takes over. */
 async function offer(waiting: ServiceWorker | null): Promise<void> {
   // Without a controlling worker this is the first visit, so there is nothing to update.
   if (!waiting || !navigator.serviceWorker.controller) return;
@@ -38,7 +38,7 @@ async function offer(waiting: ServiceWorker | null): Promise<void> {
   else noteBuild(build);
 }
 
-/** Returns the build of a worker; empty if it does not answer. */
+/** Return the build of a worker; empty if it does not answer. */
 function buildOf(worker: ServiceWorker): Promise<string> {
   return new Promise((then) => {
     const { port1, port2 } = new MessageChannel();

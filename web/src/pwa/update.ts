@@ -3,7 +3,7 @@ import { registration } from "./registration.ts";
 
 const TAKES_OVER_WITHIN = 3000;
 
-/** Activates the newest worker and reloads the page. */
+/** Activate the newest worker and reload the page. */
 export async function update(): Promise<void> {
   const found = await registration();
   // A new worker may still be loading, but the page itself comes from the network first.

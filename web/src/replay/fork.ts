@@ -3,7 +3,7 @@ import { api } from "../net/api.ts";
 import { go } from "../router.svelte.ts";
 import { myName } from "../i18n/names.ts";
 
-/** Creates a game against bots from a step, plays a first move if given, and opens it. */
+/** Create a game against bots from a step, play a first move if given, and open it. */
 export async function tryFrom(code: string, step: number, seat: number, bot: string, move = ""): Promise<void> {
   const made = await api.fork(code, step, seat, bot);
   // There are no other players to wait for, so start the game.

@@ -7,7 +7,7 @@ export interface Moment extends Gain {
   turn: number;
 }
 
-/** Returns the gains of a game with their turns, in order. */
+/** Return the gains of a game with their turns, in order. */
 function momentsOf(log: LogEntry[]): Moment[] {
   const turns = new Map<LogEntry, number>();
   let turn = 0;
@@ -18,7 +18,7 @@ function momentsOf(log: LogEntry[]): Moment[] {
   return gainsOf(log).map((gain) => ({ ...gain, turn: turns.get(gain.entry) ?? 0 }));
 }
 
-/** Returns the gain with which a seat took the lead and kept it; null if there is none. */
+/** Return the gain with which a seat took the lead and kept it; null if there is none. */
 export function turningPoint(log: LogEntry[], winner: number): Moment | null {
   const xp = new Map<number, number>();
   let found: Moment | null = null;
@@ -31,21 +31,21 @@ export function turningPoint(log: LogEntry[], winner: number): Moment | null {
   return found;
 }
 
-/** Returns the largest gain of a game, the first of several. */
+/** Return the largest gain of a game, the first of several. */
 export function largestGain(log: LogEntry[]): Moment | null {
   let found: Moment | null = null;
   for (const moment of momentsOf(log)) if (moment.xp > (found?.xp ?? 0)) found = moment;
   return found;
 }
 
-/** Returns the sources from which a seat has more XP than another, the largest first. */
+/** Return the sources from which a seat has more XP than another, the largest first. */
 export function leadOf(gains: Gain[], seat: number, other: number): { source: Source; xp: number }[] {
   return SOURCES.map((source) => ({ source, xp: sumOf(gains, seat, source) - sumOf(gains, other, source) }))
     .filter(({ xp }) => xp > 0)
     .sort((one, next) => next.xp - one.xp);
 }
 
-/** Returns the turn after which each card was scored. */
+/** Return the turn after which each card was scored. */
 export function scoringTurns(log: LogEntry[]): { card: string; turn: number }[] {
   const found = new Map<string, number>();
   for (const { entry, turn } of momentsOf(log)) {

@@ -12,7 +12,7 @@ export interface Option {
   best: boolean;
 }
 
-/** Returns the options of a seat in the order of the card. */
+/** Return the options of a seat in the order of the card. */
 export function optionsOf(view: View, box: Box, seat: number, card: string): Option[] {
   const at = box.cards.findIndex((one) => one.id === card);
   const forecast = view.forecasts[seat];
@@ -26,7 +26,7 @@ export function optionsOf(view: View, box: Box, seat: number, card: string): Opt
   return options.map((option) => ({ ...option, best: most > 0 && option.points === most }));
 }
 
-/** Returns the spaces of a group, 1 to 9. */
+/** Return the spaces of a group, 1 to 9. */
 export function spacesIn(group: number): number[] {
   return Array.from({ length: 9 }, (_, bit) => bit + 1).filter((space) => group & (1 << (space - 1)));
 }

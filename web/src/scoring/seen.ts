@@ -2,19 +2,19 @@
 import { type Beat, begunIn, type Moment } from "../playback/beat.ts";
 import type { BonusScored, Box, LogEntry, Scored, View } from "../protocol.ts";
 
-/** Returns the log up to a phase of playback, both live and in a replay. */
+/** Return the log up to a phase of playback, both live and in a replay. */
 export function seenIn(log: LogEntry[], beat: Beat | null, moment: number): LogEntry[] {
   const first = beat?.entries[0];
   if (!beat || !first) return log;
   return [...log.filter(({ at }) => at < first.at), ...begunIn(beat, moment)];
 }
 
-/** Returns the gain of a phase, if any. */
+/** Return the gain of a phase, if any. */
 export function gainIn({ entries, ahead }: Moment): Scored | BonusScored | null {
   return [...entries, ...(ahead ? [ahead] : [])].find(isGain) ?? null;
 }
 
-/** Returns the visible gains of a seat: from a card, and after the last card from mobs. */
+/** Return the visible gains of a seat: from a card, and after the last card from mobs. */
 export function gainsIn(seen: LogEntry[], card: string, seat: number): (Scored | BonusScored)[] {
   return seen.filter(isGain).filter((one) => one.seat === seat && (one.code === "bonus" || one.card === card));
 }
@@ -23,7 +23,7 @@ function isGain(entry: LogEntry): entry is Scored | BonusScored {
   return entry.code === "scored" || entry.code === "bonus";
 }
 
-/** Returns the spaces of a board with a characteristic, as bits; printed spaces have a biome. */
+/** Return the spaces of a board with a characteristic, as bits; printed spaces have a biome. */
 export function spacesWith(view: View, box: Box, seat: number, trait: string): number {
   const player = view.players[seat];
   const printed = box.boards.find(({ id }) => id === player?.colour)?.biomes ?? [];

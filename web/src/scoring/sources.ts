@@ -29,7 +29,7 @@ function sourceOf(entry: LogEntry): Source | null {
   }
 }
 
-/** Returns the gains of a game in order. */
+/** Return the gains of a game in order. */
 export function gainsOf(log: LogEntry[]): Gain[] {
   const gains: Gain[] = [];
   for (const entry of log) {
@@ -40,14 +40,14 @@ export function gainsOf(log: LogEntry[]): Gain[] {
   return gains;
 }
 
-/** Returns the XP of a seat from a source. */
+/** Return the XP of a seat from a source. */
 export function sumOf(gains: Gain[], seat: number, source?: Source): number {
   return gains
     .filter((gain) => gain.seat === seat && (!source || gain.source === source))
     .reduce((sum, gain) => sum + gain.xp, 0);
 }
 
-/** Returns the XP of each seat after each turn, from the start to the end of the game. */
+/** Return the XP of each seat after each turn, from the start to the end of the game. */
 export function xpByTurn(log: LogEntry[], seats: number): number[][] {
   const now = new Array<number>(seats).fill(0);
   const turns: number[][] = [[...now]];
@@ -67,7 +67,7 @@ export interface Luck {
   expected: number;
 }
 
-/** Returns the number of fights of a seat, its wins and its expected wins. */
+/** Return the number of fights of a seat, its wins and its expected wins. */
 export function luckOf(log: LogEntry[], seat: number): Luck {
   const luck = { fights: 0, won: 0, expected: 0 };
   for (const entry of log) {
@@ -81,7 +81,7 @@ export function luckOf(log: LogEntry[], seat: number): Luck {
   return luck;
 }
 
-/** Returns the blocks that a seat has taken, by material. */
+/** Return the blocks that a seat has taken, by material. */
 export function blocksOf(log: LogEntry[], seat: number): Record<string, number> {
   const taken: Record<string, number> = {};
   for (const entry of log) {

@@ -1,6 +1,6 @@
 /** Names of languages. */
 
-/** Returns the name of a language in that language. */
+/** Return the name of a language in that language. */
 export function languageName(language: string): string {
   const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);

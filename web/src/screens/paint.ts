@@ -3,23 +3,23 @@
 export const WIDE = 8;
 export const EMPTY = "0".repeat(WIDE * WIDE);
 
-/** Returns the colour of a pixel as an index into the palette. */
+/** Return the colour of a pixel as an index into the palette. */
 export function colourAt(picture: string, at: number): number {
   return parseInt(picture.charAt(at), 16);
 }
 
-/** Returns the mirrored pixel. */
+/** Return the mirrored pixel. */
 export function across(at: number): number {
   const row = Math.floor(at / WIDE);
   return row * WIDE + (WIDE - 1 - (at % WIDE));
 }
 
-/** Returns the picture with a pixel in another colour. */
+/** Return the picture with a pixel in another colour. */
 export function painted(picture: string, at: number, colour: number): string {
   return picture.slice(0, at) + colour.toString(16) + picture.slice(at + 1);
 }
 
-/** Returns the picture with the connected area of a pixel in another colour. */
+/** Return the picture with the connected area of a pixel in another colour. */
 export function filled(picture: string, at: number, colour: number): string {
   const before = colourAt(picture, at);
   if (before === colour) return picture;
@@ -36,7 +36,7 @@ export function filled(picture: string, at: number, colour: number): string {
   return found;
 }
 
-/** Returns the pixel that a key leads to, or null. */
+/** Return the pixel that a key leads to, or null. */
 export function stepped(at: number, key: string): number | null {
   const row = Math.floor(at / WIDE);
   const column = at % WIDE;

@@ -10,7 +10,7 @@ import { APART_MS, type Beat, BLOCK_MS, ROLL_MS, STEP_MS, TILE_MS, TOKEN_MS, TUR
 import { fly, isSeen, lift, move, pass, rise, type Spot } from "../playback/flight.ts";
 import { number } from "../i18n/words.svelte.ts";
 
-/** Measures the page before a change; its result is called after the change. */
+/** Call after a change of the page, to animate from the places that were measured before it. */
 type Arrival = () => void;
 
 const HOP = 0.12;

@@ -5,7 +5,7 @@ import type { AnyAction, Done } from "../protocol.ts";
 import { say } from "./toasts.svelte.ts";
 import { refusalText } from "../i18n/errors.ts";
 
-/** Waits for an answer. Shows a refusal as a toast and returns undefined. */
+/** Wait for an answer. Show a refusal as a toast and return undefined. */
 export async function attempt<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
     return await answer;
@@ -16,7 +16,7 @@ export async function attempt<T>(answer: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** Sends an action to a table. */
+/** Send an action to a table. */
 export function ask(table: TableModel, action: AnyAction): Promise<Done | undefined> {
   return attempt(table.act(action));
 }

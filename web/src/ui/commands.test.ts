@@ -12,7 +12,7 @@ const COMMANDS: Command[] = [
   { id: "walk", key: "ArrowLeft", repeats: true, run: walk },
 ];
 
-/** Presses a key at an element; returns whether a command ran. */
+/** Press a key at an element; return whether a command ran. */
 function press(key: string, target: Element = document.body, more: KeyboardEventInit = {}): boolean {
   let found = false;
   target.addEventListener("keydown", (event) => (found = onCommandKey(event as KeyboardEvent, COMMANDS)), {

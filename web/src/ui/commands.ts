@@ -15,7 +15,7 @@ export interface Command {
 }
 
 /**
- * Runs the command of a key; returns whether there is one.
+ * Run the command of a key; return whether there is one.
  *
  * The browser keeps keys with Ctrl, Alt or Meta, and form fields keep all keys. While a modal is open, no
  * key runs a command. Letters and digits work only if the player wants shortcuts.

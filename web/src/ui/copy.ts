@@ -1,11 +1,11 @@
 /** Links to tables, and the clipboard. */
 
-/** Returns the link to a table, or to a step of its game from which the page plays it. */
+/** Return the link to a table, or to a step of its game from which the page plays it. */
 export function linkTo(code: string, step?: number): string {
   return `${window.location.origin}/t/${code}${step === undefined ? "" : `?step=${step}&play=1`}`;
 }
 
-/** Copies a text to the clipboard; returns false if the browser does not allow it. */
+/** Copy a text to the clipboard; return false if the browser does not allow it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -6,7 +6,7 @@ const STILL = 6;
 export interface Drag {
   /** Whether the element can be dragged now. */
   able: () => boolean;
-  /** Returns the element whose copy follows the pointer. */
+  /** Return the element whose copy follows the pointer. */
   picture: (node: HTMLElement) => Element | null;
   /** The drag has begun. */
   begin: () => void;
@@ -16,7 +16,7 @@ export interface Drag {
   drop: (under: Element | null) => void;
 }
 
-/** Makes an element draggable; swallows the click at the end of a drag. */
+/** Make an element draggable; swallow the click at the end of a drag. */
 export function drag({ able, picture, begin, over, drop }: Drag): Attachment<HTMLElement> {
   return (node) => {
     let pointer = NaN;

@@ -4,7 +4,7 @@ import type { Attachment } from "svelte/attachments";
 const STEPS = [1, 0.94, 0.88, 0.82];
 
 /**
- * Sets `--fit` of the box to the largest step at which no text is truncated. If the smallest step is too
+ * Set `--fit` of the box to the largest step at which no text is truncated. If the smallest step is too
  * large, marks the parent with `data-brief`, so that it can omit details. If that is not enough, marks it
  * with `data-cut`, so that it can show the text elsewhere.
  */
@@ -51,7 +51,7 @@ export function fit(told: (cut: boolean) => void = () => undefined): Attachment<
   };
 }
 
-/** Returns the number of letters in the longest word, which styles use to shrink labels instead of breaking words. */
+/** Return the number of letters in the longest word, which styles use to shrink labels instead of breaking words. */
 export function longest(text: string): number {
   return Math.max(...text.split(/\s/).map((word) => word.length));
 }

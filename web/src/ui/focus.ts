@@ -24,7 +24,7 @@ export function focusIsLost(): boolean {
   return !activeElement || activeElement === document.body || !activeElement.isConnected;
 }
 
-/** Moves the focus to an element, unless a field, a modal or a higher rank keeps it; returns whether it did. */
+/** Move the focus to an element, unless a field, a modal or a higher rank keeps it; return whether it did. */
 export function lead(to: Element | null | undefined, rank: Rank, now = performance.now()): boolean {
   if (!(to instanceof HTMLElement || to instanceof SVGElement)) return false;
   if (inField(document.activeElement)) return false;

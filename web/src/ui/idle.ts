@@ -2,7 +2,7 @@
 
 const LATEST = 3000;
 
-/** Calls back once the page is idle, after 3 s at most; returns a function that cancels it. */
+/** Call back once the page is idle, after 3 s at most; return a function that cancels it. */
 export function whenQuiet(doing: () => void): () => void {
   // Safari has no requestIdleCallback.
   if (!("requestIdleCallback" in window)) {

@@ -2,7 +2,7 @@
 
 const open = new Set<object>();
 
-/** Registers an open modal; returns a function that closes it. */
+/** Register an open modal; return a function that closes it. */
 export function inFront(): () => void {
   const layer = {};
   open.add(layer);

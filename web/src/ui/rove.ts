@@ -10,7 +10,7 @@ const DIRECTIONS: Record<string, Spot> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** Returns the index of the nearest point in a direction, preferring points straight ahead; -1 if there is none. */
+/** Return the index of the nearest point in a direction, preferring points straight ahead; -1 if there is none. */
 export function nearest(from: Spot, spots: Spot[], direction: Spot): number {
   let best = -1;
   let least = Infinity;
@@ -28,7 +28,7 @@ function centre(element: Element): Spot {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** Makes the buttons in an element one Tab stop: first `[data-start]`, else the first legal target, else the first button. */
+/** Make the buttons in an element one Tab stop: first `[data-start]`, else the first legal target, else the first button. */
 export const rove: Attachment<HTMLElement> = (root) => {
   let current: HTMLElement | null = null;
   const buttons = () => [...root.querySelectorAll<HTMLElement>("button, summary")];

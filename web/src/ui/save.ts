@@ -1,4 +1,4 @@
-/** Downloads a file that this page has made. */
+/** Download a file that this page has made. */
 export function save(name: string, type: string, content: BlobPart): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([content], { type }));

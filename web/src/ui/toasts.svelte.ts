@@ -26,13 +26,13 @@ export const said = $state<{ notes: Said[]; spoken: { id: number; text: string }
   docked: false,
 });
 
-/** Announces a sentence to screen readers, after those that are still waiting. */
+/** Announce a sentence to screen readers, after those that are still waiting. */
 export function speak(text: string): void {
   const before = untrack(() => said.spoken);
   said.spoken = [...before, { id: next++, text }].slice(-SPOKEN);
 }
 
-/** Shows a toast and announces it. */
+/** Show a toast and announce it. */
 export function say(text: string, kind: Said["kind"] = "info", rule?: string): void {
   const id = next++;
   const others = untrack(() => said.notes).filter((note) => note.text !== text);
@@ -41,7 +41,7 @@ export function say(text: string, kind: Said["kind"] = "info", rule?: string): v
   window.setTimeout(() => unsay(id), SHOWN_MS);
 }
 
-/** Removes a toast. */
+/** Remove a toast. */
 export function unsay(id: number): void {
   said.notes = said.notes.filter((note) => note.id !== id);
 }

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { zipOf } from "./zip.ts";
 
-/** Reads the names and strings of a ZIP file with Python, which checks its checksums. */
+/** Read the names and strings of a ZIP file with Python, which checks its checksums. */
 function unzipped(file: Uint8Array): unknown {
   const folder = mkdtempSync(join(tmpdir(), "zip-"));
   const path = join(folder, "games.zip");

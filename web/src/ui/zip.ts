@@ -1,4 +1,4 @@
-/** Writes ZIP files of small strings, without compression. */
+/** Write ZIP files of small strings, without compression. */
 
 const UTF8 = 0x0800;
 const VERSION = 20;
@@ -10,7 +10,7 @@ export interface ZipEntry {
   text: string;
 }
 
-/** Returns the bytes of a ZIP file. */
+/** Return the bytes of a ZIP file. */
 export function zipOf(entries: readonly ZipEntry[]): Uint8Array<ArrayBuffer> {
   const encoder = new TextEncoder();
   const files: number[] = [];
@@ -32,7 +32,7 @@ export function zipOf(entries: readonly ZipEntry[]): Uint8Array<ArrayBuffer> {
   return new Uint8Array(files);
 }
 
-/** Appends without spreading, because an argument list has a limit. */
+/** Append without spreading, because an argument list has a limit. */
 function append(to: number[], ...parts: Iterable<number>[]): void {
   for (const part of parts) for (const byte of part) to.push(byte);
 }
