@@ -21,19 +21,19 @@ def test_the_rules_show_every_tile_mob_and_weapon_of_the_box(
     expect(page.locator("#gallery")).to_be_in_viewport()
     entries = page.locator("[data-gallery]")
     expect(entries).to_have_count(len(box["buildings"] + box["mobs"] + box["weapons"]))
-    told = dict(entries.evaluate_all("all => all.map(one => [one.dataset.gallery, one.innerText])"))
+    texts = dict(entries.evaluate_all("all => all.map(one => [one.dataset.gallery, one.innerText])"))
     for tile in box["buildings"]:
-        assert text(f"tile-{tile['id']}") in told[tile["id"]]
-        assert blocks(tile["cost"]) in told[tile["id"]]
-        assert text("inspect-gains", xp=tile["xp"]) in told[tile["id"]]
+        assert text(f"tile-{tile['id']}") in texts[tile["id"]]
+        assert blocks(tile["cost"]) in texts[tile["id"]]
+        assert text("inspect-gains", xp=tile["xp"]) in texts[tile["id"]]
         for kind in ("biome", "material", "type"):
             name = text(f"trait-{tile[kind]}")
-            assert text(f"inspect-{kind}", name=name) in told[tile["id"]]
-    for beast in box["mobs"]:
-        assert text(f"mob-{beast['kind']}") in told[beast["id"]]
-        assert text("inspect-mob", hearts=beast["hearts"]) in told[beast["id"]]
+            assert text(f"inspect-{kind}", name=name) in texts[tile["id"]]
+    for mob in box["mobs"]:
+        assert text(f"mob-{mob['kind']}") in texts[mob["id"]]
+        assert text("inspect-mob", hearts=mob["hearts"]) in texts[mob["id"]]
     for token in box["weapons"]:
-        assert text(f"weapon-{token['id']}") in told[token["id"]]
+        assert text(f"weapon-{token['id']}") in texts[token["id"]]
     for at in range(entries.count()):
         shown = entries.nth(at).locator(".tile").first.bounding_box()
         assert shown is not None

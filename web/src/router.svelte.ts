@@ -1,23 +1,23 @@
 /** The address of the page, and navigation without a reload. */
 
-interface Place {
+interface Address {
   path: string;
   query: URLSearchParams;
   hash: string;
 }
 
-function here(): Place {
+function here(): Address {
   const { pathname, search, hash } = window.location;
   return { path: pathname, query: new URLSearchParams(search), hash: hash.slice(1) };
 }
 
-let current = $state.raw<Place>(here());
+let current = $state.raw<Address>(here());
 
 window.addEventListener("popstate", () => (current = here()));
 window.addEventListener("hashchange", () => (current = here()));
 
 /** Return the address of the page. */
-export function place(): Place {
+export function place(): Address {
   return current;
 }
 

@@ -12,7 +12,7 @@ export const LEVELS = 4;
 const LETTERS = "wxyz";
 const QUARTER = Math.PI / 2;
 
-export interface View {
+export interface Camera {
   yaw: number;
   pitch: number;
 }
@@ -130,26 +130,26 @@ export function exposed(cube: Cube, x: number, y: number, level: number, side: E
 }
 
 /** Project a point to the screen. */
-export function project(view: View, x: number, y: number, z: number): Point {
+export function project(view: Camera, x: number, y: number, z: number): Point {
   const east = x - SIZE / 2;
   const south = y - SIZE / 2;
   return direct(view, east, south, z);
 }
 
-function direct({ yaw, pitch }: View, x: number, y: number, z: number): Point {
+function direct({ yaw, pitch }: Camera, x: number, y: number, z: number): Point {
   const depth = y * Math.cos(yaw) - x * Math.sin(yaw);
   return [x * Math.cos(yaw) + y * Math.sin(yaw), depth * Math.sin(pitch) - z * Math.cos(pitch)];
 }
 
 /** Return the matrix that maps the unit square to a side of a block. */
-export function matrixOf(view: View, block: Pick<Block, "x" | "y" | "level">, side: Side): Matrix {
+export function matrixOf(view: Camera, block: Pick<Block, "x" | "y" | "level">, side: Side): Matrix {
   const { from, along, down } = SHAPES[side];
   const start = project(view, block.x + from[0], block.y + from[1], block.level + from[2]);
   return [...direct(view, ...along), ...direct(view, ...down), ...start];
 }
 
 /** Return the visible sides of a block as one path. */
-export function outlineOf(view: View, block: Block, unit: number): string {
+export function outlineOf(view: Camera, block: Block, unit: number): string {
   return block.sides
     .map((side) => {
       const numbers = matrixOf(view, block, side).map((value) => (value * unit).toFixed(2));
@@ -160,7 +160,7 @@ export function outlineOf(view: View, block: Block, unit: number): string {
 }
 
 /** Return the middle of a side. */
-export function middleOf(view: View, block: Pick<Block, "x" | "y" | "level">, side: Side): Point {
+export function middleOf(view: Camera, block: Pick<Block, "x" | "y" | "level">, side: Side): Point {
   return on(matrixOf(view, block, side), 0.5, 0.5);
 }
 
@@ -169,7 +169,7 @@ function on([a, b, c, d, e, f]: Matrix, u: number, v: number): Point {
 }
 
 /** Return the front block at a point of the screen. */
-export function hit(columns: Column[], view: View, [x, y]: Point): { block: Block; side: Side } | null {
+export function hit(columns: Column[], view: Camera, [x, y]: Point): { block: Block; side: Side } | null {
   for (const column of columns.toReversed()) {
     for (const block of column.blocks.toReversed()) {
       for (const side of block.sides) {
@@ -187,7 +187,7 @@ export function hit(columns: Column[], view: View, [x, y]: Point): { block: Bloc
 const SAMPLES: Point[] = [0.2, 0.5, 0.8].flatMap((u) => [0.2, 0.5, 0.8].map((v): Point => [u, v]));
 
 /** Return the visible part of the top of a column, from 0 to 1. */
-export function seen(cube: Cube, view: View, name: string): number {
+export function seen(cube: Cube, view: Camera, name: string): number {
   const columns = scene(cube, view.yaw);
   const block = columns.find((column) => column.name === name)?.blocks.find((one) => one.top);
   if (!block) return 0;

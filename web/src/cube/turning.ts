@@ -1,12 +1,12 @@
 /** Angles of the cube: resting positions, names of views, and views that show a block. */
-import { columnAt, type Cube, seen, SIZE, type View } from "./projection.ts";
+import { columnAt, type Cube, seen, SIZE, type Camera } from "./projection.ts";
 
 const QUARTER = Math.PI / 2;
 // Less than 45 degrees, so that the two sides look different and no block is exactly behind another.
 const REST = -0.62;
 export const LOWEST = 0.3;
 export const HIGHEST = 1.1;
-export const HOME: View = { yaw: REST, pitch: 0.6 };
+export const HOME: Camera = { yaw: REST, pitch: 0.6 };
 export const ABOVE = 1;
 // A block counts as visible if two thirds of its top are visible.
 const ENOUGH = 0.6;
@@ -30,7 +30,7 @@ export function compass(yaw: number): Compass {
 }
 
 /** Return the closest view that shows the top of a column well. */
-export function viewOf(cube: Cube, from: View, name: string): View {
+export function viewOf(cube: Cube, from: Camera, name: string): Camera {
   if (seen(cube, from, name) >= ENOUGH) return from;
   const rest = snap(from.yaw);
   const yaws = [0, 1, -1, 2].map((turns) => rest + turns * QUARTER);

@@ -1,6 +1,6 @@
 /** The angle of the cube and its running animation, if there is one. */
 import { getContext, setContext } from "svelte";
-import { type Cube, seen, type View } from "./projection.ts";
+import { type Cube, seen, type Camera } from "./projection.ts";
 import { still } from "../playback/motion.ts";
 import { ABOVE, clampPitch, HOME, snap, viewOf } from "./turning.ts";
 
@@ -16,9 +16,9 @@ export class Turntable {
   /** The column that is focused outside the picture, such as by a chip. */
   pointed = $state<string | null>(null);
   /** The target of the animation, or the current angle. */
-  #goal: View = HOME;
+  #goal: Camera = HOME;
   /** The angle to return to after a peek. */
-  #before: View | null = null;
+  #before: Camera | null = null;
   #frame = 0;
   readonly #onTurn: () => void;
 
@@ -28,11 +28,11 @@ export class Turntable {
   }
 
   /** The angle after the animation. */
-  get goal(): View {
+  get goal(): Camera {
     return this.#goal;
   }
 
-  get view(): View {
+  get view(): Camera {
     return { yaw: this.yaw, pitch: this.pitch };
   }
 
@@ -106,12 +106,12 @@ export class Turntable {
     this.#frame = 0;
   }
 
-  #put({ yaw, pitch }: View): void {
+  #put({ yaw, pitch }: Camera): void {
     this.yaw = yaw;
     this.pitch = pitch;
   }
 
-  #glide(goal: View): void {
+  #glide(goal: Camera): void {
     this.stop();
     this.#goal = goal;
     const from = this.view;

@@ -18,8 +18,8 @@ export function turnedIn(log: LogEntry[]): Turned[] {
 /** Return the number of hearts in the last fight of a log. */
 export function heartsIn(log: LogEntry[]): number {
   const began = log.findLastIndex((entry) => entry.code === "fight");
-  const told = log.slice(began + 1).findLast((entry) => entry.code === "turned" || entry.code === "detonated");
-  return told?.hearts ?? 0;
+  const last = log.slice(began + 1).findLast((entry) => entry.code === "turned" || entry.code === "detonated");
+  return last?.hearts ?? 0;
 }
 
 /** Return the index of the last fight's first entry; null if there was no fight. */

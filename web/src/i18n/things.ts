@@ -34,8 +34,8 @@ export function tileName(id: string): string {
 
 /** Return the name of a face: a building, a mob or a weapon. */
 export function faceName(id: string): string {
-  const beast = mob(id);
-  if (beast) return t(`mob-${beast.kind}`);
+  const boxMob = mob(id);
+  if (boxMob) return t(`mob-${boxMob.kind}`);
   return weapon(id) ? t(`weapon-${id}`) : tileName(id);
 }
 
@@ -66,9 +66,9 @@ export function isStack(cell: string): boolean {
 /** Return a short description of a cell. */
 export function cellText(place: string, cell: Cell): string {
   if (cell.face) {
-    const beast = mob(cell.face);
+    const boxMob = mob(cell.face);
     const name = faceName(cell.face);
-    return beast ? t("cell-hearts", { name, hearts: beast.hearts }) : name;
+    return boxMob ? t("cell-hearts", { name, hearts: boxMob.hearts }) : name;
   }
   if (isStack(place)) return cell.left ? t("cell-down", { left: cell.left }) : t("cell-empty");
   return cell.left ? t("cell-token-down") : t("cell-token-gone");
@@ -115,13 +115,13 @@ function ofBuilding(tile: BoxBuilding): string[] {
   ];
 }
 
-function ofMob(beast: BoxMob): string[] {
+function ofMob(boxMob: BoxMob): string[] {
   return [
-    t("inspect-mob", { hearts: beast.hearts }),
-    t("inspect-mob-xp", { xp: beast.xp }),
-    beast.action
+    t("inspect-mob", { hearts: boxMob.hearts }),
+    t("inspect-mob-xp", { xp: boxMob.xp }),
+    boxMob.action
       ? t("inspect-mob-action")
-      : t("inspect-mob-bonus", { points: beast.points, trait: traitName(beast.characteristic ?? "") }),
+      : t("inspect-mob-bonus", { points: boxMob.points, trait: traitName(boxMob.characteristic ?? "") }),
   ];
 }
 
@@ -167,8 +167,8 @@ export function sentencesOf(what: InspectTarget): string[] {
       return tile ? ofBuilding(tile) : [];
     }
     case "mob": {
-      const beast = mob(what.id);
-      return beast ? ofMob(beast) : [];
+      const boxMob = mob(what.id);
+      return boxMob ? ofMob(boxMob) : [];
     }
     case "weapon": {
       const token = weapon(what.id);

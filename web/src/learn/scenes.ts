@@ -1,6 +1,6 @@
 /** Pictures in the lists of lessons and puzzles. */
 
-export interface Scene {
+export interface VignetteScene {
   kind: "building" | "mob" | "weapon" | "blocks" | "character" | "back";
   /** The component; several blocks are separated by spaces. */
   id: string;
@@ -11,7 +11,7 @@ export interface Scene {
 }
 
 /** Lessons by their numbers, the first game last. */
-export const LESSON_SCENES: readonly Scene[] = [
+export const LESSON_SCENES: readonly VignetteScene[] = [
   { kind: "character", id: "red", ground: "forest" },
   { kind: "blocks", id: "wood sand stone emerald", ground: "mountains" },
   { kind: "back", id: "" },
@@ -24,7 +24,7 @@ export const LESSON_SCENES: readonly Scene[] = [
 ];
 
 /** Puzzles by their names. */
-export const PUZZLE_SCENES: Readonly<Record<string, Scene>> = {
+export const PUZZLE_SCENES: Readonly<Record<string, VignetteScene>> = {
   desert: { kind: "building", id: "desert-sand-dwelling" },
   materials: { kind: "building", id: "forest-stone-dwelling" },
   safe: { kind: "blocks", id: "emerald wood stone emerald", ground: "mountains" },

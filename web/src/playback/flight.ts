@@ -1,6 +1,6 @@
 /** Flying copies above the page. They take no pointer events and disappear at their goal. */
 
-export interface Spot {
+export interface Rect {
   left: number;
   top: number;
   width: number;
@@ -31,7 +31,7 @@ export function move(
 }
 
 /** Return whether a place is visible. */
-export const isSeen = ({ width, height }: Spot): boolean => width > 0 && height > 0;
+export const isSeen = ({ width, height }: Rect): boolean => width > 0 && height > 0;
 
 /** Return the layer of the copies. */
 function layer(): HTMLElement {
@@ -44,7 +44,7 @@ function layer(): HTMLElement {
 }
 
 /** Add a copy of an element to the layer, with the same size and place. */
-export function lift(picture: Element, at: Spot): HTMLElement {
+export function lift(picture: Element, at: Rect): HTMLElement {
   const copy = document.createElement("div");
   copy.className = "flyer";
   copy.append(picture);
@@ -69,7 +69,7 @@ export function pass(copy: HTMLElement, frames: Keyframe[], travel: Travel, easi
 }
 
 /** Fly a copy of an element from one place to another, scaled to the size there. */
-export function fly(picture: Element, from: Spot, to: Spot, travel: Travel): void {
+export function fly(picture: Element, from: Rect, to: Rect, travel: Travel): void {
   if (!isSeen(from) || !isSeen(to)) return;
   const scale = Math.min(to.width / from.width, to.height / from.height);
   const x = to.left + to.width / 2 - from.left - from.width / 2;
@@ -87,7 +87,7 @@ export function fly(picture: Element, from: Spot, to: Spot, travel: Travel): voi
 }
 
 /** Show a short text, such as "+1", that rises from a place. */
-export function rise(text: string, from: Spot, kind: string, travel: Travel): void {
+export function rise(text: string, from: Rect, kind: string, travel: Travel): void {
   if (!isSeen(from)) return;
   const word = document.createElement("b");
   word.className = `chip ${kind}`;

@@ -12,7 +12,7 @@ import { type Beat, beatOf, viewIn } from "./beat.ts";
 
 export type Pace = Settings["pace"];
 /** A part of the game that can be played again: the last turn of a seat, the last scoring, the end. */
-export type Part = number | "scoring" | "over";
+export type Repeatable = number | "scoring" | "over";
 
 /** The maximum number of waiting turns; more at the pace "step". */
 export const MOST_BEHIND = 2;
@@ -69,9 +69,9 @@ export class Presenter {
   paused = $state(false);
   #queue = $state.raw<Queued[]>([]);
   /** The last turn of each seat, and the last scoring. */
-  #kept = $state.raw<ReadonlyMap<Part, Beat[]>>(new Map());
+  #kept = $state.raw<ReadonlyMap<Repeatable, Beat[]>>(new Map());
   /** The last turn of another player. */
-  #last = $state<Part | null>(null);
+  #last = $state<Repeatable | null>(null);
   /** The time that this turn has taken, at the normal pace. */
   #spent = 0;
   #pressed = false;
@@ -187,7 +187,7 @@ export class Presenter {
   }
 
   /** Return whether a turn can be played again. */
-  canRepeat(part: Part | null = this.#last): boolean {
+  canRepeat(part: Repeatable | null = this.#last): boolean {
     return part !== null && this.#kept.has(part) && this.#options.pace() !== "off";
   }
 
@@ -195,7 +195,7 @@ export class Presenter {
    * Play a part again; by default the current turn, or the last turn of another player. Waiting turns
    * come after it.
    */
-  onceMore(part: Part | null = this.now && !this.again ? partOf(this.now) : this.#last): void {
+  onceMore(part: Repeatable | null = this.now && !this.again ? partOf(this.now) : this.#last): void {
     const waiting = this.#queue.filter(({ again }) => !again);
     const kept = part === null ? [] : (this.#kept.get(part) ?? []);
     const beats = kept.filter((beat) => !waiting.some((one) => one.beat === beat));
@@ -361,7 +361,7 @@ export class Presenter {
 }
 
 /** Return the key of a beat among the parts that can be played again. */
-function partOf({ scene, seat }: Beat): Part | null {
+function partOf({ scene, seat }: Beat): Repeatable | null {
   return scene === "scoring" || scene === "over" ? scene : seat;
 }
 

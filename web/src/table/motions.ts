@@ -7,7 +7,7 @@ import { still } from "../playback/motion.ts";
 import { crossingSpot } from "../game/geometry.ts";
 import type { Explored, LogEntry } from "../protocol.ts";
 import { APART_MS, type Beat, BLOCK_MS, ROLL_MS, STEP_MS, TILE_MS, TOKEN_MS, TURN_MS } from "../playback/beat.ts";
-import { fly, isSeen, lift, move, pass, rise, type Spot } from "../playback/flight.ts";
+import { fly, isSeen, lift, move, pass, rise, type Rect } from "../playback/flight.ts";
 import { number } from "../i18n/words.svelte.ts";
 
 /** Call after a change of the page, to animate from the places that were measured before it. */
@@ -19,20 +19,20 @@ const CHIP_MS = 900;
 
 const find = (selector: string): Element | null => document.querySelector(selector);
 const cellOf = (place: string): Element | null => find(`.cell[data-place="${place}"]`);
-function spotOf(element: Element): Spot {
+function rectOf(element: Element): Rect {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { left, top, width, height };
 }
 
 /** Return the place of an element. On phones, hidden panes use the button that shows them. */
-function lying(element: Element): Spot {
-  const spot = spotOf(element);
-  const way = isSeen(spot) ? null : find(".swap");
-  return way ? square(spotOf(way)) : spot;
+function lying(element: Element): Rect {
+  const rect = rectOf(element);
+  const way = isSeen(rect) ? null : find(".swap");
+  return way ? square(rectOf(way)) : rect;
 }
 
 /** Return the tile or token on a cell, and its place. */
-function lyingOn(cell: string): [Element, Spot] | null {
+function lyingOn(cell: string): [Element, Rect] | null {
   const tile = cellOf(cell)?.querySelector(".turn");
   return tile ? [tile, lying(tile)] : null;
 }
@@ -40,7 +40,7 @@ function lyingOn(cell: string): [Element, Spot] | null {
 /** Return the first visible place for an item of a seat, otherwise the head of the seat. */
 function goalOf(seat: number, what: string): Element | null {
   const places = [...document.querySelectorAll(`[data-goal="${seat}.${what}"]`), find(`.strip [data-seat="${seat}"]`)];
-  return places.find((one): one is Element => one !== null && isSeen(spotOf(one))) ?? null;
+  return places.find((one): one is Element => one !== null && isSeen(rectOf(one))) ?? null;
 }
 
 /** Return each crossing of a path, in the order of `wayTo`: first across, then up or down. */
@@ -108,7 +108,7 @@ export class Motions {
   }
 
   /** Fly an item from a seat back to its place. */
-  #return(seat: number, what: string, ms: number, lies: () => [Element, Spot] | null): Arrival | null {
+  #return(seat: number, what: string, ms: number, lies: () => [Element, Rect] | null): Arrival | null {
     const goal = goalOf(seat, what);
     if (!goal) return null;
     const from = small(goal);
@@ -156,12 +156,12 @@ export class Motions {
     if (!pawn || start === crossing) return;
     const end = crossingSpot(crossing);
     const way = crossingsOf(start, crossing).map(crossingSpot);
-    const frames = way.flatMap((spot, at): Keyframe[] => {
+    const frames = way.flatMap((point, at): Keyframe[] => {
       const next = way[at + 1];
       const put = (x: number, y: number) => ({ transform: `translate(${x - end.x}em, ${y - end.y}em)` });
-      const here = { ...put(spot.x, spot.y), offset: at / (way.length - 1) };
+      const here = { ...put(point.x, point.y), offset: at / (way.length - 1) };
       if (!next) return [here];
-      const hop = put((spot.x + next.x) / 2, (spot.y + next.y) / 2 - HOP);
+      const hop = put((point.x + next.x) / 2, (point.y + next.y) / 2 - HOP);
       return [here, { ...hop, offset: (at + 0.5) / (way.length - 1) }];
     });
     move(pawn, frames, { ms: STEP_MS * steps * part * this.#factor() }, "linear");
@@ -171,12 +171,12 @@ export class Motions {
   #turn(place: string, delay: number): Arrival | null {
     const back = cellOf(place)?.querySelector(".turn");
     if (!back) return null;
-    const [copy, spot] = [back.cloneNode(true) as Element, spotOf(back)];
+    const [copy, rect] = [back.cloneNode(true) as Element, rectOf(back)];
     const half = (TURN_MS / 2) * this.#factor();
     return () => {
       const face = cellOf(place)?.querySelector(".turn");
-      if (!face || !isSeen(spot)) return;
-      const lifted = lift(copy, spot);
+      if (!face || !isSeen(rect)) return;
+      const lifted = lift(copy, rect);
       lifted.classList.add("turning");
       pass(lifted, [{ transform: "rotateX(0)" }, { transform: "rotateX(90deg)" }], { ms: half, delay, waits: true });
       move(face, [{ transform: "rotateX(90deg)" }, { transform: "rotateX(0)" }], { ms: half, delay: delay + half });
@@ -194,7 +194,7 @@ export class Motions {
       if (!goal) return;
       const ms = BLOCK_MS * this.#factor();
       fly(copy, from, small(goal), { ms, arc: from.height / 2 });
-      rise(number(1, { signDisplay: "always" }), spotOf(goal), "", { ms: CHIP_MS * this.#factor(), delay: ms });
+      rise(number(1, { signDisplay: "always" }), rectOf(goal), "", { ms: CHIP_MS * this.#factor(), delay: ms });
     };
   }
 
@@ -221,7 +221,7 @@ export class Motions {
     const copy = tile.cloneNode(true) as Element;
     return () => {
       const goal = goalOf(seat, what);
-      if (goal) fly(copy, from, spotOf(goal), { ms: ms * this.#factor(), arc: from.height / 2 });
+      if (goal) fly(copy, from, rectOf(goal), { ms: ms * this.#factor(), arc: from.height / 2 });
     };
   }
 
@@ -241,7 +241,7 @@ export class Motions {
       if (!goal) return;
       const pace = this.#factor();
       const ms = (TILE_MS - 120) * pace;
-      const to = spotOf(goal);
+      const to = rectOf(goal);
       // Show the old space until the tile arrives.
       if (below) pass(lift(below, to), [{ opacity: 1 }, { opacity: 1 }], { ms });
       blocks.forEach(({ picture, at }, order) =>
@@ -257,11 +257,11 @@ export class Motions {
   #score(seat: number, xp: number, delay: number): Arrival | null {
     const score = goalOf(seat, "xp");
     if (!score) return null;
-    const [old, spot] = [score.cloneNode(true) as Element, spotOf(score)];
+    const [old, rect] = [score.cloneNode(true) as Element, rectOf(score)];
     return () => {
       const ms = ROLL_MS * this.#factor();
       const { font, color } = getComputedStyle(score);
-      const copy = lift(old, spot);
+      const copy = lift(old, rect);
       Object.assign(copy.style, { font, color });
       const out = [
         { transform: "translateY(0)", opacity: 1 },
@@ -273,16 +273,16 @@ export class Motions {
         { transform: "translateY(0)", opacity: 1 },
       ];
       move(score, into, { ms, delay });
-      rise(number(xp, { signDisplay: "always" }), spot, "xp", { ms: CHIP_MS * this.#factor(), delay });
+      rise(number(xp, { signDisplay: "always" }), rect, "xp", { ms: CHIP_MS * this.#factor(), delay });
     };
   }
 
   /** Move the heads along the track. */
   #race(): Arrival {
-    const before = [...document.querySelectorAll(".rider")].map((rider) => ({ rider, from: spotOf(rider).left }));
+    const before = [...document.querySelectorAll(".rider")].map((rider) => ({ rider, from: rectOf(rider).left }));
     return () => {
       for (const { rider, from } of before) {
-        const by = from - spotOf(rider).left;
+        const by = from - rectOf(rider).left;
         if (rider.isConnected && Math.abs(by) >= 1) {
           move(rider, [{ transform: `translateX(${by}px)` }, { transform: "none" }], { ms: ROLL_MS * this.#factor() });
         }
@@ -292,18 +292,18 @@ export class Motions {
 }
 
 /** Return the middle of a place, in the size of another. */
-function within({ left, top, width, height }: Spot, size: Spot): Spot {
+function within({ left, top, width, height }: Rect, size: Rect): Rect {
   const [x, y] = [left + (width - size.width) / 2, top + (height - size.height) / 2];
   return { left: x, top: y, width: size.width, height: size.height };
 }
 
 /** Return a square in the middle of a place, in the size of a block of the cube. */
-function square(place: Spot): Spot {
+function square(place: Rect): Rect {
   const side = Math.min(place.width, place.height) * 0.6;
   return within(place, { left: 0, top: 0, width: side, height: side });
 }
 
 /** Return the picture of a block in its slot, or a substitute. */
-function small(goal: Element): Spot {
-  return spotOf(goal.querySelector("svg") ?? goal);
+function small(goal: Element): Rect {
+  return rectOf(goal.querySelector("svg") ?? goal);
 }

@@ -6,7 +6,7 @@ export interface Rider {
   colour: string;
 }
 
-export interface Place extends Rider {
+export interface HeadPlace extends Rider {
   /** The position of its group, as a fraction of the track. */
   at: number;
   /** Its index in the group, and the size of the group. */
@@ -23,7 +23,7 @@ const from = (at: number, size: number, wide: number): number => at * (1 - size 
  * @param end - the XP at the end of the track
  * @param wide - the width of a rider, as a fraction of the track
  */
-export function placesOf(riders: readonly Rider[], end: number, wide: number): Place[] {
+export function placesOf(riders: readonly Rider[], end: number, wide: number): HeadPlace[] {
   const at = (group: readonly Rider[]): number =>
     group.reduce((sum, { xp }) => sum + Math.min(1, xp / end), 0) / group.length;
   const groups: Rider[][] = [];
@@ -41,7 +41,7 @@ export function placesOf(riders: readonly Rider[], end: number, wide: number): P
 }
 
 /** Return whether a head covers this part of the track. */
-export function covered(places: readonly Place[], part: number, wide: number): boolean {
+export function covered(places: readonly HeadPlace[], part: number, wide: number): boolean {
   return places.some(({ at, nth, of }) => {
     const left = from(at, of, wide) + nth * wide;
     return left - wide / 4 < part && part < left + wide * 1.25;

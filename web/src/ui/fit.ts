@@ -5,10 +5,10 @@ const STEPS = [1, 0.94, 0.88, 0.82];
 
 /**
  * Set `--fit` of the box to the largest step at which no text is truncated. If the smallest step is too
- * large, marks the parent with `data-brief`, so that it can omit details. If that is not enough, marks it
+ * large, mark the parent with `data-brief`, so that it can omit details. If that is not enough, mark it
  * with `data-cut`, so that it can show the text elsewhere.
  */
-export function fit(told: (cut: boolean) => void = () => undefined): Attachment<HTMLElement> {
+export function fit(onFit: (cut: boolean) => void = () => undefined): Attachment<HTMLElement> {
   return (box) => {
     const host = box.parentElement ?? box;
     const fits = () => box.scrollHeight <= box.clientHeight && box.scrollWidth <= box.clientWidth;
@@ -24,7 +24,7 @@ export function fit(told: (cut: boolean) => void = () => undefined): Attachment<
         if (step !== undefined) break;
       }
       host.toggleAttribute("data-cut", step === undefined);
-      told(step === undefined);
+      onFit(step === undefined);
     }
     // Measuring forces a layout, so it happens at most once per frame; deferring it also avoids a ResizeObserver loop.
     let frame = 0;

@@ -1,9 +1,9 @@
 /** Roving tabindex: one Tab stop for many buttons, and arrow keys move to the nearest button in their direction. */
 import type { Attachment } from "svelte/attachments";
 
-type Spot = { x: number; y: number };
+type Point = { x: number; y: number };
 
-const DIRECTIONS: Record<string, Spot> = {
+const DIRECTIONS: Record<string, Point> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
   ArrowUp: { x: 0, y: -1 },
@@ -11,19 +11,19 @@ const DIRECTIONS: Record<string, Spot> = {
 };
 
 /** Return the index of the nearest point in a direction, preferring points straight ahead; -1 if there is none. */
-export function nearest(from: Spot, spots: Spot[], direction: Spot): number {
+export function nearest(from: Point, points: Point[], direction: Point): number {
   let best = -1;
   let least = Infinity;
-  spots.forEach((spot, index) => {
-    const ahead = (spot.x - from.x) * direction.x + (spot.y - from.y) * direction.y;
-    const aside = Math.abs((spot.x - from.x) * direction.y) + Math.abs((spot.y - from.y) * direction.x);
+  points.forEach((point, index) => {
+    const ahead = (point.x - from.x) * direction.x + (point.y - from.y) * direction.y;
+    const aside = Math.abs((point.x - from.x) * direction.y) + Math.abs((point.y - from.y) * direction.x);
     const distance = ahead + aside * 3;
     if (ahead > 1 && distance < least) [best, least] = [index, distance];
   });
   return best;
 }
 
-function centre(element: Element): Spot {
+function centre(element: Element): Point {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2 };
 }
@@ -60,10 +60,10 @@ export const rove: Attachment<HTMLElement> = (root) => {
     let to: number;
     const direction = DIRECTIONS[event.key];
     if (direction) {
-      const spots = all.map(centre);
+      const points = all.map(centre);
       // A single column leaves the keys to the left and right to other commands.
-      if (direction.x && !spots.some(({ x }) => Math.abs(x - spots[from]!.x) > 1)) return;
-      to = nearest(spots[from]!, spots, direction);
+      if (direction.x && !points.some(({ x }) => Math.abs(x - points[from]!.x) > 1)) return;
+      to = nearest(points[from]!, points, direction);
     } else if (event.key === "Home") to = 0;
     else if (event.key === "End") to = all.length - 1;
     else return;

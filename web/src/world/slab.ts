@@ -8,7 +8,7 @@ export const WIDTH = Math.round(SIDE * U);
 const CUT = Math.round(TOKEN * U * 0.86);
 const PIXEL = 6;
 
-export interface Part {
+export interface LandPart {
   /** The name of its colour. */
   fill: string;
   d: string;
@@ -68,7 +68,7 @@ function pebbles(next: () => number, from: number, span: number): string {
 export const TURF = `M${CUT} 0H${WIDTH - CUT}V${CUT}H${WIDTH}V${WIDTH - CUT}H${WIDTH - CUT}V${WIDTH}H${CUT}V${WIDTH - CUT}H0V${CUT}H${CUT}z`;
 
 /** The parts of the land in drawing order, the lowest first. */
-export function slab(): Part[] {
+export function slab(): LandPart[] {
   const next = same(7);
   const [dark, light] = speckles(next);
   const from = TOKEN * U;
