@@ -23,12 +23,12 @@ from overworld.bots.network import (
     save_network,
     shapes_of,
 )
-from overworld.env.dataset import Rows, rows_of
+from overworld.env.dataset import Rows, game_to_rows
 
 
 def seen_in(seed: int, players: int) -> Rows:
     """Return the observations of all seats in a random game."""
-    return rows_of(finished_game(seed, players))
+    return game_to_rows(finished_game(seed, players))
 
 
 @pytest.fixture(scope="module")

@@ -14,7 +14,7 @@ from tests.play import examples, finished_game, random_states, reachable
 
 from overworld import CHANCE, Game
 from overworld.game import facts
-from overworld.game.derive_events import events_of
+from overworld.game.derive_events import derive_events
 from overworld.game.kernel import log_of, states_of
 from overworld.notation.names import ACTION_NAMES
 from overworld.play.view import View, encodable_view, step_view, view_of
@@ -374,7 +374,7 @@ def test_a_decision_takes_few_bytes_on_average(players: int, most: int) -> None:
             things = [decision for decision in ids if BUILD_ID <= decision < DRAW_ID]
             game.play(rng.choice(things or ids))
             game.deal(rng)
-            told = (view_of(game), events_of(game, mark))
+            told = (view_of(game), derive_events(game, mark))
             sizes.append(len(msgspec.json.encode(told)))
     assert sum(sizes) / len(sizes) < most
     assert max(sizes) < 8000

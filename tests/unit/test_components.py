@@ -13,7 +13,7 @@ import overworld.components
 from overworld import BoxError, Game, NotationError, load_box
 from overworld.components import Box
 from overworld.components.check import STATUSES
-from overworld.components.loader import line_of, parse_box
+from overworld.components.loader import find_line, parse_box
 
 BASE = Path(overworld.components.__file__).with_name("base.toml").read_text(encoding="utf-8")
 
@@ -171,7 +171,7 @@ def test_a_key_that_is_quoted_is_refused_in_its_line(key: str) -> None:
 @example("forêst", "cube.blocks")
 @example("\n", "meta")
 def test_problems_with_any_key_have_a_line_number_and_fit_in_a_line(key: str, table: str) -> None:
-    line_of(f"{table}.{key}", {"meta": 1, "cube": 2, "weapon[0]": 3})
+    find_line(f"{table}.{key}", {"meta": 1, "cube": 2, "weapon[0]": 3})
     quoted = '"' + "".join(f"\\U{ord(letter):08x}" for letter in key) + '"'
     found = problems(changed(("wood = 16", f"{quoted} = 1, wood = 16")))
     assert all(line.isprintable() for line in found)

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from tests.play import examples, finished_game, random_states
 
 from overworld import Game
-from overworld.game.derive_events import events_of
+from overworld.game.derive_events import derive_events
 from overworld.game.events import (
     Began,
     BonusScored,
@@ -47,15 +47,15 @@ def test_a_live_game_and_its_record_have_the_same_events(seed: int, players: int
     game = Game(players)
     grown = list[GameEvent]()
     game.deal(rng)
-    grown += events_of(game)
+    grown += derive_events(game)
     while ids := game.legal_moves.ids:
         mark = game.step_number
         game.play(rng.choice(ids))
         game.deal(rng)
-        grown += events_of(game, mark)
-        assert events_of(game, game.step_number) == []
-    assert grown == events_of(game)
-    assert grown == events_of(Game.from_record(game.record()))
+        grown += derive_events(game, mark)
+        assert derive_events(game, game.step_number) == []
+    assert grown == derive_events(game)
+    assert grown == derive_events(Game.from_record(game.record()))
     assert all(entry.at < game.step_number for entry in grown)
     assert [entry.at for entry in grown] == sorted(entry.at for entry in grown)
 
@@ -65,7 +65,7 @@ def test_a_live_game_and_its_record_have_the_same_events(seed: int, players: int
 def test_gains_add_up_to_the_scores(seed: int, players: int) -> None:
     game = finished_game(seed, players)
     gained = [0] * players
-    for entry in events_of(game):
+    for entry in derive_events(game):
         gains = isinstance(entry, Built | Turned | Fought | Scored | BonusScored)
         assert gains == hasattr(entry, "xp")
         if isinstance(entry, Built | Turned | Fought | Scored | BonusScored):
@@ -79,8 +79,8 @@ def test_gains_add_up_to_the_scores(seed: int, players: int) -> None:
 @examples(12)
 def test_every_move_after_the_set_up_has_an_event(seed: int, players: int) -> None:
     game = finished_game(seed, players)
-    told = Counter(entry.at for entry in events_of(game))
-    start = next(entry.at for entry in events_of(game) if isinstance(entry, Began)) + 1
+    told = Counter(entry.at for entry in derive_events(game))
+    start = next(entry.at for entry in derive_events(game) if isinstance(entry, Began)) + 1
     assert set(range(start, game.step_number)) <= set(told)
     assert min(told) == start - 1
 
@@ -107,7 +107,7 @@ WORDS = {
 def test_moves_can_be_derived_from_events(seed: int, players: int) -> None:
     """The first event of a move determines the move."""
     game = finished_game(seed, players)
-    first = {entry.at: entry for entry in reversed(events_of(game))}
+    first = {entry.at: entry for entry in reversed(derive_events(game))}
     for at, move in enumerate(game.history):
         entry = first.get(at)
         if entry is None or isinstance(entry, Began):
@@ -125,7 +125,7 @@ def test_facts_agree_with_the_states_around_a_move() -> None:
         before = None
         for game in random_states(seed):
             if before is not None:
-                for entry in events_of(game, before.step_number):
+                for entry in derive_events(game, before.step_number):
                     compare(entry, before, game)
             before = game.copy()
 
@@ -184,7 +184,7 @@ def changes(before: Mapping[str, int], after: Mapping[str, int]) -> dict[str, in
 def test_the_end_of_a_fight_sums_up_its_events(seed: int, players: int) -> None:
     game = finished_game(seed, players)
     entries = list[GameEvent]()
-    for entry in events_of(game):
+    for entry in derive_events(game):
         if isinstance(entry, FightBegan):
             entries = []
         entries.append(entry)
@@ -202,7 +202,7 @@ def test_the_end_of_a_fight_sums_up_its_events(seed: int, players: int) -> None:
 @seeds
 @examples(12)
 def test_layers_are_used_up_in_order_and_their_cards_are_scored(seed: int, players: int) -> None:
-    log = events_of(finished_game(seed, players))
+    log = derive_events(finished_game(seed, players))
     layers = [entry for entry in log if isinstance(entry, LayerFinished)]
     assert [entry.layer for entry in layers] == list(range(1, len(layers) + 1))
     assert "".join(entry.card for entry in layers if entry.card) == "ABC"
@@ -215,7 +215,7 @@ def test_layers_are_used_up_in_order_and_their_cards_are_scored(seed: int, playe
 def test_every_kind_of_event_occurs_and_survives_json() -> None:
     met = set()
     for seed in range(60):
-        log = events_of(finished_game(seed, 2 + seed % 3))
+        log = derive_events(finished_game(seed, 2 + seed % 3))
         assert msgspec.json.decode(msgspec.json.encode(log), type=list[GameEvent]) == log
         met |= {type(entry) for entry in log}
         if met == set(get_args(GameEvent)):
@@ -232,4 +232,4 @@ def test_events_may_begin_in_the_middle_of_a_fight() -> None:
     while placed.fight is not None:
         placed.play("pass")
         placed.deal(random.Random(1))
-    assert isinstance(events_of(placed)[-1], Fought)
+    assert isinstance(derive_events(placed)[-1], Fought)

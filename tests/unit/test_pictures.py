@@ -22,7 +22,7 @@ from overworld.game.kernel import plain_of
 from overworld.notation.names import CELL_INDEX, PHASE_NAMES
 from overworld.pictures import FilmWords, draw, pieces
 from overworld.pictures.canvas import text_path
-from overworld.pictures.cube import material_of
+from overworld.pictures.cube import find_material
 from overworld.pictures.sheet import DAY, Sheet
 from overworld.pictures.table import Drawing
 from overworld.pictures.world import cell_spot, crossing_spot
@@ -83,10 +83,10 @@ def shows_everything(game: Game) -> None:
         part = parts[name]
         assert part.count("unknown") == letters.count("?")
         for letter in set(letters) - {"?"}:
-            assert material_of(box, letter) in part
+            assert find_material(box, letter) in part
         top = parts[f"{name}-top"]
         if letters and letters[-1] != "?":
-            block = pieces.block(Sheet(DAY), material_of(box, letters[-1]), 0, 0, 1)
+            block = pieces.block(Sheet(DAY), find_material(box, letters[-1]), 0, 0, 1)
             assert drawn_once(block) in top
             assert text_path(str(len(letters)))[0] in top
     for seat, player in enumerate(game.players):

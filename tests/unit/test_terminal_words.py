@@ -18,7 +18,7 @@ from overworld.cli.sentences import (
 )
 from overworld.components import load_box
 from overworld.game import Game
-from overworld.game.derive_events import events_of
+from overworld.game.derive_events import derive_events
 from overworld.i18n import Translator, languages
 
 BOX = load_box()
@@ -34,7 +34,7 @@ IDS = {
 def lines_of(game: Game) -> list[str]:
     """Return all lines of the terminal about a game, without the commands to type."""
     typed = re.compile(r"^  \S+(?: \S+){0,2}  +")
-    lines = [format_event(one, BOX, lambda seat: f"<{seat}>") for one in events_of(game)]
+    lines = [format_event(one, BOX, lambda seat: f"<{seat}>") for one in derive_events(game)]
     while game.step_number:
         if not game.over and not game.chance_outcomes:
             lines += [typed.sub("", line) for line in explained_moves(game)]

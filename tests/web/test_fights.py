@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from overworld import Game
-from overworld.game.derive_events import events_of
+from overworld.game.derive_events import derive_events
 from overworld.game.events import Fought
 from tests.web.ahead import Way, follow, open_at, way_to
 from tests.web.conftest import Opener
@@ -106,7 +106,7 @@ def test_U29_tokens_are_revealed_one_by_one_and_the_result_comes_last(
 
 def _ended(game: Game, **wanted: bool) -> bool:
     """Return whether a fight has just ended with these properties."""
-    last = events_of(game)[-1] if game.phase in ("act", "end") else None
+    last = derive_events(game)[-1] if game.phase in ("act", "end") else None
     if not isinstance(last, Fought):
         return False
     return all(bool(getattr(last, name)) == value for name, value in wanted.items())

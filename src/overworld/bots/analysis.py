@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from overworld.bots.bot import Budget, deciding_seat
 from overworld.game import CHANCE, Game
-from overworld.game.history import moves_of
+from overworld.game.history import read_moves
 from overworld.game.kernel import log_of, play_code
 from overworld.notation import Move
 from overworld.pictures.html import html_table
@@ -130,4 +130,4 @@ def _line(game: Game, nodes: States, root: int) -> tuple[Move, ...]:
             break
         node = -best
         play_code(walk, int(nodes[node].code))
-    return moves_of(log_of(walk)[played:], walk.box)
+    return read_moves(log_of(walk)[played:], walk.box)

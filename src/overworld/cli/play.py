@@ -30,12 +30,12 @@ from overworld.cli.sentences import (
     near_lines,
     reason_text,
 )
-from overworld.cli.show import result_of
+from overworld.cli.show import format_result
 from overworld.cli.terminal import DIM, Colours, ask, colours_wanted, complete_with, match_moves
 from overworld.errors import DealDoesNotFit, NotationError
 from overworld.game import CHANCE, Deal, Game
 from overworld.game.deal import ChanceSource
-from overworld.game.derive_events import events_of
+from overworld.game.derive_events import derive_events
 from overworld.game.kernel import plain_of
 from overworld.i18n import t
 from overworld.play.prompt import prompt_of
@@ -200,7 +200,7 @@ class TerminalGame:
             if not self.run_command(ask(self.colours.prompt(self.prompt(seat)))):
                 return
         self.draw()
-        print(t("game-over", result=result_of(self.game)))
+        print(t("game-over", result=format_result(self.game)))
 
     def deal(self) -> None:
         """Resolve pending chance events and print them."""
@@ -212,7 +212,7 @@ class TerminalGame:
 
     def print_events(self, by_person: bool = True) -> None:
         """Print the events since the last call; those of bots are dimmed."""
-        for event in events_of(self.game, self._printed):
+        for event in derive_events(self.game, self._printed):
             line = format_event(event, self.game.box, self.name)
             print(line if by_person else self.colours.paint(line, DIM))
         self._printed = self.game.step_number

@@ -49,7 +49,7 @@ def _call_environments() -> None:
     """Call each compiled function of the environments once."""
     from overworld.env import RandomAgent, VectorEnv
     from overworld.env.bot_table import BotTable
-    from overworld.env.dataset import rows_of
+    from overworld.env.dataset import game_to_rows
     from overworld.observation import to_floats
 
     env = VectorEnv(games=2)
@@ -60,7 +60,7 @@ def _call_environments() -> None:
     game = Game(2)
     game.deal(Deal(0))
     game.play(game.legal_moves.ids[0])
-    rows_of(game)
+    game_to_rows(game)
 
 
 def _announce(first_time: str, damaged: bool) -> None:

@@ -18,7 +18,7 @@ from tqdm import tqdm
 
 from overworld.cli.common import CommandError, chosen_box, read_game, reason_of
 from overworld.components import Box
-from overworld.env.dataset import Rows, join, rows_of, write_npz, write_parquet
+from overworld.env.dataset import Rows, game_to_rows, join, write_npz, write_parquet
 from overworld.game import Game
 from overworld.i18n import t
 
@@ -104,7 +104,7 @@ def dataset(arguments: argparse.Namespace) -> int:
         raise CommandError(t("error-dataset-format", file=str(out)))
     box = chosen_box(arguments.box)
     problems: list[str] = []
-    tables = read_all(arguments.records, box, arguments.jobs, _rows_of, problems)
+    tables = read_all(arguments.records, box, arguments.jobs, _read_rows, problems)
     parts = [
         replace(rows, game=np.full_like(rows.game, number)) for number, rows in enumerate(tables)
     ]
@@ -116,8 +116,8 @@ def dataset(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _rows_of(game: Game, file: str) -> Rows:
-    return rows_of(game, file=file)
+def _read_rows(game: Game, file: str) -> Rows:
+    return game_to_rows(game, file=file)
 
 
 def _write(rows: Rows, out: Path) -> None:

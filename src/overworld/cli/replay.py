@@ -6,7 +6,7 @@ import argparse
 
 from overworld.cli.common import chosen_box, read_game
 from overworld.cli.sentences import format_event, name_of
-from overworld.cli.show import result_of
+from overworld.cli.show import format_result
 from overworld.cli.terminal import ask
 from overworld.game import Game
 from overworld.game.derive_events import events_at
@@ -85,4 +85,4 @@ class Replay:
             for event in events_at(self.game, self.step - 1):
                 print(format_event(event, self.game.box, self._name))
         if self.game.over:
-            print(t("game-over", result=result_of(self.game)))
+            print(t("game-over", result=format_result(self.game)))

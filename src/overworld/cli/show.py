@@ -46,7 +46,7 @@ def _is_file(name: str) -> bool:
         return False
 
 
-def result_of(game: Game) -> str:
+def format_result(game: Game) -> str:
     """Return the winners and all scores as a sentence."""
     scores = ", ".join(
         t("seat-score", seat=name_of("colour", colour), score=score)
@@ -66,7 +66,7 @@ def show(arguments: argparse.Namespace) -> int:
     print(game)
     print()
     if game.over:
-        print(t("show-over", result=result_of(game)))
+        print(t("show-over", result=format_result(game)))
     elif game.turn == CHANCE:
         print(t("show-chance"))
         for move, chance in game.chance_outcomes:

@@ -70,7 +70,7 @@ class Board:
 
 def _piece(kind: type[_Piece], entry: Mapping[str, Any]) -> _Piece:
     """Return a component from its entry in the file, which may have other keys as well."""
-    return kind(**{one.name: entry[one.name] for one in fields(kind) if one.name in entry})
+    return kind(**{key.name: entry[key.name] for key in fields(kind) if key.name in entry})
 
 
 def _cost(blocks: Mapping[str, int], materials: Sequence[str]) -> dict[str, int]:

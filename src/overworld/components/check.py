@@ -45,7 +45,7 @@ def check_box(raw: Mapping[str, Any], base: Mapping[str, Any]) -> list[Problem]:
     check.weapons()
     check.tiles()
     check.boards()
-    return check.found
+    return check.problems
 
 
 class _Check:
@@ -54,14 +54,14 @@ class _Check:
     def __init__(self, raw: Mapping[str, Any], base: Mapping[str, Any]) -> None:
         self.raw = raw
         self.base = base
-        self.found: list[Problem] = []
+        self.problems: list[Problem] = []
         self.vocabulary: dict[str, list[str]] = {}
 
     def add(self, place: str, code: str, **facts: object) -> None:
         shown = {
             name: fact if type(fact) is int else _formatted(fact) for name, fact in facts.items()
         }
-        self.found.append(Problem(_escaped(place), code, shown))
+        self.problems.append(Problem(_escaped(place), code, shown))
 
     # ------------------------------------------------------------ shapes and single values
 
@@ -145,10 +145,10 @@ class _Check:
         if key in entry:
             self.word(f"{place}.{key}", entry[key], words)
 
-    def ids(self, found: Iterable[tuple[str, object]]) -> None:
+    def ids(self, places: Iterable[tuple[str, object]]) -> None:
         """Check that every id is well-formed and unique."""
         seen: dict[str, str] = {}
-        for place, value in found:
+        for place, value in places:
             if not isinstance(value, str) or not ID.match(value):
                 self.add(place, "bad_id", found=value)
             elif value in seen:
@@ -175,10 +175,10 @@ class _Check:
         title = meta.get("title", "")
         if not isinstance(title, str) or not title.isprintable():
             self.add("meta.title", "bad_title")
-        found = self.table("characteristics")
+        characteristics = self.table("characteristics")
         places: list[tuple[str, object]] = []
         for group in GROUPS:
-            names = found.get(group)
+            names = characteristics.get(group)
             place = f"characteristics.{group}"
             if names is None:
                 continue

@@ -51,10 +51,10 @@ def parse_box(text: str, source: str = "box") -> Box:
         raw = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
         raise BoxError(source, [Problem("file", "not_toml", {"reason": str(error)})]) from error
-    found = check_box(raw, _base_raw())
-    if found:
+    problems = check_box(raw, _base_raw())
+    if problems:
         lines = line_numbers(text)
-        raise BoxError(source, [replace(p, line=line_of(p.place, lines)) for p in found])
+        raise BoxError(source, [replace(p, line=find_line(p.place, lines)) for p in problems])
     return Box.from_raw(raw)
 
 
@@ -92,10 +92,10 @@ def line_numbers(text: str) -> dict[str, int]:
     return lines
 
 
-def line_of(place: str, lines: dict[str, int]) -> int | None:
+def find_line(place: str, lines: dict[str, int]) -> int | None:
     """Return the line of a place, or of the nearest table around it.
 
-    >>> line_of("weapon[0].hearts.x", {"weapon[0]": 3, "weapon[0].hearts": 4})
+    >>> find_line("weapon[0].hearts.x", {"weapon[0]": 3, "weapon[0].hearts": 4})
     4
     """
     while place:

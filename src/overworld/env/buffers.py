@@ -63,14 +63,14 @@ class Buffers:
             players: The number of seats of each game, 2 to 4.
             final_obs: Whether to make room for final observations.
         """
-        shapes = shapes_of(games, players)
+        shapes = array_shapes(games, players)
         if not final_obs:
             del shapes["final_obs"]
         return cls(**{name: np.zeros(shape, kind) for name, (shape, kind) in shapes.items()})
 
     def __post_init__(self) -> None:
         games, players = len(self.observations), self.rewards.shape[-1]
-        for name, (shape, kind) in shapes_of(games, players).items():
+        for name, (shape, kind) in array_shapes(games, players).items():
             array: npt.NDArray[np.generic] = getattr(self, name)
             if name == "final_obs" and len(array) == 0:
                 array = np.zeros((0, size(players)), np.uint8)
@@ -80,12 +80,12 @@ class Buffers:
             if not array.flags.c_contiguous or not array.flags.writeable:
                 raise ValueError(f"{name} must be C-contiguous and writable")
         object.__setattr__(self, "observations_u32", self.observations.view(np.uint32))
-        object.__setattr__(self, "output", tuple(output_of(self)))
+        object.__setattr__(self, "output", tuple(pack_output(self)))
 
     def arrays(self) -> dict[str, npt.NDArray[np.generic]]:
         """Return the arrays by name, without those that the environment does not write."""
-        found = {name: getattr(self, name) for name in shapes_of(0, 2)}
-        return {name: array for name, array in found.items() if len(array)}
+        arrays = {name: getattr(self, name) for name in array_shapes(0, 2)}
+        return {name: array for name, array in arrays.items() if len(array)}
 
     def __reduce__(self) -> tuple[object, ...]:
         return _rebuild, (self.arrays(),)
@@ -95,7 +95,7 @@ def _rebuild(arrays: dict[str, npt.NDArray[np.generic]]) -> Buffers:
     return Buffers(**arrays)  # type: ignore[arg-type]
 
 
-def shapes_of(games: int, players: int) -> dict[str, tuple[tuple[int, ...], type[np.generic]]]:
+def array_shapes(games: int, players: int) -> dict[str, tuple[tuple[int, ...], type[np.generic]]]:
     """Return the shape and the dtype of each array."""
     return {
         "observations": ((games, size(players)), np.uint8),
@@ -109,17 +109,17 @@ def shapes_of(games: int, players: int) -> dict[str, tuple[tuple[int, ...], type
     }
 
 
-def wrong_array(name: str, shape: tuple[int, ...], kind: object, found: object) -> ValueError:
+def wrong_array(name: str, shape: tuple[int, ...], kind: object, array: object) -> ValueError:
     """Return the error for an array of the wrong shape or dtype."""
-    there, dtype = tuple(getattr(found, "shape", ())), getattr(found, "dtype", type(found))
+    there, dtype = tuple(getattr(array, "shape", ())), getattr(array, "dtype", type(array))
     return ValueError(
         f"{name} must be {np.dtype(kind)} of shape {shape}, got {dtype} of shape {there}"  # type: ignore[call-overload]
     )
 
 
-def output_of(buffers: object) -> Output:
+def pack_output(buffers: object) -> Output:
     """Return the arrays of `Buffers` or `DeviceBuffers` as the compiled functions take them."""
-    arrays = {name: getattr(buffers, name) for name in shapes_of(0, 2)}
+    arrays = {name: getattr(buffers, name) for name in array_shapes(0, 2)}
     return Output(
         observations_u32=arrays["observations"].view(np.uint32),
         final_obs_u32=arrays["final_obs"].view(np.uint32),

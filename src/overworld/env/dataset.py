@@ -71,14 +71,14 @@ ROW_GROUP = 16_384
 """The number of rows in a row group of a Parquet file."""
 
 
-def rows_of(game: Game, number: int = 0, file: str = "") -> Rows:
+def game_to_rows(game: Game, number: int = 0, file: str = "") -> Rows:
     """Return the decisions of a game as rows.
 
     >>> import random
     >>> game = Game(players=2)
     >>> game.deal(random.Random(7))
     >>> game.play("explore 34")
-    >>> rows = rows_of(game)
+    >>> rows = game_to_rows(game)
     >>> rows.move.tolist(), int(rows.mask.sum()), rows.observation.shape
     ([33], 17, (1, 764))
     """

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from numba import cuda, int32, int64
 
-from overworld.env.buffers import NO_FINAL_OBS, Buffers, output_of, shapes_of, wrong_array
+from overworld.env.buffers import NO_FINAL_OBS, Buffers, array_shapes, pack_output, wrong_array
 from overworld.env.random_agent import choose_one
 from overworld.env.stepping import LoopOptions, Output, begin_one, may_decide, step_one
 from overworld.observation.schema import size
@@ -46,7 +46,7 @@ class DeviceBuffers:
 
     def __post_init__(self) -> None:
         games, players = self.observations.shape[0], self.rewards.shape[1]
-        for name, (shape, kind) in shapes_of(games, players).items():
+        for name, (shape, kind) in array_shapes(games, players).items():
             array = getattr(self, name)
             if name == "final_obs" and len(array) == 0:
                 array = cuda.device_array((0, size(players)), np.uint8)
@@ -57,13 +57,13 @@ class DeviceBuffers:
             if not array.is_c_contiguous():
                 raise ValueError(f"{name} must be C-contiguous")
             object.__setattr__(self, name, array)
-        object.__setattr__(self, "output", output_of(self))
+        object.__setattr__(self, "output", pack_output(self))
 
     def to_host(self) -> Buffers:
         """Return a copy that NumPy can read."""
-        found = {name: getattr(self, name) for name in shapes_of(0, 2)}
+        arrays = {name: getattr(self, name) for name in array_shapes(0, 2)}
         return Buffers(
-            **{name: array.copy_to_host() for name, array in found.items() if len(array)}
+            **{name: array.copy_to_host() for name, array in arrays.items() if len(array)}
         )
 
 

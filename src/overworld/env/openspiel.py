@@ -28,7 +28,7 @@ except ImportError as missing:
 from overworld.env.setup import Reward, Setup
 from overworld.env.stepping import WIN, lead
 from overworld.game import CHANCE, Game
-from overworld.game.resolve import text_of
+from overworld.game.resolve import format_move
 from overworld.notation.plain import Plain
 from overworld.notation.position import format_position
 from overworld.observation.floats import float_size, pieces_of, to_floats
@@ -154,19 +154,6 @@ class OverworldGame(pyspiel.Game):
         return OverworldObserver(self.setup, params)
 
 
-class _Table:
-    """A state with its settings; OpenSpiel copies states with `deepcopy`."""
-
-    __slots__ = ("setup", "states")
-
-    def __init__(self, setup: Setup, states: States) -> None:
-        self.setup = setup
-        self.states = states
-
-    def __deepcopy__(self, memo: object) -> _Table:
-        return _Table(self.setup, self.states.copy())
-
-
 _SCRATCH = np.zeros(DECISIONS, np.int64)  # OpenSpiel uses a state in one thread only
 
 
@@ -175,31 +162,24 @@ class OverworldState(pyspiel.State):
 
     def __init__(self, game: OverworldGame) -> None:
         super().__init__(game)
-        self._table = _Table(game.setup, game.setup.start.copy())
-        self._find_player()
-
-    @property
-    def states(self) -> States:
-        """The state of the rules, an array with one element."""
-        return self._table.states
-
-    @property
-    def setup(self) -> Setup:
+        self.setup = game.setup
         """The settings of the game."""
-        return self._table.setup
+        self.states: States = game.setup.start.copy()
+        """The state of the rules, an array with one element."""
+        self._find_player()
 
     def put(self, states: States) -> None:
         """Replace the state of the rules."""
-        self._table.states[:] = states
+        self.states[:] = states
         self._find_player()
 
     def _find_player(self) -> None:
         """Set the player to move, after forced decisions if these are skipped."""
-        table, state = self._table, self._plain()
-        while table.setup.skip_forced and not self._ends(state) and not state.awaits_chance:
-            if api.legal(table.states, 0, table.setup.tables, _SCRATCH) > 1:
+        setup, state = self.setup, self._plain()
+        while setup.skip_forced and not self._ends(state) and not state.awaits_chance:
+            if api.legal(self.states, 0, setup.tables, _SCRATCH) > 1:
                 break
-            api.play(table.states, 0, table.setup.tables, int(_SCRATCH[0]), _SCRATCH)
+            api.play(self.states, 0, setup.tables, int(_SCRATCH[0]), _SCRATCH)
             state = self._plain()
         if self._ends(state):
             self._player = pyspiel.PlayerId.TERMINAL
@@ -209,7 +189,7 @@ class OverworldState(pyspiel.State):
             self._player = state.decider
 
     def _ends(self, state: Plain) -> bool:
-        return bool(state.phase == OVER or state.turns > self._table.setup.max_turns)
+        return bool(state.phase == OVER or state.turns > self.setup.max_turns)
 
     def current_player(self) -> int:
         """Return the seat of the player to move, chance, or terminal."""
@@ -220,22 +200,19 @@ class OverworldState(pyspiel.State):
         return bool(self._player == pyspiel.PlayerId.TERMINAL)
 
     def _legal_actions(self, player: int) -> list[int]:
-        table = self._table
-        count = api.legal(table.states, 0, table.setup.tables, _SCRATCH)
+        count = api.legal(self.states, 0, self.setup.tables, _SCRATCH)
         legal: list[int] = _SCRATCH[:count].tolist()
         return legal
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return the possible outcomes with their probabilities."""
-        table = self._table
-        count = api.outcomes(table.states, 0, table.setup.tables, _SCRATCH)
+        count = api.outcomes(self.states, 0, self.setup.tables, _SCRATCH)
         weights = _SCRATCH[:count].tolist()
         total = sum(weights)
         return [(outcome, weight / total) for outcome, weight in enumerate(weights) if weight]
 
     def _apply_action(self, action: int) -> None:
-        table = self._table
-        if api.play(table.states, 0, table.setup.tables, action, _SCRATCH) < 0:
+        if api.play(self.states, 0, self.setup.tables, action, _SCRATCH) < 0:
             raise ValueError(f"action {action} is not possible in {self}")
         self._find_player()
 
@@ -243,24 +220,24 @@ class OverworldState(pyspiel.State):
         plain = self._plain()
         if (player == CHANCE) != plain.awaits_chance:
             return str(action)  # OpenSpiel asks about actions of other states
-        return text_of(plain, self._table.setup.box, action)
+        return format_move(plain, self.setup.box, action)
 
     def returns(self) -> list[float]:
         """Return the win share or the lead of each player; 0 before the end."""
-        players = self._table.setup.players
-        if self._table.setup.reward != WIN:
-            state = self._table.states[0]
+        players = self.setup.players
+        if self.setup.reward != WIN:
+            state = self.states[0]
             ended = self.is_terminal()
             return [float(lead(state, seat)) if ended else 0.0 for seat in range(players)]
-        won = api.winners(self._table.states, 0)
+        won = api.winners(self.states, 0)
         share = 1 / max(1, won.bit_count())
         return [share if won >> seat & 1 else 0.0 for seat in range(players)]
 
     def _plain(self) -> Plain:
-        return Plain(self._table.states.tobytes())
+        return Plain(self.states.tobytes())
 
     def __str__(self) -> str:
-        return format_position(self._plain(), self._table.setup.box)
+        return format_position(self._plain(), self.setup.box)
 
 
 class OverworldObserver:
@@ -285,7 +262,7 @@ class OverworldObserver:
     def set_from(self, state: OverworldState, player: int) -> None:
         """Write the observation of a player into `tensor` and `dict`."""
         setup, rows = self._setup, (self._row, self._row.view(np.uint32))
-        states = state._table.states
+        states = state.states
         observe(states, 0, setup.tables, setup.appearance, player, self._cache, *rows)
         to_floats(self._row, self._floats)
 

@@ -146,6 +146,9 @@ class Setup:
         self.__dict__.update(state)
         self._look_up()
 
+    def __deepcopy__(self, memo: object) -> Setup:
+        return self  # settings do not change, and OpenSpiel copies every state with `deepcopy`
+
     @property
     def loop_options(self) -> LoopOptions:
         """The settings as the compiled loop takes them."""

@@ -96,7 +96,7 @@ class Output(NamedTuple):
     final_obs_u32: U32s
 
 
-class View(NamedTuple):
+class QuestionArrays(NamedTuple):
     """The arrays of `Output` for the player to move: small tuples make calls faster."""
 
     observations: Bytes
@@ -188,7 +188,7 @@ def begin(state: State, tables: Tables, game: State, ids: Ints, limits: Limits) 
 
 
 @compiled
-def limits_of(options: LoopOptions) -> Limits:
+def read_limits(options: LoopOptions) -> Limits:
     """Return the limits of a game."""
     return Limits(options.max_turns, options.skip_forced, options.random_seats)
 
@@ -239,7 +239,7 @@ def write_question(
     ids: Ints,
     count: int,
     index: int,
-    view: View,
+    view: QuestionArrays,
 ) -> None:
     """Write the player to move, the legal decisions, and the observation of this player."""
     update_caches(state, tables, game)
@@ -270,8 +270,10 @@ def begin_one(
     state, game, tables = states[index], games[index], options.tables[0]
     starts = options.starts
     states[index] = starts[drawn_start(starts, game) if drawn else index % len(starts)]
-    count = begin(state, tables, game, ids, limits_of(options))
-    view = View(out.observations, out.observations_u32, out.action_mask, out.current_player)
+    count = begin(state, tables, game, ids, read_limits(options))
+    view = QuestionArrays(
+        out.observations, out.observations_u32, out.action_mask, out.current_player
+    )
     write_question(state, tables, options.appearance, game, ids, count, index, view)
     for seat in range(state.players):
         out.rewards[index, seat] = 0.0
@@ -292,7 +294,7 @@ def step_one(
     out: Output,
 ) -> None:
     """Play a legal decision in one game; with `autoreset` a game that is done starts again."""
-    tables, appearance, limits = options.tables[0], options.appearance, limits_of(options)
+    tables, appearance, limits = options.tables[0], options.appearance, read_limits(options)
     state, game = states[index], games[index]
     actor = decider(state)
     for seat in range(state.players):
@@ -313,7 +315,9 @@ def step_one(
     if count == 0 and autoreset:
         states[index] = options.starts[drawn_start(options.starts, game)]
         count = begin(state, tables, game, ids, limits)
-    view = View(out.observations, out.observations_u32, out.action_mask, out.current_player)
+    view = QuestionArrays(
+        out.observations, out.observations_u32, out.action_mask, out.current_player
+    )
     write_question(state, tables, appearance, game, ids, count, index, view)
 
 

@@ -339,7 +339,8 @@ def _spaces() -> Any:
     return spaces
 
 
-def wrong_actions(games: int, found: object) -> ValueError:
+def wrong_actions(games: int, actions: Any) -> ValueError:
     """Return the error for actions of the wrong shape or dtype."""
-    shape, dtype = tuple(found.shape), found.dtype  # type: ignore[attr-defined]
-    return ValueError(f"actions must be integers of shape ({games},), got {dtype} of shape {shape}")
+    shape = tuple(actions.shape)
+    needed = f"integers of shape ({games},)"
+    return ValueError(f"actions must be {needed}, got {actions.dtype} of shape {shape}")

@@ -91,14 +91,14 @@ class Deal:
         return min(ranks)[1]
 
 
-def _generator(seed: str, what: str) -> Ints:
-    return seed_generator(f"deal {seed} {what}")
+def _generator(seed: str, purpose: str) -> Ints:
+    return seed_generator(f"deal {seed} {purpose}")
 
 
-def _shuffled(seed: str, what: str, counts: list[int]) -> list[int]:
+def _shuffled(seed: str, purpose: str, counts: list[int]) -> list[int]:
     """Return the kinds of a multiset in random order (Fisher-Yates shuffle)."""
     kinds = [kind for kind, count in enumerate(counts) for _ in range(count)]
-    rng = _generator(seed, what)
+    rng = _generator(seed, purpose)
     for last in range(len(kinds) - 1, 0, -1):
         other = below(rng, last + 1)
         kinds[last], kinds[other] = kinds[other], kinds[last]
@@ -132,10 +132,10 @@ Generator: TypeAlias = random.Random | np.random.Generator | np.random.RandomSta
 """A source of random numbers."""
 
 
-def below_of(source: Generator) -> Callable[[int], int]:
+def as_below(source: Generator) -> Callable[[int], int]:
     """Return a function that draws a whole number below its argument.
 
-    >>> below_of(np.random.default_rng(7))(1), below_of(random.Random(7))(1)
+    >>> as_below(np.random.default_rng(7))(1), as_below(random.Random(7))(1)
     (0, 0)
     """
     if isinstance(source, random.Random):

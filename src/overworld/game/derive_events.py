@@ -54,7 +54,7 @@ _AROUND: list[list[int]] = CORNERS.tolist()
 _POWERS: dict[int, Power] = {BOW: "bow", PICKAXE: "pickaxe", TNT: "tnt"}
 
 
-class _Step(NamedTuple):
+class _PlayedMove(NamedTuple):
     """One move of a game: its number and code, and the states before and after it."""
 
     game: Game
@@ -72,14 +72,14 @@ class _Step(NamedTuple):
         return self.before.decider
 
 
-def events_of(game: Game, start: int = 0) -> list[GameEvent]:
+def derive_events(game: Game, start: int = 0) -> list[GameEvent]:
     """Return the events of all moves from number `start` on.
 
     >>> import random, overworld as ow
     >>> game = ow.Game(players=2)
     >>> game.deal(random.Random(7))
     >>> game.play("mine w1")
-    >>> for event in events_of(game):
+    >>> for event in derive_events(game):
     ...     print(event)
     Began(at=52, seat=1)
     TurnBegan(at=52, seat=1, turn=1)
@@ -93,10 +93,10 @@ def events_at(game: Game, at: int) -> Iterator[GameEvent]:
     log = log_of(game)
     raw, code = log[at]
     after = plain_from(log[at + 1][0]) if at + 1 < len(log) else plain_of(game)
-    return _events(_Step(game, at, code, plain_from(raw), after))
+    return _events(_PlayedMove(game, at, code, plain_from(raw), after))
 
 
-def _events(step: _Step) -> Iterator[GameEvent]:
+def _events(step: _PlayedMove) -> Iterator[GameEvent]:
     before, after = step.before, step.after
     if not before.awaits_chance:
         yield from _decided(step)
@@ -112,7 +112,7 @@ def _events(step: _Step) -> Iterator[GameEvent]:
         yield from _over(step)
 
 
-def _decided(step: _Step) -> Iterator[GameEvent]:
+def _decided(step: _PlayedMove) -> Iterator[GameEvent]:
     """Yield the events of a decision, except those that follow from it."""
     code = step.code
     if code < EXPLORE_ID:
@@ -137,7 +137,7 @@ def _decided(step: _Step) -> Iterator[GameEvent]:
         yield _power_event(step)
 
 
-def _outcome_event(step: _Step) -> GameEvent:
+def _outcome_event(step: _PlayedMove) -> GameEvent:
     """Return the event of an outcome after the set-up."""
     state, code, box = step.before, step.code, step.box
     if state.phase == UNCOVERING:
@@ -147,7 +147,7 @@ def _outcome_event(step: _Step) -> GameEvent:
     if state.phase == REVEALING:
         face = (box.tile_ids if STACKS[state.place] else box.weapon_ids)[code]
         return events.Revealed(step.at, CELL_NAMES[state.place], face)
-    powers = facts.powers_of(box)
+    powers = facts.find_powers(box)
     hearts = state.hearts + (box.weapons[code].hearts if code != powers.tnt else 0)
     xp = powers.hoe_xp if code == powers.hoe else 0
     return events.Turned(step.at, step.seat, box.weapon_ids[code], hearts, xp)
@@ -163,16 +163,16 @@ def _due(state: Plain) -> str:
     return CARD_NAMES[state.scored :][: api.cards_due(_array(state), 0)]
 
 
-def _face(step: _Step, cell: int) -> str:
+def _face(step: _PlayedMove, cell: int) -> str:
     """Return the face-up tile or token of a cell before the move."""
-    return str(facts.face_of(step.before.face, step.box, cell))
+    return str(facts.read_face(step.before.face, step.box, cell))
 
 
 def _lost(before: tuple[int, ...], after: tuple[int, ...]) -> list[int]:
     return [old - new for old, new in zip(before, after, strict=True)]
 
 
-def _mined(step: _Step) -> Iterator[GameEvent]:
+def _mined(step: _PlayedMove) -> Iterator[GameEvent]:
     state, column = step.before, step.code
     height, left = state.field("height"), max(step.after.field("height"))
     block = state.row("cube", column)[height[column] - 1]
@@ -184,13 +184,13 @@ def _mined(step: _Step) -> Iterator[GameEvent]:
         yield events.LayerFinished(step.at, layer, card)
 
 
-def _explored(step: _Step) -> events.Explored:
+def _explored(step: _PlayedMove) -> events.Explored:
     start, end = step.before.crossing[step.seat], step.code - EXPLORE_ID
     steps = int(steps_between(start, end))
     return events.Explored(step.at, step.seat, CROSSING_NAMES[start], CROSSING_NAMES[end], steps)
 
 
-def _built(step: _Step) -> events.Built:
+def _built(step: _PlayedMove) -> events.Built:
     seat, before, after, tiles = step.seat, step.before, step.after, step.box.tile_ids
     corner, space = divmod(step.code - BUILD_ID, SPACES)
     cell = _AROUND[before.crossing[seat]][corner]
@@ -207,28 +207,28 @@ def _built(step: _Step) -> events.Built:
     )
 
 
-def _fight_began(step: _Step) -> events.FightBegan:
-    fight = facts.fight_of(step.after, step.box)
+def _fight_began(step: _PlayedMove) -> events.FightBegan:
+    fight = facts.read_fight(step.after, step.box)
     assert fight is not None, "the decision begins a fight"
-    chance = float(facts.win_chance_of(step.before, step.box, fight.cell))
+    chance = float(facts.fight_odds(step.before, step.box, fight.cell))
     return events.FightBegan(step.at, step.seat, fight.cell, fight.mob, fight.needed, chance)
 
 
-def _power_event(step: _Step) -> GameEvent:
+def _power_event(step: _PlayedMove) -> GameEvent:
     """Return the event of a decision about a bow, a pickaxe or a TNT."""
     if step.code == DRAW_ID:
         return events.Drew(step.at, step.seat)
     if step.code == DETONATE_ID:
-        tnt = step.box.weapons[facts.powers_of(step.box).tnt]
+        tnt = step.box.weapons[facts.find_powers(step.box).tnt]
         return events.Detonated(step.at, step.seat, step.before.hearts + tnt.hearts)
     assert step.code == PASS_ID, "no other decision is left"
     return events.Declined(step.at, step.seat, _POWERS[step.before.phase])
 
 
-def _fought(step: _Step) -> events.Fought:
+def _fought(step: _PlayedMove) -> events.Fought:
     """Return the event of the end of a fight; the log has the state before the fight."""
     last, seat, box, log = step.before, step.seat, step.box, log_of(step.game)
-    powers = facts.powers_of(box)
+    powers = facts.find_powers(box)
     hearts, turned = last.hearts, list(last.drawn)
     if last.phase == DRAWING:
         turned[step.code] += 1
@@ -258,22 +258,22 @@ def _fought(step: _Step) -> events.Fought:
     )
 
 
-def _scored(step: _Step) -> events.Scored:
+def _scored(step: _PlayedMove) -> events.Scored:
     state, trait, box = step.before, step.code - SCORE_ID, step.box
-    counts = facts.spaces_of(_array(state), tables_of(step.box), step.seat)
+    counts = facts.count_spaces(_array(state), tables_of(step.box), step.seat)
     spaces = counts[state.scored * 4 + trait]
     name = card_names(state, box)[trait]
     card, each = CARD_NAMES[state.scored], box.points[name]
     return events.Scored(step.at, step.seat, card, name, spaces, each, spaces * each)
 
 
-def _over(step: _Step) -> Iterator[GameEvent]:
+def _over(step: _PlayedMove) -> Iterator[GameEvent]:
     """Yield the bonuses of scoring mobs, and the result."""
     box, game, state = step.box, step.game, step.after
     points = {mob.id: mob.points_each for mob in box.mobs}
     for seat in range(state.players):
-        counts = facts.spaces_of(states_of(game), tables_of(box), seat)
-        for bonus in facts.bonuses_of(state.mobs[seat], counts, box):
+        counts = facts.count_spaces(states_of(game), tables_of(box), seat)
+        for bonus in facts.list_bonuses(state.mobs[seat], counts, box):
             each = points[bonus.mob]
             trait, spaces = bonus.characteristic, bonus.spaces
             yield events.BonusScored(step.at, seat, bonus.mob, trait, spaces, each, bonus.points)

@@ -6,16 +6,16 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from overworld.components import Box
-from overworld.game.history import moves_of
+from overworld.game.history import read_moves
 from overworld.game.kernel import Kernel
 from overworld.notation.diagram import format_diagram
 from overworld.notation.moves import Move, parse_move
 from overworld.notation.plain import plain_from
-from overworld.notation.position import colour_of
+from overworld.notation.position import seat_colour
 from overworld.rules.state import SETTING_UP
 
 if TYPE_CHECKING:
-    from overworld.pictures import FilmWords, Step
+    from overworld.pictures import FilmStep, FilmWords
 
 
 class Display:
@@ -83,7 +83,7 @@ class Display:
 
         state, box = self._kernel.plain, self.box
         recorded = self.tags.get("Names", "-")
-        colours = [colour_of(state, box, seat) for seat in range(state.players)]
+        colours = [seat_colour(state, box, seat) for seat in range(state.players)]
         seats = tuple(names or (colours if recorded == "-" else recorded.split(", ")))
         if len(seats) != state.players:
             raise ValueError(f"names must have {state.players} elements, got {len(seats)}")
@@ -91,14 +91,14 @@ class Display:
         start = steps[0].before if steps else state
         return film(start, steps, box, seats, night=night, words=words or FilmWords())
 
-    def _steps(self) -> Iterator[Step]:
+    def _steps(self) -> Iterator[FilmStep]:
         """Yield every step after the set-up, with the states before and after it."""
-        from overworld.pictures import Step
+        from overworld.pictures import FilmStep
 
         log = self._kernel.log
         states = [plain_from(before) for before, _ in log] + [self._kernel.plain]
-        texts = moves_of(log, self.box)
+        texts = read_moves(log, self.box)
         for before, after, move in zip(states, states[1:], texts, strict=False):
             if before.phase > SETTING_UP:
                 seat = None if before.awaits_chance else before.decider
-                yield Step(before, after, seat, str(move))
+                yield FilmStep(before, after, seat, str(move))

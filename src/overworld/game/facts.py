@@ -25,8 +25,8 @@ from overworld.notation.names import (
     CROSSING_NAMES,
     WORLD_CELLS,
 )
-from overworld.notation.plain import Plain, numbers_of
-from overworld.notation.position import colour_of, columns_of
+from overworld.notation.plain import Plain, read_numbers
+from overworld.notation.position import format_columns, seat_colour
 from overworld.rules import api, reasons
 from overworld.rules.fight import TOKENS, win_chance
 from overworld.rules.state import (
@@ -56,28 +56,28 @@ def held(counts: Sequence[int], names: Sequence[str]) -> dict[str, int]:
     return dict(compress(zip(names, counts, strict=False), counts))
 
 
-def player_of(state: Plain, box: Box, seat: int) -> Player:
+def read_player(state: Plain, box: Box, seat: int) -> Player:
     """Return the possessions of a seat."""
     supply = zip(box.materials, state.supply[seat], strict=True)
     return Player(
-        colour=colour_of(state, box, seat),
+        colour=seat_colour(state, box, seat),
         beginner=bool(state.beginner[seat]),
         xp=state.xp[seat],
         crossing=CROSSING_NAMES[state.crossing[seat]],
         supply=MappingProxyType(dict(supply)),
-        board=board_of(state.spaces[seat], box),
+        board=read_board(state.spaces[seat], box),
         pile=MappingProxyType(held(state.pile[seat], box.weapon_ids)),
         mobs=MappingProxyType(held(state.mobs[seat], box.tile_ids)),
     )
 
 
-def board_of(spaces: Sequence[int], box: Box) -> tuple[str | None, ...]:
+def read_board(spaces: Sequence[int], box: Box) -> tuple[str | None, ...]:
     """Return the building on each space, or None."""
     tiles = box.tile_ids
     return tuple([None if tile == NONE else tiles[tile] for tile in spaces])
 
 
-def face_of(face: Sequence[int], box: Box, cell: int) -> str | None:
+def read_face(face: Sequence[int], box: Box, cell: int) -> str | None:
     """Return the id of the face-up tile or token in a cell, or None."""
     kind = face[cell]
     if kind < 0:
@@ -85,19 +85,21 @@ def face_of(face: Sequence[int], box: Box, cell: int) -> str | None:
     return box.tile_ids[kind] if cell in _STACK_CELLS else box.weapon_ids[kind]
 
 
-def world_of(state: Plain, box: Box) -> Mapping[str, Cell]:
+def read_world(state: Plain, box: Box) -> Mapping[str, Cell]:
     """Return every cell of the Overworld by name."""
     face, depth = state.face, state.depth
-    cells = {CELL_NAMES[c]: Cell(face_of(face, box, c), depth[c]) for c in WORLD_CELLS}
+    cells = {CELL_NAMES[c]: Cell(read_face(face, box, c), depth[c]) for c in WORLD_CELLS}
     return MappingProxyType(cells)
 
 
-def cube_of(state: Plain) -> Mapping[str, str]:
+def read_cube(state: Plain) -> Mapping[str, str]:
     """Return every column of the cube by name; an empty column is an empty string."""
-    return MappingProxyType(dict(zip(COLUMN_NAMES, columns_of(state.field("cube")), strict=True)))
+    return MappingProxyType(
+        dict(zip(COLUMN_NAMES, format_columns(state.field("cube")), strict=True))
+    )
 
 
-def fight_of(state: Plain, box: Box) -> Fight | None:
+def read_fight(state: Plain, box: Box) -> Fight | None:
     """Return the fight in progress, or None."""
     if state.mob == NONE:
         return None
@@ -125,7 +127,7 @@ class _Scratch(threading.local):
 _scratch = _Scratch()
 
 
-def legal_of(states: States, tables: States) -> tuple[list[int], list[int]]:
+def list_legal(states: States, tables: States) -> tuple[list[int], list[int]]:
     """Return the legal decisions, and for each 1 if it leads to a chance node, else 0."""
     ids, flags = _scratch.ids, _scratch.flags
     count = api.legal(states, 0, tables, ids)
@@ -162,7 +164,7 @@ def choices_from(codes: bytes, numbers: bytes) -> list[TurnChoice]:
     return list(map(TurnChoice, CHOICE_NAMES, memoryview(codes).cast("q"), parts))
 
 
-def spaces_of(states: States, tables: States, seat: int) -> list[int]:
+def count_spaces(states: States, tables: States, seat: int) -> list[int]:
     """Return how many spaces each of the twelve characteristics, then each kind of tile, counts."""
     written = np.zeros(TRAITS + TILE_KINDS, np.int64)
     api.forecast(states, 0, tables, seat, written)
@@ -180,7 +182,7 @@ class BoardKey(NamedTuple):
 
 @lru_cache(maxsize=8192)
 def counted_on(board: BoardKey, box: Box) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Return the counts of `spaces_of`, and the mask of the spaces of each characteristic.
+    """Return the counts of `count_spaces`, and the mask of the spaces of each characteristic.
 
     Bit 0 is space 1. Of several largest groups, the mask has the first in reading order.
 
@@ -191,26 +193,26 @@ def counted_on(board: BoardKey, box: Box) -> tuple[tuple[int, ...], tuple[int, .
     """
     states = np.zeros(1, STATE)
     states[0].boards[0], states[0].beginner[0] = board.kind, board.beginner
-    states[0].spaces[0] = numbers_of(board.spaces)
+    states[0].spaces[0] = read_numbers(board.spaces)
     masks = np.zeros(TRAITS, np.int64)
     api.groups(states, 0, tables_of(box), 0, masks)
-    return tuple(spaces_of(states, tables_of(box), 0)), tuple(masks.tolist())
+    return tuple(count_spaces(states, tables_of(box), 0)), tuple(masks.tolist())
 
 
-def forecast_of(states: States, tables: States, box: Box, seat: int) -> Forecast:
+def make_forecast(states: States, tables: States, box: Box, seat: int) -> Forecast:
     """Return what a seat would score now."""
-    counts = spaces_of(states, tables, seat)
+    counts = count_spaces(states, tables, seat)
     points = list(box.points.values())
     groups = tuple(
         Group(name, CARD_NAMES[index // 4], counts[index], counts[index] * points[index])
         for index, name in enumerate(box.traits)
     )
     mobs = states[0].mobs[seat].tolist()
-    return Forecast(groups, bonuses_of(mobs, counts, box))
+    return Forecast(groups, list_bonuses(mobs, counts, box))
 
 
-def bonuses_of(mobs: Sequence[int], counts: Sequence[int], box: Box) -> tuple[Bonus, ...]:
-    """Return the bonus of each scoring mob; `counts` come from `spaces_of`."""
+def list_bonuses(mobs: Sequence[int], counts: Sequence[int], box: Box) -> tuple[Bonus, ...]:
+    """Return the bonus of each scoring mob; `counts` come from `count_spaces`."""
     bonuses: list[Bonus] = []
     for kind, copies in compress(enumerate(mobs), mobs):
         mob = box.mobs[kind - len(box.buildings)]
@@ -232,19 +234,19 @@ class Powers(NamedTuple):
 
 
 @lru_cache(maxsize=64)
-def powers_of(box: Box) -> Powers:
+def find_powers(box: Box) -> Powers:
     """Return the weapons of a box that have a power.
 
     >>> from overworld import load_box
     >>> box = load_box()
-    >>> box.weapons[powers_of(box).tnt].id
+    >>> box.weapons[find_powers(box).tnt].id
     'tnt'
     """
     tables = tables_of(box)[0]
     return Powers(*(int(tables[name]) for name in Powers._fields))
 
 
-def win_chance_of(state: Plain, box: Box, name: str) -> Fraction:
+def fight_odds(state: Plain, box: Box, name: str) -> Fraction:
     """Return the exact chance of the current player to defeat the mob in a cell."""
     if name not in CELL_INDEX:
         raise NotationError(f"cell must be a1 to f6, got {name!r}")
@@ -254,7 +256,7 @@ def win_chance_of(state: Plain, box: Box, name: str) -> Fraction:
     needed = box.mobs[state.face[cell] - len(box.buildings)].hearts
     pile, draws = state.row("pile", state.turn), TOKENS
     if state.mob == cell:
-        tnt = powers_of(box).tnt
+        tnt = find_powers(box).tnt
         draws = state.draws + (state.phase == BOW)
         unasked = state.tnt if state.phase == TNT else state.drawn[tnt]
         needed -= state.hearts + unasked * box.weapons[tnt].hearts
@@ -266,7 +268,7 @@ def win_chance_of(state: Plain, box: Box, name: str) -> Fraction:
 @lru_cache(maxsize=20_000)
 def _win_chance(box: Box, pile: bytes, draws: int, needed: int) -> Fraction:
     """Return the chance to reveal enough hearts; `pile` has a count for each weapon."""
-    bow = powers_of(box).bow
+    bow = find_powers(box).bow
     others = [
         (count, box.weapons[kind].hearts)
         for kind, count in enumerate(pile)

@@ -13,12 +13,12 @@ from typing import Self
 from overworld.components import Box, load_box
 from overworld.errors import DealDoesNotFit, IllegalMove
 from overworld.game import facts, history, refusal
-from overworld.game.deal import Deal, Generator, below_of
+from overworld.game.deal import Deal, Generator, as_below
 from overworld.game.display import Display
 from overworld.game.history import read_record
 from overworld.game.kernel import Kernel, Origin, check_seat, new_kernel
 from overworld.game.refusal import Refusal
-from overworld.game.resolve import decision_text, index_of, resolve, seat_names, text_of
+from overworld.game.resolve import as_decision_id, decision_text, format_move, resolve, seat_names
 from overworld.game.views import Cell, Fight, Forecast, LegalMoves, Outcome, Player
 from overworld.notation.moves import Move, is_outcome
 from overworld.notation.names import ACTION_NAMES, CARD_NAMES, PHASE_NAMES
@@ -137,7 +137,7 @@ class Game(Display):
     @property
     def history(self) -> tuple[Move, ...]:
         """Every decision and outcome so far."""
-        return history.moves_of(self._kernel.log, self.box)
+        return history.read_moves(self._kernel.log, self.box)
 
     @property
     def turn(self) -> int | None:
@@ -201,7 +201,7 @@ class Game(Display):
         >>> Game(players=2).outcome() is None
         True
         """
-        return history.outcome_of(self, turn_limit)
+        return history.find_outcome(self, turn_limit)
 
     @property
     def legal_moves(self) -> LegalMoves:
@@ -219,7 +219,7 @@ class Game(Display):
         state, total = kernel.plain, kernel.pending
         count = api.outcomes(kernel.states, 0, kernel.tables, kernel.scratch)
         return tuple(
-            (Move(text_of(state, self.box, outcome)), Fraction(weight, total))
+            (Move(format_move(state, self.box, outcome)), Fraction(weight, total))
             for outcome, weight in enumerate(kernel.scratch[:count].tolist())
             if weight
         )
@@ -240,21 +240,21 @@ class Game(Display):
             code, refused = resolve(text, self._kernel.plain, self.box)
             done = refused is None and self._kernel.play(code, is_outcome(text))
         else:
-            done = self._kernel.play(index_of(move), False)
+            done = self._kernel.play(as_decision_id(move), False)
         if not done:
             raise self._illegal(move)
         history.drop_ending(self)
 
     def _play_code(self, code: int) -> None:
         """Play a decision id or, at a chance node, an outcome number, as the log has them."""
-        if not self._kernel.play(index_of(code), self._kernel.pending > 0):
+        if not self._kernel.play(as_decision_id(code), self._kernel.pending > 0):
             raise self._illegal(code)
         history.drop_ending(self)
 
     def _illegal(self, move: Move | str | int) -> IllegalMove:
         text = str(move)
         if not isinstance(move, (str, Move)) and 0 <= move < DECISIONS:
-            text = decision_text(self._kernel.plain, self.box, index_of(move))
+            text = decision_text(self._kernel.plain, self.box, as_decision_id(move))
         return IllegalMove(text, self.why_not(move), self.position)
 
     def why_not(self, move: Move | str | int) -> Refusal | None:
@@ -281,15 +281,15 @@ class Game(Display):
                 possible = refused is None and code < count and kernel.scratch[code] > 0
                 return None if possible else refused or Refusal(refusal.NOT_POSSIBLE)
         else:
-            code, refused = index_of(move), None
+            code, refused = as_decision_id(move), None
         if not 0 <= code < DECISIONS:
             return Refusal(refusal.NO_SUCH_DECISION, {"id": code, "most": DECISIONS - 1})
-        found = api.why_not(kernel.states, 0, kernel.tables, code, kernel.scratch)
-        if refused is not None and found not in refusal.REPORTED_FIRST:
+        reason = api.why_not(kernel.states, 0, kernel.tables, code, kernel.scratch)
+        if refused is not None and reason not in refusal.REPORTED_FIRST:
             return refused
-        if found == reasons.LEGAL:
+        if reason == reasons.LEGAL:
             return None
-        return refusal.refusal_from(found, kernel.scratch, self.box, self.phase)
+        return refusal.refusal_from(reason, kernel.scratch, self.box, self.phase)
 
     def deal(self, source: Generator | Deal) -> None:
         """Decide all pending chance events. After an exception the game is unchanged.
@@ -307,7 +307,7 @@ class Game(Display):
             if isinstance(source, Deal):
                 self._deal_fixed(source)
             else:
-                self._kernel.deal(below_of(source))
+                self._kernel.deal(as_below(source))
         except BaseException:
             self._kernel.undo_to(start)
             raise
@@ -317,7 +317,7 @@ class Game(Display):
         kernel = self._kernel
         while kernel.pending:
             outcome = source.outcome(kernel.states, self.box)
-            text = text_of(kernel.plain, self.box, outcome)
+            text = format_move(kernel.plain, self.box, outcome)
             if not kernel.play(outcome, True):
                 raise DealDoesNotFit(f"{source!r} does not fit this game: {text} is not possible")
 
@@ -354,22 +354,22 @@ class Game(Display):
     def players(self) -> tuple[Player, ...]:
         """The possessions of each seat."""
         state = self._kernel.plain
-        return tuple(facts.player_of(state, self.box, s) for s in range(state.players))
+        return tuple(facts.read_player(state, self.box, s) for s in range(state.players))
 
     @property
     def cube(self) -> Mapping[str, str]:
         """The blocks of each column, bottom to top; `?` is an undecided block."""
-        return facts.cube_of(self._kernel.plain)
+        return facts.read_cube(self._kernel.plain)
 
     @property
     def world(self) -> Mapping[str, Cell]:
         """The cells of the Overworld by name: stacks b2 to e5, tokens on the edge."""
-        return facts.world_of(self._kernel.plain, self.box)
+        return facts.read_world(self._kernel.plain, self.box)
 
     @property
     def fight(self) -> Fight | None:
         """The fight in progress, or None."""
-        return facts.fight_of(self._kernel.plain, self.box)
+        return facts.read_fight(self._kernel.plain, self.box)
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -390,7 +390,7 @@ class Game(Display):
             ValueError: The table has no such seat.
         """
         check_seat(seat, self._kernel.plain.players)
-        return facts.forecast_of(self._kernel.states, self._kernel.tables, self.box, seat)
+        return facts.make_forecast(self._kernel.states, self._kernel.tables, self.box, seat)
 
     def fight_odds(self, cell: str) -> Fraction:
         """Return the exact chance of the current player to defeat the mob in a cell.
@@ -401,4 +401,4 @@ class Game(Display):
             NotationError: The string is not the name of a cell.
             ValueError: The cell has no face-up mob.
         """
-        return facts.win_chance_of(self._kernel.plain, self.box, cell)
+        return facts.fight_odds(self._kernel.plain, self.box, cell)

@@ -10,7 +10,7 @@ from overworld.errors import IllegalMove, NotationError
 from overworld.game.derive_events import events_at
 from overworld.game.events import Built, Ended, Fought, Scored
 from overworld.game.kernel import Entry, log_of, origin_of, plain_of
-from overworld.game.resolve import text_of
+from overworld.game.resolve import format_move
 from overworld.game.views import Outcome, Termination
 from overworld.notation.moves import Move
 from overworld.notation.names import BLOCK_LETTERS, CARD_NAMES, COLUMN_NAMES
@@ -21,7 +21,7 @@ from overworld.notation.record import (
     TAGS,
     TERMINATIONS,
     Record,
-    Step,
+    RecordStep,
     format_fact,
     format_tag,
     parse_record,
@@ -35,19 +35,19 @@ if TYPE_CHECKING:
 _Game = TypeVar("_Game", bound="Game")
 
 
-def moves_of(log: Sequence[Entry], box: Box) -> tuple[Move, ...]:
+def read_moves(log: Sequence[Entry], box: Box) -> tuple[Move, ...]:
     """Return the moves of a log."""
-    return tuple(Move(text_of(plain_from(before), box, code)) for before, code in log)
+    return tuple(Move(format_move(plain_from(before), box, code)) for before, code in log)
 
 
 def write_record(game: Game, names: Sequence[str] | None, termination: str | None) -> str:
     """Return the record of a game; the arguments are those of `Game.record`."""
-    tags = _tags_of(game, names, termination)
+    tags = _make_tags(game, names, termination)
     lines = [format_tag(name, value) for name, value in tags.items()]
     return "\n".join([*lines, "", *_lines(game)]) + "\n"
 
 
-def _tags_of(game: Game, names: Sequence[str] | None, termination: str | None) -> dict[str, str]:
+def _make_tags(game: Game, names: Sequence[str] | None, termination: str | None) -> dict[str, str]:
     box, colours = game.box, game.colours
     tags = dict.fromkeys(TAGS, "")
     tags["Overworld"] = FORMAT
@@ -61,8 +61,8 @@ def _tags_of(game: Game, names: Sequence[str] | None, termination: str | None) -
         tags["First"] = colours[first]
     if position is not None:
         tags["Position"] = position
-    tags["Result"] = result_of(game)
-    tags["Termination"] = termination or termination_of(game)
+    tags["Result"] = format_result(game)
+    tags["Termination"] = termination or default_termination(game)
     if tags["Termination"] not in TERMINATIONS:
         raise ValueError(
             f"termination must be among {', '.join(TERMINATIONS)}, got {termination!r}"
@@ -75,7 +75,7 @@ def _tags_of(game: Game, names: Sequence[str] | None, termination: str | None) -
     return {name: value for name, value in tags.items() if value} | extra
 
 
-def termination_of(game: Game) -> str:
+def default_termination(game: Game) -> str:
     """Return the default for the tag Termination."""
     if game.over:
         return "finished"
@@ -90,7 +90,7 @@ def drop_ending(game: Game) -> None:
         game.tags.pop("Resigned", None)
 
 
-def outcome_of(game: Game, turn_limit: int | None) -> Outcome | None:
+def find_outcome(game: Game, turn_limit: int | None) -> Outcome | None:
     """Return how a game ended, or None; the arguments are those of `Game.outcome`."""
     if game.over:
         return Outcome(game.winners, game.scores, Termination.FINISHED)
@@ -115,7 +115,7 @@ def _join_names(names: Sequence[str], colours: Sequence[str]) -> str:
     return ", ".join(names)
 
 
-def result_of(game: Game) -> str:
+def format_result(game: Game) -> str:
     """Return the tag Result: the XP of every seat, or `*` until the game is over."""
     if not game.over:
         return "*"
@@ -158,7 +158,7 @@ def _set_up_line(log: Sequence[Entry], box: Box) -> str:
     for before, code in log:
         state = plain_from(before)
         if state.phase == FIRST:
-            first = f"{text_of(state, box, code)};"
+            first = f"{format_move(state, box, code)};"
         else:
             column = state.place
             hidden = "?" * (LEVELS - 1) if column in INNER else ""
@@ -172,19 +172,19 @@ def _entry(game: Game, start: int, stop: int) -> str:
     log = log_of(game)[start:stop]
     states = [plain_from(before) for before, _ in log]
     codes = [code for _, code in log]
-    texts = [text_of(s, game.box, code) for s, code in zip(states, codes, strict=True)]
+    texts = [format_move(s, game.box, code) for s, code in zip(states, codes, strict=True)]
     parts = []
     if not states[0].awaits_chance:
         parts.append(texts.pop(0))
     if texts:
         parts.append(f"[{' '.join(format_fact(text) for text in texts)}]")
-    check = check_of(game, stop - 1)
+    check = format_check(game, stop - 1)
     if check:
         parts.append(f"({check})")
     return " ".join(parts)
 
 
-def check_of(game: Game, at: int) -> str | None:
+def format_check(game: Game, at: int) -> str | None:
     """Return the check of the entry whose last move is number `at`, or None if it has none."""
     for event in events_at(game, at):
         if isinstance(event, Fought):
@@ -204,7 +204,7 @@ def read_record(text: str, box: Box, start: type[_Game]) -> _Game:
     """Return the game of a record after verifying every check, every header and the result."""
     record = parse_record(text, box.materials)
     game = _root(record, box, start)
-    entry: list[Step] = []
+    entry: list[RecordStep] = []
     colours = game.colours
     for step in record.steps:
         if not entry:
@@ -255,7 +255,7 @@ def _root(record: Record, box: Box, start: type[_Game]) -> _Game:
     return game
 
 
-def _verify_header(state: Plain, colours: Sequence[str], step: Step) -> None:
+def _verify_header(state: Plain, colours: Sequence[str], step: RecordStep) -> None:
     """Verify the turn number or the card, and the colour of the player who decides."""
     phase = state.phase
     if phase in (FIRST, SETTING_UP):
@@ -275,15 +275,15 @@ def _verify_header(state: Plain, colours: Sequence[str], step: Step) -> None:
         raise step.error(reason, step.colour_column)
 
 
-def _verify_check(game: Game, step: Step) -> None:
+def _verify_check(game: Game, step: RecordStep) -> None:
     """Verify the check in parentheses."""
     if step.check is None:
         return
-    found = check_of(game, game.step_number - 1)
-    if step.check != found:
+    check = format_check(game, game.step_number - 1)
+    if step.check != check:
         reason = (
-            f"the check must be ({found}), got ({step.check})"
-            if found
+            f"the check must be ({check}), got ({step.check})"
+            if check
             else "this move has no check"
         )
         raise step.error(reason, step.check_column)
@@ -294,10 +294,10 @@ def _verify_result(game: Game, record: Record) -> None:
     names = record.tags.get("Names", "-")
     if names != "-" and len(names.split(", ")) != len(game.colours):
         raise record.error("Names", f"must be {len(game.colours)} names, got {names!r}")
-    result = record.tags.get("Result", result_of(game))
-    if result != result_of(game):
-        raise record.error("Result", f'must be "{result_of(game)}", got "{result}"')
-    termination = record.tags.get("Termination", termination_of(game))
+    result = record.tags.get("Result", format_result(game))
+    if result != format_result(game):
+        raise record.error("Result", f'must be "{format_result(game)}", got "{result}"')
+    termination = record.tags.get("Termination", default_termination(game))
     if termination not in TERMINATIONS or (termination == "finished") != game.over:
         state = "is over" if game.over else "is not over"
         raise record.error("Termination", f'must fit a game that {state}, got "{termination}"')

@@ -17,7 +17,7 @@ from overworld.game.refusal import (
 from overworld.notation.moves import DECISIONS, decision_id, format_decision, parse_move
 from overworld.notation.names import CARD_NAMES, CELL_NAMES, COLUMN_NAMES
 from overworld.notation.plain import Plain
-from overworld.notation.position import colour_of
+from overworld.notation.position import seat_colour
 from overworld.rules.state import (
     BUILD_ID,
     CARDS,
@@ -34,7 +34,7 @@ from overworld.rules.world import STACKS
 _STAND_INS = {"build": BUILD_ID, "fight": FIGHT_ID, "take": TAKE_ID, "score": SCORE_ID}
 
 
-def index_of(move: SupportsIndex) -> int:
+def as_decision_id(move: SupportsIndex) -> int:
     """Return a decision id as an int. Raises `TypeError` for other objects, also for a bool."""
     try:
         if not isinstance(move, bool):
@@ -46,7 +46,7 @@ def index_of(move: SupportsIndex) -> int:
 
 def seat_names(state: Plain, box: Box) -> tuple[str, ...]:
     """Return the colours of the seats."""
-    return tuple(colour_of(state, box, seat) for seat in range(state.players))
+    return tuple(seat_colour(state, box, seat) for seat in range(state.players))
 
 
 def card_names(state: Plain, box: Box) -> tuple[str, ...]:
@@ -54,7 +54,7 @@ def card_names(state: Plain, box: Box) -> tuple[str, ...]:
     return box.characteristics[GROUPS[min(state.scored, CARDS - 1)]]
 
 
-def text_of(state: Plain, box: Box, code: int) -> str:
+def format_move(state: Plain, box: Box, code: int) -> str:
     """Return the string of a decision id or, at a chance node, of an outcome number."""
     if state.awaits_chance:
         event, names = pending_event(state, box)
@@ -62,14 +62,14 @@ def text_of(state: Plain, box: Box, code: int) -> str:
     return decision_text(state, box, code)
 
 
-def crossing_of(state: Plain) -> int:
+def current_crossing(state: Plain) -> int:
     """Return the crossing of the current player; 0 before the first turn."""
     return 0 if state.turn == NONE else state.crossing[state.turn]
 
 
 def decision_text(state: Plain, box: Box, decision: int) -> str:
     """Return the string of a decision id in this state."""
-    return format_decision(decision, crossing_of(state), card_names(state, box))
+    return format_decision(decision, current_crossing(state), card_names(state, box))
 
 
 def pending_event(state: Plain, box: Box) -> tuple[str, tuple[str, ...]]:
@@ -97,7 +97,7 @@ def resolve(text: str, state: Plain, box: Box) -> tuple[int, Refusal | None]:
         return _resolve_outcome(text, verb, str(arguments[-1]), state, box)
     if verb == "score" and arguments[0] not in box.traits:
         raise NotationError(f"unknown characteristic {arguments[0]!r}", column=7)
-    decision = decision_id(verb, arguments, crossing_of(state), card_names(state, box))
+    decision = decision_id(verb, arguments, current_crossing(state), card_names(state, box))
     if decision is not None:
         return decision, None
     if verb == "score":

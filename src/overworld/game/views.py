@@ -12,7 +12,7 @@ import numpy.typing as npt
 
 from overworld.components import Box
 from overworld.errors import NotationError
-from overworld.game.resolve import decision_text, index_of, resolve
+from overworld.game.resolve import as_decision_id, decision_text, resolve
 from overworld.notation.moves import Move, is_outcome
 from overworld.notation.plain import plain_from
 from overworld.rules.state import DECISIONS
@@ -188,7 +188,7 @@ class LegalMoves(Sequence[Any]):  # elements are moves; `in` also takes strings 
         """Return the id of a decision, or None if the argument is not a decision."""
         try:
             if not isinstance(move, (str, Move)):
-                return index_of(cast(SupportsIndex, move))
+                return as_decision_id(cast(SupportsIndex, move))
             code, refused = resolve(str(move), plain_from(self._before), self._box)
         except (NotationError, TypeError):
             return None

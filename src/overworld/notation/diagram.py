@@ -9,6 +9,7 @@ A stack is `(4)` face down or `tile:left`. A building is its biome, material and
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import zip_longest
 
 from overworld.components import Box, Building
 from overworld.notation.names import (
@@ -19,7 +20,7 @@ from overworld.notation.names import (
     PHASE_NAMES,
 )
 from overworld.notation.plain import Plain
-from overworld.notation.position import colour_of, columns_of, format_blocks
+from overworld.notation.position import format_blocks, format_columns, seat_colour
 from overworld.rules.state import DOWN, NONE
 from overworld.rules.world import STACKS
 
@@ -30,10 +31,9 @@ _SPACE = 14
 def format_diagram(state: Plain, box: Box) -> str:
     """Return the diagram of a state."""
     world = _world(state, box)
-    cube = _cube(columns_of(state.field("cube")))
-    table = [
-        f"{left:<{_WIDTH * 6 + 6}}{right}".rstrip() for left, right in _side_by_side(world, cube)
-    ]
+    cube = _cube(format_columns(state.field("cube")))
+    rows = zip_longest(world, cube, fillvalue="")
+    table = [f"{left:<{_WIDTH * 6 + 6}}{right}".rstrip() for left, right in rows]
     seats = [line for seat in range(state.players) for line in _seat(state, box, seat)]
     return "\n".join([_headline(state, box), "", *table, "", *seats])
 
@@ -47,16 +47,10 @@ def short_name(box: Box, tile: int) -> str:
     return f"{kind.kind[:4]}{kind.hearts}"
 
 
-def _side_by_side(left: list[str], right: list[str]) -> list[tuple[str, str]]:
-    height = max(len(left), len(right))
-    padded = [lines + [""] * (height - len(lines)) for lines in (left, right)]
-    return list(zip(*padded, strict=True))
-
-
 def _headline(state: Plain, box: Box) -> str:
     parts = [f"turn {state.turns}", PHASE_NAMES[state.phase]]
     if state.decider != NONE:
-        parts.insert(1, colour_of(state, box, state.decider))
+        parts.insert(1, seat_colour(state, box, state.decider))
     if state.actions:
         parts.append(f"actions {state.actions}")
     if state.mob != NONE:
@@ -89,7 +83,7 @@ def _cell(state: Plain, box: Box, cell: int) -> str:
 def _crossing(state: Plain, box: Box, name: str) -> str:
     index = CROSSING_INDEX[name]
     here = "".join(
-        colour_of(state, box, seat)[0].upper()
+        seat_colour(state, box, seat)[0].upper()
         for seat in range(state.players)
         if state.crossing[seat] == index
     )
@@ -105,7 +99,7 @@ def _cube(columns: list[str]) -> list[str]:
 
 
 def _seat(state: Plain, box: Box, seat: int) -> list[str]:
-    colour = colour_of(state, box, seat) + "*" * state.beginner[seat]
+    colour = seat_colour(state, box, seat) + "*" * state.beginner[seat]
     pile = _names(state.pile[seat], [weapon.id for weapon in box.weapons])
     mobs = _names(state.mobs[seat], [tile.id for tile in box.tiles])
     lines = [f"xp {state.xp[seat]}, supply {format_blocks(state.supply[seat])}"]

@@ -149,9 +149,11 @@ def _parse_move(text: str) -> tuple[str, tuple[int | str, ...]]:
                 raise NotationError(f"the name must be an id, got {_quote(word)}", column=column)
             arguments.append(word)
         else:
-            index, what = _PLACES[kind]
+            index, expected = _PLACES[kind]
             if word not in index:
-                raise NotationError(f"the place must be {what}, got {_quote(word)}", column=column)
+                raise NotationError(
+                    f"the place must be {expected}, got {_quote(word)}", column=column
+                )
             arguments.append(index[word])
         column += len(word) + 1
     return verb, tuple(arguments)

@@ -34,19 +34,19 @@ def _layout() -> tuple[dict[str, tuple[Struct, int, int]], Struct]:
 _ARRAYS, _SINGLES = _layout()
 
 
-def numbers_of(raw: bytes) -> tuple[int, ...]:
+def read_numbers(raw: bytes) -> tuple[int, ...]:
     r"""Return the numbers of a field or of a row.
 
-    >>> numbers_of(b"\xff\x02")
+    >>> read_numbers(b"\xff\x02")
     (-1, 2)
     """
     return tuple(memoryview(raw).cast("b"))
 
 
-def place_of(name: str, seat: int) -> slice:
+def seat_slice(name: str, seat: int) -> slice:
     """Return the slice of a seat's number or row in the bytes of a state.
 
-    >>> place_of("spaces", 1).stop - place_of("spaces", 1).start
+    >>> seat_slice("spaces", 1).stop - seat_slice("spaces", 1).start
     9
     """
     unpacker, offset, row = _ARRAYS[name]
@@ -150,11 +150,11 @@ class Plain:
         if name not in _ARRAYS:
             raise AttributeError(name)
         unpacker, offset, row = _ARRAYS[name]
-        found: Any = unpacker.unpack_from(self.raw, offset)
+        numbers: Any = unpacker.unpack_from(self.raw, offset)
         if row:
-            found = [found[at : at + row] for at in range(0, len(found), row)]
-        self.__dict__[name] = found
-        return found
+            numbers = [numbers[at : at + row] for at in range(0, len(numbers), row)]
+        self.__dict__[name] = numbers
+        return numbers
 
 
 # The string, the events and the view of a move read the same few states.

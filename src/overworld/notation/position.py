@@ -23,7 +23,7 @@ from overworld.notation.names import (
     PHASE_NAMES,
     WORLD_CELLS,
 )
-from overworld.notation.plain import Plain, numbers_of
+from overworld.notation.plain import Plain, read_numbers
 from overworld.rules.state import (
     CELLS,
     DOWN,
@@ -68,7 +68,7 @@ def format_position(state: Plain, box: Box) -> str:
     )
 
 
-def columns_of(cube: bytes) -> list[str]:
+def format_columns(cube: bytes) -> list[str]:
     """Return the columns of the cube as letters, bottom to top; `?` is an undecided block."""
     letters = cube.translate(_LETTERS).decode()
     return [letters[at : at + LEVELS].rstrip() for at in range(0, len(letters), LEVELS)]
@@ -79,13 +79,13 @@ def _format_turn(state: Plain, box: Box) -> str:
     if state.phase == UNCOVERING:
         phase += f".{COLUMN_NAMES[state.mined]}.{state.owed}"
     elif state.phase == SCORING:
-        phase += f".{colour_of(state, box, state.scorer)}"
-    seat = "-" if state.turn == NONE else colour_of(state, box, state.turn)
+        phase += f".{seat_colour(state, box, state.scorer)}"
+    seat = "-" if state.turn == NONE else seat_colour(state, box, state.turn)
     used = _USED[state.used]
     return f"{state.turns}:{seat}:{state.actions}:{used}:{phase}:{state.scored}:{state.fights}"
 
 
-def colour_of(state: State | Plain, box: Box, seat: int) -> str:
+def seat_colour(state: State | Plain, box: Box, seat: int) -> str:
     """Return the name of a seat: the colour of its board."""
     name: str = box.boards[state.boards[seat]].id
     return name
@@ -101,12 +101,12 @@ def _format_fight(state: Plain, box: Box) -> str:
 # Little changes between two positions of a game, so unchanged parts come from caches.
 @lru_cache(maxsize=1024)
 def _format_cube(cube: bytes) -> str:
-    return ".".join([column or "-" for column in columns_of(cube)])
+    return ".".join([column or "-" for column in format_columns(cube)])
 
 
 @lru_cache(maxsize=1024)
 def _format_world(box: Box, faces: bytes, depth: bytes) -> str:
-    face = numbers_of(faces)
+    face = read_numbers(faces)
     tiles, weapons = box.tile_ids, box.weapon_ids
     cells = [""] * CELLS
     for cell in STACK_CELLS:
@@ -119,7 +119,7 @@ def _format_world(box: Box, faces: bytes, depth: bytes) -> str:
 
 
 def _format_seat(state: Plain, box: Box, seat: int) -> str:
-    colour = colour_of(state, box, seat) + "*" * state.beginner[seat]
+    colour = seat_colour(state, box, seat) + "*" * state.beginner[seat]
     crossing, row = CROSSING_NAMES[state.crossing[seat]], state.row
     holds = _format_holds(
         box, row("supply", seat), row("pile", seat), row("mobs", seat), row("spaces", seat)
@@ -134,7 +134,9 @@ def _format_holds(box: Box, supply: bytes, pile: bytes, mobs: bytes, spaces: byt
             format_blocks(supply),
             _format_counts(pile, box.weapon_ids),
             _format_counts(mobs, box.tile_ids),
-            ".".join(["-" if tile == NONE else box.tile_ids[tile] for tile in numbers_of(spaces)]),
+            ".".join(
+                ["-" if tile == NONE else box.tile_ids[tile] for tile in read_numbers(spaces)]
+            ),
         ]
     )
 
@@ -174,15 +176,15 @@ def _blocks_on(supply: bytes, cube: bytes) -> list[int]:
 
 
 def _tiles_on(mobs: bytes, faces: bytes, spaces: bytes) -> list[int]:
-    tiles, face = _sum(mobs), numbers_of(faces)
-    for tile in chain(map(face.__getitem__, STACK_CELLS), numbers_of(spaces)):
+    tiles, face = _sum(mobs), read_numbers(faces)
+    for tile in chain(map(face.__getitem__, STACK_CELLS), read_numbers(spaces)):
         if tile >= 0:
             tiles[tile] += 1
     return tiles
 
 
 def _tokens_on(pile: bytes, faces: bytes) -> list[int]:
-    tokens, face = _sum(pile), numbers_of(faces)
+    tokens, face = _sum(pile), read_numbers(faces)
     for token in map(face.__getitem__, TOKEN_CELLS):
         if token >= 0:
             tokens[token] += 1

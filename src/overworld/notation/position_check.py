@@ -93,10 +93,10 @@ def _count_unseen(state: State, box: Box, returned: Returned) -> None:
     state.unseen_blocks, state.unseen_tiles, state.unseen_tokens = blocks, tiles, tokens
 
 
-def _check_places(what: str, unseen: Ints, places: int) -> None:
+def _check_places(pieces: str, unseen: Ints, places: int) -> None:
     """Check that undecided pieces are as many as their places."""
-    _require((unseen >= 0).all(), f"there are more {what} of a kind than the box has")
-    reason = f"undecided {what}: {unseen.sum()}, places for them: {places}"
+    _require((unseen >= 0).all(), f"there are more {pieces} of a kind than the box has")
+    reason = f"undecided {pieces}: {unseen.sum()}, places for them: {places}"
     _require(unseen.sum() == places, reason)
 
 

@@ -50,7 +50,7 @@ def parse_position(text: str, box: Box) -> States:
     if "\n" in text or "\r" in text:
         raise NotationError("a position must be one line")
     states = np.zeros(1, STATE)
-    whole = _Part(text, 1)
+    whole = _Span(text, 1)
     parts = whole.split("/")
     if parts[0].text != VERSION:
         raise parts[0].error(f"a position must begin with {VERSION}")
@@ -70,7 +70,7 @@ def parse_position(text: str, box: Box) -> States:
     return states
 
 
-class _Part:
+class _Span:
     """A part of a string with its column."""
 
     def __init__(self, text: str, column: int) -> None:
@@ -80,17 +80,17 @@ class _Part:
     def error(self, reason: str) -> NotationError:
         return NotationError(reason, column=self.column)
 
-    def split(self, separator: str) -> list[_Part]:
+    def split(self, separator: str) -> list[_Span]:
         column, parts = self.column, []
         for text in self.text.split(separator):
-            parts.append(_Part(text, column))
+            parts.append(_Span(text, column))
             column += len(text) + len(separator)
         return parts
 
-    def fields(self, count: int, what: str) -> list[_Part]:
+    def fields(self, count: int, name: str) -> list[_Span]:
         fields = self.split(":")
         if len(fields) != count:
-            raise self.error(f"{what} must have {count} fields, got {len(fields)}")
+            raise self.error(f"{name} must have {count} fields, got {len(fields)}")
         return fields
 
     def number(self, low: int = 0, high: int = _LARGEST) -> int:
@@ -105,17 +105,17 @@ class _Part:
             raise self.error(f"the number must be {low} to {high}, got {digits}")
         return int(digits)
 
-    def one_of(self, index: dict[str, int], what: str) -> int:
+    def look_up(self, index: dict[str, int], expected: str) -> int:
         if self.text not in index:
-            raise self.error(f"expected {what}, got {self.text[:40]!r}")
+            raise self.error(f"expected {expected}, got {self.text[:40]!r}")
         return index[self.text]
 
-    def counted(self) -> tuple[int, _Part]:
+    def counted(self) -> tuple[int, _Span]:
         """Return the count before a name (1 if it is missing) and the name."""
         name = self.text.lstrip("0123456789")
-        digits = _Part(self.text[: len(self.text) - len(name)], self.column)
+        digits = _Span(self.text[: len(self.text) - len(name)], self.column)
         count = digits.number() if digits.text else 1
-        return count, _Part(name, self.column + len(digits.text))
+        return count, _Span(name, self.column + len(digits.text))
 
 
 class _Reader:
@@ -136,18 +136,18 @@ class _Reader:
         state.face[:] = NONE
         state.crossing[:] = CROSSING_INDEX["33"]
 
-    def seats(self, parts: list[_Part]) -> None:
+    def seats(self, parts: list[_Span]) -> None:
         for seat, part in enumerate(parts):
             fields = part.fields(7, "a seat")
             colour, xp, crossing, supply, pile, mobs, spaces = fields
             name = colour.text.removesuffix("*")
             if name in self.colours:
                 raise colour.error(f"seats must have different boards, got {name!r} twice")
-            self.state.boards[seat] = _Part(name, colour.column).one_of(self.boards, "a board")
+            self.state.boards[seat] = _Span(name, colour.column).look_up(self.boards, "a board")
             self.colours[name] = seat
             self.state.beginner[seat] = name != colour.text
             self.state.xp[seat] = xp.number()
-            self.state.crossing[seat] = crossing.one_of(CROSSING_INDEX, "a crossing")
+            self.state.crossing[seat] = crossing.look_up(CROSSING_INDEX, "a crossing")
             self.state.supply[seat] = self._blocks(supply)
             self._counts(pile, self.weapons, "a weapon", self.state.pile[seat])
             self._counts(mobs, self.tiles, "a tile", self.state.mobs[seat])
@@ -156,13 +156,13 @@ class _Reader:
                 raise spaces.error(f"a board must have 9 spaces, got {len(items)}")
             for space, item in enumerate(items):
                 if item.text != "-":
-                    self.state.spaces[seat, space] = item.one_of(self.tiles, "a tile")
+                    self.state.spaces[seat, space] = item.look_up(self.tiles, "a tile")
 
-    def turn(self, part: _Part) -> None:
+    def turn(self, part: _Span) -> None:
         state = self.state
         turns, seat, actions, used, phase, scored, fights = part.fields(7, "the turn")
         state.turns = turns.number()
-        state.turn = NONE if seat.text == "-" else seat.one_of(self.colours, "a seat")
+        state.turn = NONE if seat.text == "-" else seat.look_up(self.colours, "a seat")
         state.actions = actions.number(0, 2)
         state.scored = scored.number(0, 3)
         state.fights = fights.number()
@@ -174,34 +174,34 @@ class _Reader:
                 )
             state.used = sum(1 << ACTION_LETTERS.index(letter) for letter in letters)
         name, *arguments = phase.split(".")
-        state.phase = name.one_of(_PHASES, "a phase")
+        state.phase = name.look_up(_PHASES, "a phase")
         wanted = {UNCOVERING: 2, SCORING: 1}.get(int(state.phase), 0)
         if len(arguments) != wanted:
             raise phase.error(f"{name.text} must have {wanted} arguments, got {len(arguments)}")
         if state.phase == UNCOVERING:
-            state.mined = arguments[0].one_of(COLUMN_INDEX, "a column")
+            state.mined = arguments[0].look_up(COLUMN_INDEX, "a column")
             state.owed = arguments[1].number(0, 1)
         elif state.phase == SCORING:
-            state.scorer = arguments[0].one_of(self.colours, "a seat")
+            state.scorer = arguments[0].look_up(self.colours, "a seat")
         elif state.phase == MINING:
             state.owed = 1
 
-    def fight(self, part: _Part) -> None:
+    def fight(self, part: _Span) -> None:
         if part.text == "-":
             return
         items = part.split(".")
         if len(items) < 5:
             raise part.error("a fight must be cell.draws.hearts.tnt.tokens")
         cell, draws, hearts, tnt = items[:4]
-        self.state.mob = cell.one_of(CELL_INDEX, "a cell")
+        self.state.mob = cell.look_up(CELL_INDEX, "a cell")
         self.state.draws = draws.number(0, 120)
         self.state.hearts = hearts.number(0, 20_000)
         self.state.tnt = tnt.number(0, 120)
         start = items[4].column
-        tokens = _Part(part.text[start - part.column :], start)
+        tokens = _Span(part.text[start - part.column :], start)
         self._counts(tokens, self.weapons, "a weapon", self.state.drawn)
 
-    def cube(self, part: _Part) -> None:
+    def cube(self, part: _Span) -> None:
         columns = part.split(".")
         if len(columns) != COLUMNS:
             raise part.error(f"the cube must have {COLUMNS} columns, got {len(columns)}")
@@ -218,7 +218,7 @@ class _Reader:
                 material = UNKNOWN if letter == "?" else BLOCK_LETTERS.index(letter)
                 self.state.cube[index, level] = material
 
-    def world(self, part: _Part) -> None:
+    def world(self, part: _Span) -> None:
         items = part.split(".")
         if len(items) != len(WORLD_CELLS):
             raise part.error(f"the Overworld must have {len(WORLD_CELLS)} cells, got {len(items)}")
@@ -231,17 +231,17 @@ class _Reader:
                     )
                 self.state.depth[cell] = depth
                 if tile.text:
-                    self.state.face[cell] = tile.one_of(self.tiles, "a tile")
+                    self.state.face[cell] = tile.look_up(self.tiles, "a tile")
                 else:
                     self.state.face[cell] = DOWN if depth else NONE
             else:
                 self.state.depth[cell] = item.text != "-"
                 if item.text not in ("-", "?"):
-                    self.state.face[cell] = item.one_of(self.weapons, "a weapon, ? or -")
+                    self.state.face[cell] = item.look_up(self.weapons, "a weapon, ? or -")
                 else:
                     self.state.face[cell] = DOWN if item.text == "?" else NONE
 
-    def box_part(self, part: _Part) -> None:
+    def box_part(self, part: _Span) -> None:
         """Read the known contents of the box; the rest of the box is undecided."""
         blocks, tiles, tokens = part.fields(3, "the box")
         returned_tiles = np.zeros(len(self.state.unseen_tiles), int)
@@ -250,7 +250,7 @@ class _Reader:
         self._counts(tokens, self.weapons, "a weapon", returned_tokens)
         self.returned = (np.array(self._blocks(blocks)), returned_tiles, returned_tokens)
 
-    def _blocks(self, part: _Part) -> list[int]:
+    def _blocks(self, part: _Span) -> list[int]:
         counts = [0] * len(BLOCK_LETTERS)
         rest, last = ("", -1) if part.text == "-" else (part.text, -1)
         if not part.text:
@@ -260,17 +260,17 @@ class _Reader:
             digits = rest[1:3] if rest[2:3].isdigit() else rest[1:2]
             if kind <= last:
                 raise part.error(f"expected blocks such as w2e1 in order, got {part.text[:40]!r}")
-            counts[kind] = _Part(digits, part.column).number(1, 64)
+            counts[kind] = _Span(digits, part.column).number(1, 64)
             rest, last = rest[1 + len(digits) :], kind
         return counts
 
     def _counts(
-        self, part: _Part, index: dict[str, int], what: str, into: npt.NDArray[Any]
+        self, part: _Span, index: dict[str, int], expected: str, into: npt.NDArray[Any]
     ) -> None:
         last = -1
         for item in part.split(".") if part.text != "-" else []:
             count, name = item.counted()
-            kind = name.one_of(index, what)
+            kind = name.look_up(index, expected)
             if kind <= last:
                 raise item.error(f"names must be in the box's order, got {name.text}")
             if not 1 <= count <= np.iinfo(into.dtype).max or (

@@ -47,7 +47,7 @@ _LONGEST = 10_000_000  # characters
 
 
 @dataclass(frozen=True)
-class Step:
+class RecordStep:
     """One move of a record with its place; the last step of an entry has the entry's check."""
 
     text: str
@@ -72,7 +72,7 @@ class Record:
 
     tags: Mapping[str, str]
     tag_lines: Mapping[str, int]
-    steps: Sequence[Step]
+    steps: Sequence[RecordStep]
 
     def error(self, tag: str, reason: str) -> NotationError:
         """Return an error about a tag, with the line of the tag if the record has it."""
@@ -128,7 +128,7 @@ def parse_record(text: str, materials: Sequence[str]) -> Record:
         raise NotationError(f"a record must have at most {_LONGEST} characters, got {len(text)}")
     tags: dict[str, str] = {}
     tag_lines: dict[str, int] = {}
-    steps: list[Step] = []
+    steps: list[RecordStep] = []
     in_tags = True
     for number, line in enumerate(text.replace("\r\n", "\n").split("\n"), start=1):
         line = line.rstrip(" ")
@@ -168,14 +168,14 @@ def _parse_tag(line: str, number: int) -> tuple[str, str]:
     return name, value
 
 
-def _set_up_steps(line: str, number: int, start: int, materials: Sequence[str]) -> list[Step]:
+def _set_up_steps(line: str, number: int, start: int, materials: Sequence[str]) -> list[RecordStep]:
     """Return the steps of line 0: `first red; w1=wsto x1=...`. Either half may be missing."""
     steps = []
     column = start + 1
     rest = line[start:]
     if rest.startswith("first "):
         first, semicolon, blocks = rest.partition("; ")
-        steps.append(Step(first.removesuffix(";"), number, column, "0"))
+        steps.append(RecordStep(first.removesuffix(";"), number, column, "0"))
         column += len(first) + len(semicolon)
         rest = blocks
     for word in rest.split(" ") if rest else []:
@@ -195,14 +195,14 @@ def _set_up_steps(line: str, number: int, start: int, materials: Sequence[str]) 
                     column=column + offset,
                 )
             block = f"block {name} {materials[BLOCK_LETTERS.index(letter)]}"
-            steps.append(Step(block, number, column + offset, "0"))
+            steps.append(RecordStep(block, number, column + offset, "0"))
         column += len(word) + 1
     return steps
 
 
-def _turn_steps(line: str, number: int, header: str, start: int) -> list[Step]:
+def _turn_steps(line: str, number: int, header: str, start: int) -> list[RecordStep]:
     """Return the steps of a turn or a scoring round, where every entry begins with a colour."""
-    steps: list[Step] = []
+    steps: list[RecordStep] = []
     at, colour, colour_at = start, "", start
     while True:
         if header in CARD_NAMES or not steps:
@@ -212,7 +212,7 @@ def _turn_steps(line: str, number: int, header: str, start: int) -> list[Step]:
         if entry is None:
             raise NotationError("expected a move", line=number, column=at + 1)
         at_header = 0 if steps else 1  # a later error is at the move, not at the header
-        place = Step("", number, 0, header, at_header, colour, colour_at + 1)
+        place = RecordStep("", number, 0, header, at_header, colour, colour_at + 1)
         steps += _entry_steps(entry, place)
         at = entry.end()
         if at == len(line):
@@ -224,21 +224,21 @@ def _turn_steps(line: str, number: int, header: str, start: int) -> list[Step]:
         at += 2
 
 
-def _entry_steps(entry: re.Match[str], place: Step) -> list[Step]:
+def _entry_steps(entry: re.Match[str], place: RecordStep) -> list[RecordStep]:
     """Return the steps of `move [facts] (check)`; the last one has the check."""
-    found: list[tuple[str, int]] = []
+    moves: list[tuple[str, int]] = []
     if entry["move"]:
-        found.append((entry["move"], entry.start("move") + 1))
+        moves.append((entry["move"], entry.start("move") + 1))
     group = "facts" if entry["move"] else "only"
     if entry[group]:
         column = entry.start(group) + 1
         for fact in entry[group].split(" "):
             try:
-                found.append((parse_fact(fact), column))
+                moves.append((parse_fact(fact), column))
             except NotationError as error:
                 raise place.error(error.reason, column) from None
             column += len(fact) + 1
-    *others, (last, last_column) = found
+    *others, (last, last_column) = moves
     closing = replace(
         place,
         text=last,

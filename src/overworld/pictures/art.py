@@ -21,7 +21,7 @@ class Shades(msgspec.Struct, frozen=True):
     k: str
 
 
-class Colours(msgspec.Struct, frozen=True):
+class ArtColours(msgspec.Struct, frozen=True):
     """Colours with a meaning, and letters with the same colour in all drawings."""
 
     players: dict[str, str]
@@ -96,7 +96,7 @@ class Weapons(msgspec.Struct, frozen=True):
     powers: dict[str, str]
 
 
-class Paint(msgspec.Struct, frozen=True):
+class PaintColour(msgspec.Struct, frozen=True):
     """A colour for painting characters."""
 
     id: str
@@ -106,7 +106,7 @@ class Paint(msgspec.Struct, frozen=True):
 class Characters(msgspec.Struct, frozen=True):
     """The colours for painting, and the character of each seat colour: eight by eight digits."""
 
-    palette: tuple[Paint, ...]
+    palette: tuple[PaintColour, ...]
     skins: dict[str, str]
 
 
@@ -128,7 +128,7 @@ class Art(msgspec.Struct, frozen=True):
     glyphs: dict[str, str]
     lands: dict[str, Land]
     blocks: dict[str, Block]
-    colours: Colours
+    colours: ArtColours
     characters: Characters
 
 

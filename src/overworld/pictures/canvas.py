@@ -22,10 +22,10 @@ SIDE = 24
 """The side of the square that buildings, biomes and mobs are drawn on."""
 
 
-def rows_of(drawing: str) -> list[str]:
+def split_rows(drawing: str) -> list[str]:
     """Return the rows of a drawing, padded to the same width.
 
-    >>> rows_of("=a/bc")
+    >>> split_rows("=a/bc")
     ['.aa.', 'bccb']
     """
     half = drawing.startswith("=")
@@ -61,7 +61,7 @@ class Canvas:
 
     def stamp(self, drawing: str, left: int, bottom: int, ink: Ink) -> None:
         """Draw with the bottom left corner at a pixel; "." is transparent."""
-        rows = rows_of(drawing)
+        rows = split_rows(drawing)
         for y, row in enumerate(rows, bottom - len(rows) + 1):
             for x, letter in enumerate(row, left):
                 if letter != ".":
@@ -69,7 +69,7 @@ class Canvas:
 
     def centre(self, drawing: str, bottom: int, ink: Ink) -> None:
         """Draw in the horizontal centre, with the bottom at a row."""
-        self.stamp(drawing, (self.side - len(rows_of(drawing)[0])) // 2, bottom, ink)
+        self.stamp(drawing, (self.side - len(split_rows(drawing)[0])) // 2, bottom, ink)
 
     def outline(self, colour: str) -> None:
         """Draw an outline around all coloured pixels."""
@@ -169,7 +169,7 @@ def text_path(text: str) -> tuple[str, int]:
     """
     path, left = "", 0
     for sign in text:
-        rows = rows_of(_DRAWINGS[sign])
+        rows = split_rows(_DRAWINGS[sign])
         path += "".join(_runs(rows, left))
         left += len(rows[0]) + 1
     return path, max(0, left - 1)
@@ -178,7 +178,7 @@ def text_path(text: str) -> tuple[str, int]:
 def _runs(rows: list[str], left: int) -> list[str]:
     """Cover the pixels of a character with vertical or, where longer, horizontal rectangles."""
     taken: set[tuple[int, int]] = set()
-    found = []
+    rectangles = []
     for y, row in enumerate(rows):
         for x, pixel in enumerate(row):
             if pixel != "#" or (x, y) in taken:
@@ -187,8 +187,8 @@ def _runs(rows: list[str], left: int) -> list[str]:
             right = _run(rows, taken, x, y, 1, 0)
             wide, high = (right, 1) if right > down else (1, down)
             taken |= {(x + dx, y + dy) for dx in range(wide) for dy in range(high)}
-            found.append(f"M{left + x} {y}h{wide}v{high}h-{wide}z")
-    return found
+            rectangles.append(f"M{left + x} {y}h{wide}v{high}h-{wide}z")
+    return rectangles
 
 
 def _run(rows: list[str], taken: set[tuple[int, int]], x: int, y: int, dx: int, dy: int) -> int:

@@ -10,10 +10,10 @@ from itertools import compress
 from overworld.components import Box
 from overworld.notation.names import BLOCK_LETTERS, CARD_NAMES, COLUMN_NAMES
 from overworld.notation.plain import Plain
-from overworld.notation.position import columns_of
+from overworld.notation.position import format_columns
 from overworld.pictures import paint, pieces
 from overworld.pictures.art import art
-from overworld.pictures.sheet import Part, Sheet, moved, number, path, rect
+from overworld.pictures.sheet import PicturePart, Sheet, moved, number, path, rect
 from overworld.rules.state import LEVELS
 
 UNIT = 46
@@ -93,9 +93,9 @@ def _polygon(*corners: tuple[float, float, float]) -> str:
     return f"M{'L'.join(points)}z"
 
 
-def columns(sheet: Sheet, state: Plain, box: Box) -> Iterator[Part]:
+def columns(sheet: Sheet, state: Plain, box: Box) -> Iterator[PicturePart]:
     """Yield every column from back to front, with its visible faces."""
-    cube = columns_of(state.field("cube"))
+    cube = format_columns(state.field("cube"))
     for at, letters in enumerate(cube):
         east = 0 if at % 4 == 3 else len(cube[at + 1])
         south = 0 if at // 4 == 3 else len(cube[at + 4])
@@ -103,7 +103,7 @@ def columns(sheet: Sheet, state: Plain, box: Box) -> Iterator[Part]:
         yield sheet.cached_part(make, COLUMN_NAMES[at], letters, east, south)
 
 
-def _column(sheet: Sheet, box: Box, at: int, letters: str, east: int, south: int) -> Part:
+def _column(sheet: Sheet, box: Box, at: int, letters: str, east: int, south: int) -> PicturePart:
     """Draw a column; `east` and `south` are the heights of its neighbours."""
     body = ""
     for level, letter in enumerate(letters):
@@ -111,17 +111,17 @@ def _column(sheet: Sheet, box: Box, at: int, letters: str, east: int, south: int
             continue  # an undecided block is not drawn
         seen = {"top": level == len(letters) - 1, "south": level >= south, "east": level >= east}
         for side in compress(seen, seen.values()):
-            face = sheet.use(_face(sheet, material_of(box, letter), side), 0, 0, 1)
+            face = sheet.use(_face(sheet, find_material(box, letter), side), 0, 0, 1)
             matrix = _matrix(at % 4, at // 4, level, side)
             body += f'<g transform="matrix({matrix})">{face}</g>'
     name = COLUMN_NAMES[at]
-    return Part(name, _words(box, name, letters), body)
+    return PicturePart(name, _words(box, name, letters), body)
 
 
 def _face(sheet: Sheet, material: str, side: str) -> str:
     """Define a face of a block in the unit square."""
-    one = art().blocks.get(material) or art().blocks["stone"]
-    fill = {"top": one.fill, "south": one.side, "east": one.dark}[side]
+    block = art().blocks.get(material) or art().blocks["stone"]
+    fill = {"top": block.fill, "south": block.side, "east": block.dark}[side]
     body = path(
         "M.01 .01H.99V.99H.01z",
         fill,
@@ -130,12 +130,12 @@ def _face(sheet: Sheet, material: str, side: str) -> str:
         stroke_width=0.05,
         stroke_linejoin="round",
     )
-    for grain in one.textures:
+    for grain in block.textures:
         body += path(grain.d, grain.fill, opacity=grain.opacity)
     more = {} if side == "top" else {"fill_opacity": 0.82}
     body += path(
         paint.symbol_on_face(material),
-        one.ink,
+        block.ink,
         fill_rule="evenodd",
         transform="matrix(.84 0 0 .84 .08 .08)",
         **more,
@@ -145,7 +145,7 @@ def _face(sheet: Sheet, material: str, side: str) -> str:
     return sheet.define("symbol", 'viewBox="0 0 1 1" overflow="visible"', body)
 
 
-def material_of(box: Box, letter: str) -> str:
+def find_material(box: Box, letter: str) -> str:
     """Return the material of a letter of a column."""
     return list(box.blocks)[BLOCK_LETTERS.index(letter)]
 
@@ -153,11 +153,11 @@ def material_of(box: Box, letter: str) -> str:
 def _words(box: Box, name: str, letters: str) -> str:
     if not letters:
         return f"column {name}: empty"
-    named = ("unknown" if one == "?" else material_of(box, one) for one in letters)
+    named = ("unknown" if letter == "?" else find_material(box, letter) for letter in letters)
     return f"column {name}: {', '.join(named)}"
 
 
-def flags(sheet: Sheet, state: Plain) -> Iterator[Part]:
+def flags(sheet: Sheet, state: Plain) -> Iterator[PicturePart]:
     """Yield a flag next to each of the three upper layers, with the card that it triggers."""
     for layer, card in enumerate(CARD_NAMES):
         level = LEVELS - layer
@@ -176,18 +176,18 @@ def flags(sheet: Sheet, state: Plain) -> Iterator[Part]:
         else:
             cloth += sheet.text(str(left), -20, -6, 12, "#fff", 0.5)
         words = f"card {card}: {'scored' if done else f'after {left} more blocks'}"
-        yield Part(f"card-{card}", words, moved(x - 22, y, cloth))
+        yield PicturePart(f"card-{card}", words, moved(x - 22, y, cloth))
 
 
-def plan(sheet: Sheet, state: Plain, box: Box, x: float, y: float) -> Iterator[Part]:
+def plan(sheet: Sheet, state: Plain, box: Box, x: float, y: float) -> Iterator[PicturePart]:
     """Draw the cube from above: the top block and the height of each column."""
-    for at, letters in enumerate(columns_of(state.field("cube"))):
+    for at, letters in enumerate(format_columns(state.field("cube"))):
         spot = (x + at % 4 * _CELL, y + at // 4 * _CELL)
         make = partial(_plan_cell, sheet, box, COLUMN_NAMES[at], letters, *spot)
         yield sheet.cached_part(make, "plan", at, len(letters), letters[-1:])
 
 
-def _plan_cell(sheet: Sheet, box: Box, name: str, letters: str, x: float, y: float) -> Part:
+def _plan_cell(sheet: Sheet, box: Box, name: str, letters: str, x: float, y: float) -> PicturePart:
     side = _CELL - 2
     if not letters:
         body = rect(x, y, side, side, sheet["well"])
@@ -195,6 +195,6 @@ def _plan_cell(sheet: Sheet, box: Box, name: str, letters: str, x: float, y: flo
         body = rect(x, y, side, side, sheet["plinth3"])
         body += sheet.text("?", x + side / 2, y + 5, 12, "#fff", 0.5)
     else:
-        body = pieces.block(sheet, material_of(box, letters[-1]), x, y, side)
+        body = pieces.block(sheet, find_material(box, letters[-1]), x, y, side)
         body += pieces.count(sheet, len(letters), x + side, y + side, side * 0.45)
-    return Part(f"{name}-top", "", body)
+    return PicturePart(f"{name}-top", "", body)

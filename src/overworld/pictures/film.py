@@ -17,11 +17,11 @@ import msgspec
 
 from overworld.components import Box
 from overworld.notation.plain import Plain
-from overworld.pictures.sheet import Part
+from overworld.pictures.sheet import PicturePart
 from overworld.pictures.table import PLAYED, WIDTH, Drawing, draw, mark
 
 
-class Step(NamedTuple):
+class FilmStep(NamedTuple):
     """A state and the step before it: the seat that decided (None for chance), and the move."""
 
     before: Plain
@@ -63,7 +63,7 @@ class _Reel:
         self.frames: list[_Frame] = []
         self._now: list[int] = []
 
-    def add(self, drawing: Drawing, parts: Iterable[Part], caption: str) -> None:
+    def add(self, drawing: Drawing, parts: Iterable[PicturePart], caption: str) -> None:
         """Add a frame."""
         shown = [self._look(part) for part in parts]
         changes = [
@@ -74,13 +74,13 @@ class _Reel:
         self._now = shown
         self.frames.append(_Frame(drawing.title, caption, changes))
 
-    def _look(self, part: Part) -> int:
+    def _look(self, part: PicturePart) -> int:
         return self.looks.setdefault(part.inner, len(self.looks))
 
 
 def film(
     start: Plain,
-    steps: Iterable[Step],
+    steps: Iterable[FilmStep],
     box: Box,
     names: tuple[str, ...],
     *,
@@ -100,7 +100,7 @@ def film(
     Returns:
         One self-contained HTML document.
     """
-    reel, empty = _Reel(), Part("mark", "", "")
+    reel, empty = _Reel(), PicturePart("mark", "", "")
     first = draw(start, box, night=night)
     sheet = first.sheet
     reel.add(first, (*first.parts, empty), "")
@@ -125,7 +125,7 @@ def _page(reel: _Reel, first: Drawing, words: FilmWords) -> str:
     fields = {name: escape(value) for name, value in words._asdict().items()}
     fields["data"] = data.replace("</", "<\\/").replace("<!", "\\u003c!")
     fields["picture"], fields["last_step"] = picture, str(len(reel.frames) - 1)
-    return re.sub(r"\[\[(\w+)\]\]", lambda found: fields[found[1]], _template())
+    return re.sub(r"\[\[(\w+)\]\]", lambda match: fields[match[1]], _template())
 
 
 @cache

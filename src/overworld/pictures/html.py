@@ -15,10 +15,10 @@ def html_table(heads: Sequence[str], rows: Sequence[Sequence[str]], caption: str
     """
     if not rows:
         return ""
-    told = f"<caption>{escape(caption)}</caption>" if caption else ""
+    title = f"<caption>{escape(caption)}</caption>" if caption else ""
     names = "".join(f'<th scope="col">{escape(head)}</th>' for head in heads)
     body = "".join(f"<tr>{_row(row)}</tr>" for row in rows)
-    return f"<table>{told}<thead><tr>{names}</tr></thead><tbody>{body}</tbody></table>"
+    return f"<table>{title}<thead><tr>{names}</tr></thead><tbody>{body}</tbody></table>"
 
 
 def _row(row: Sequence[str]) -> str:

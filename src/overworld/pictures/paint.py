@@ -18,26 +18,26 @@ STAND = 14
 _KEPT = 512  # cached pictures of one kind
 
 
-def _land_of(biome: str) -> tuple[str, Land]:
+def _find_land(biome: str) -> tuple[str, Land]:
     """Return the base colour and the land of a biome; an unknown biome is mountains."""
     name = biome if biome in art().lands else "mountains"
     return art().colours.biomes[name], art().lands[name]
 
 
-def _ink_of(land: Land) -> Ink:
+def _land_ink(land: Land) -> Ink:
     return lambda letter, x, y: land.inks[letter]
 
 
 def _bare(biome: str, seed: int) -> Canvas:
     """Return the bare ground with its texture; the seed places the marks."""
-    base, land = _land_of(biome)
+    base, land = _find_land(biome)
     canvas = Canvas(fill=base)
     for spot in range(16):
         luck = fnv1a(f"{biome}{seed}{spot}")
         mark = land.marks[luck % len(land.marks)]
         x = spot % 4 * 6 + (luck >> 4) % 5 - 1
         y = spot // 4 * 6 + (luck >> 8) % 5 + 1
-        canvas.stamp(mark, x, y, _ink_of(land))
+        canvas.stamp(mark, x, y, _land_ink(land))
     return canvas
 
 
@@ -53,14 +53,14 @@ def _river(canvas: Canvas, land: Land, luck: int) -> None:
 
 def _ground_for(biome: str, tile: str, bridge: bool) -> Canvas:
     """Return the ground of a building: plants in the upper corners, a river under a bridge."""
-    _, land = _land_of(biome)
+    _, land = _find_land(biome)
     luck = fnv1a(tile)
     canvas = _bare(biome, luck % 97)
     if bridge:
         _river(canvas, land, luck)
     first = land.things[luck % len(land.things)]
     second = land.things[(luck >> 3) % len(land.things)]
-    ink = _ink_of(land)
+    ink = _land_ink(land)
     canvas.stamp(first, -2 if bridge else -1 + (luck >> 5) % 2, 7 + (luck >> 6) % 4, ink)
     canvas.stamp(second, (19 if bridge else 17) + (luck >> 8) % 2, 8 + (luck >> 10) % 6, ink)
     return canvas
@@ -69,10 +69,10 @@ def _ground_for(biome: str, tile: str, bridge: bool) -> Canvas:
 @lru_cache(_KEPT)
 def biome_layers(biome: str) -> Layers:
     """Return the picture of a board space: the biome alone."""
-    base, land = _land_of(biome)
+    base, land = _find_land(biome)
     canvas = _bare(biome, 5)
     for at, (x, y) in enumerate(((2, 9), (14, 8), (8, 15), (15, 20), (1, 21))):
-        canvas.stamp(land.things[at % 2], x, y, _ink_of(land))
+        canvas.stamp(land.things[at % 2], x, y, _land_ink(land))
     return canvas.layers(base)
 
 
@@ -139,7 +139,7 @@ def building_layers(tile: str, biome: str, material: str, kind: str) -> Layers:
             elif walls.get(x, y) and not structure.get(x + 1, y):
                 structure.set(x, y, shades.r)
     canvas = _ground_for(biome, tile, bridge)
-    base, land = _land_of(biome)
+    base, land = _find_land(biome)
     if not bridge:
         for x in range(SIDE):
             if structure.get(x, 21):
@@ -235,13 +235,13 @@ def skin_layers(colour: str) -> Layers:
 def symbol_on_face(material: str) -> str:
     """Return the symbol of a material in the unit square, with a margin."""
     glyph = art().glyphs[material if material in art().blocks else "stone"]
-    inner = re.sub(r"-?\d*\.?\d+", lambda one: f" {_short(float(one[0]) / 16 * 680)}", glyph)
+    inner = re.sub(r"-?\d*\.?\d+", lambda match: f" {_short(float(match[0]) / 16 * 680)}", glyph)
 
-    def shift(found: re.Match[str]) -> str:
-        command, rest = found[1], found[2]
+    def shift(match: re.Match[str]) -> str:
+        command, rest = match[1], match[2]
         if command.islower():
             return command + rest
-        return command + re.sub(r"\d*\.?\d+", lambda one: _moved(one[0]), rest)
+        return command + re.sub(r"\d*\.?\d+", lambda number: _moved(number[0]), rest)
 
     return re.sub(r"([MLHVhvz])([^MLHVhvz]*)", shift, inner)
 

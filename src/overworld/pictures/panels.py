@@ -7,11 +7,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from overworld.components import Box, Building, Mob
 from overworld.notation.names import ACTION_NAMES, CARD_NAMES, PHASE_NAMES, SPACE_NAMES
 from overworld.notation.plain import Plain
-from overworld.notation.position import colour_of
+from overworld.notation.position import seat_colour
 from overworld.pictures import pieces
 from overworld.pictures.art import art
 from overworld.pictures.cube import plan
-from overworld.pictures.sheet import Part, Sheet, moved, path, rect, text_width
+from overworld.pictures.sheet import PicturePart, Sheet, moved, path, rect, text_width
 from overworld.rules.state import NONE, OVER, SCORING
 
 SEAT_HIGH = 164
@@ -38,19 +38,19 @@ def panel(sheet: Sheet, x: float, y: float, wide: float, high: float) -> str:
 
 def seat(
     sheet: Sheet, state: Plain, box: Box, number: int, wide: float, won: bool
-) -> Iterator[Part]:
+) -> Iterator[PicturePart]:
     """Yield the parts of a seat's panel: player, board and possessions."""
-    colour = colour_of(state, box, number)
+    colour = seat_colour(state, box, number)
     own = art().colours.players.get(colour, "#555e6b")
     turn = number == state.decider and state.phase != OVER
     frame = panel(sheet, 0, 0, wide, SEAT_HIGH)
     if turn or won:
         frame += rect(1.5, 1.5, wide - 3, SEAT_HIGH - 3, "none", stroke=own, stroke_width=4)
     frame += rect(6, 6, _BOARD + 8, _BOARD + 8, "#120d18") + rect(8, 8, _BOARD + 4, _BOARD + 4, own)
-    yield Part(f"seat-{number}", "", frame)
+    yield PicturePart(f"seat-{number}", "", frame)
     for space, name in enumerate(SPACE_NAMES):
         words, shown = _space(sheet, state, box, number, space)
-        yield Part(
+        yield PicturePart(
             f"seat-{number}-space-{name}",
             f"{colour}, space {name}: {words}",
             sheet.use(shown, *space_at(space), SPACE),
@@ -62,7 +62,7 @@ def seat(
     yield moved_part(left, 114, _mobs(sheet, state, box, colour, number, wide - left - 10))
 
 
-def moved_part(x: float, y: float, part: Part) -> Part:
+def moved_part(x: float, y: float, part: PicturePart) -> PicturePart:
     """Return a part with another origin."""
     return part._replace(body=moved(x, y, part.body) if part.body else "")
 
@@ -77,7 +77,9 @@ def _space(sheet: Sheet, state: Plain, box: Box, seat: int, space: int) -> tuple
     return building.id, pieces.building_picture(sheet, building)
 
 
-def _player(sheet: Sheet, state: Plain, colour: str, seat: int, turn: bool, won: bool) -> Part:
+def _player(
+    sheet: Sheet, state: Plain, colour: str, seat: int, turn: bool, won: bool
+) -> PicturePart:
     xp = str(state.xp[seat])
     body = pieces.portrait(sheet, colour, 2, 2, 40)
     body += sheet.glyph(colour, 32, 32, 14, "#120d18") + sheet.glyph(
@@ -91,7 +93,7 @@ def _player(sheet: Sheet, state: Plain, colour: str, seat: int, turn: bool, won:
         body += sheet.glyph("decoration", 112, 28, 15, sheet["muted"])
     words = [f"{xp} XP"]
     words += ["decides"] * turn + ["has won"] * won + ["beginner"] * bool(state.beginner[seat])
-    return Part(f"seat-{seat}-who", f"{colour}: {', '.join(words)}", body)
+    return PicturePart(f"seat-{seat}-who", f"{colour}: {', '.join(words)}", body)
 
 
 def _crown(stroke: float, transform: str) -> str:
@@ -100,17 +102,19 @@ def _crown(stroke: float, transform: str) -> str:
     return f'<path d="{shape}" fill="#ffd23f" {more} transform="{transform}"/>'
 
 
-def _supply(sheet: Sheet, state: Plain, box: Box, colour: str, seat: int, wide: float) -> Part:
+def _supply(
+    sheet: Sheet, state: Plain, box: Box, colour: str, seat: int, wide: float
+) -> PicturePart:
     body, step = "", min(44.0, wide / len(box.blocks))
     for at, (material, amount) in enumerate(zip(box.blocks, state.supply[seat], strict=True)):
         drawn = pieces.block(sheet, material, at * step, 2, 26)
         drawn += sheet.text(str(amount), at * step + 13, 32, 13, sheet["text"], 0.5)
         body += drawn if amount else f'<g opacity=".4">{drawn}</g>'
     held = _counted(box.blocks, state.supply[seat])
-    return Part(f"seat-{seat}-supply", f"{colour} has blocks: {held}", body)
+    return PicturePart(f"seat-{seat}-supply", f"{colour} has blocks: {held}", body)
 
 
-def _pile(sheet: Sheet, state: Plain, box: Box, colour: str, seat: int, wide: float) -> Part:
+def _pile(sheet: Sheet, state: Plain, box: Box, colour: str, seat: int, wide: float) -> PicturePart:
     held = [
         (weapon, amount)
         for weapon, amount in zip(box.weapons, state.pile[seat], strict=False)
@@ -122,10 +126,10 @@ def _pile(sheet: Sheet, state: Plain, box: Box, colour: str, seat: int, wide: fl
         if amount > 1:
             body += pieces.count(sheet, amount, at * step + 14, 14, 14)
     names = _counted([weapon.id for weapon in box.weapons], state.pile[seat])
-    return Part(f"seat-{seat}-pile", f"{colour} has weapons: {names}", body)
+    return PicturePart(f"seat-{seat}-pile", f"{colour} has weapons: {names}", body)
 
 
-def _mobs(sheet: Sheet, state: Plain, box: Box, colour: str, seat: int, wide: float) -> Part:
+def _mobs(sheet: Sheet, state: Plain, box: Box, colour: str, seat: int, wide: float) -> PicturePart:
     kinds = [(box.tiles[kind], amount) for kind, amount in enumerate(state.mobs[seat]) if amount]
     body, step = "", _step(len(kinds), 44, wide)
     for at, (mob, amount) in enumerate(kinds):
@@ -134,7 +138,7 @@ def _mobs(sheet: Sheet, state: Plain, box: Box, colour: str, seat: int, wide: fl
         if amount > 1:
             body += pieces.count(sheet, amount, at * step + 14, 14, 14)
     names = _counted(box.tile_ids, state.mobs[seat])
-    return Part(f"seat-{seat}-mobs", f"{colour} has defeated: {names}", body)
+    return PicturePart(f"seat-{seat}-mobs", f"{colour} has defeated: {names}", body)
 
 
 def _step(count: int, most: float, wide: float) -> float:
@@ -155,12 +159,12 @@ def headline(state: Plain, box: Box) -> str:
 
 
 def _decider(state: Plain, box: Box) -> str:
-    return colour_of(state, box, state.decider)
+    return seat_colour(state, box, state.decider)
 
 
-def status(sheet: Sheet, state: Plain, box: Box) -> Iterator[Part]:
+def status(sheet: Sheet, state: Plain, box: Box) -> Iterator[PicturePart]:
     """Yield the parts of the status column."""
-    yield Part("status", "", panel(sheet, 0, 0, STATUS_WIDE, _STATUS_HIGH))
+    yield PicturePart("status", "", panel(sheet, 0, 0, STATUS_WIDE, _STATUS_HIGH))
     yield moved_part(10, 10, _to_move(sheet, state, box))
     yield moved_part(166, 14, _turn(sheet, state))
     yield moved_part(8, 68, _actions(sheet, state))
@@ -170,7 +174,7 @@ def status(sheet: Sheet, state: Plain, box: Box) -> Iterator[Part]:
     yield moved_part(118, 222, _unseen(sheet, state, box))
 
 
-def _to_move(sheet: Sheet, state: Plain, box: Box) -> Part:
+def _to_move(sheet: Sheet, state: Plain, box: Box) -> PicturePart:
     if state.phase == OVER:
         body = _crown(1.2, "scale(2)")
     elif state.awaits_chance:
@@ -178,18 +182,18 @@ def _to_move(sheet: Sheet, state: Plain, box: Box) -> Part:
         body += sheet.text("?", 22, 10, 24, sheet["xp-on"], 0.5)
     else:
         body = pieces.portrait(sheet, _decider(state, box), 2, 2, 40)
-    return Part("decides", headline(state, box), body)
+    return PicturePart("decides", headline(state, box), body)
 
 
-def _turn(sheet: Sheet, state: Plain) -> Part:
+def _turn(sheet: Sheet, state: Plain) -> PicturePart:
     """Draw the turn number, and a diamond for each action owed."""
     body = sheet.text(str(state.turns), 0, 0, 20, sheet["text"], 1)
     for at in range(state.actions):
         body += path(f"M{-16 - at * 18} 32l8 -8 8 8 -8 8z", sheet["can"], stroke=sheet["edge"])
-    return Part("turn", f"actions left: {state.actions}", body)
+    return PicturePart("turn", f"actions left: {state.actions}", body)
 
 
-def _actions(sheet: Sheet, state: Plain) -> Part:
+def _actions(sheet: Sheet, state: Plain) -> PicturePart:
     """Draw the five kinds of action; used ones are crossed out."""
     body, used = "", []
     for at, name in enumerate(ACTION_NAMES):
@@ -199,13 +203,13 @@ def _actions(sheet: Sheet, state: Plain) -> Part:
         if gone:
             body += path(f"M{x + 1} 21L{x + 21} 1", "none", stroke=sheet["heart"], stroke_width=3)
             used.append(name)
-    return Part("actions", f"used: {', '.join(used)}" if used else "", body)
+    return PicturePart("actions", f"used: {', '.join(used)}" if used else "", body)
 
 
-def _fight(sheet: Sheet, state: Plain, box: Box) -> Part:
+def _fight(sheet: Sheet, state: Plain, box: Box) -> PicturePart:
     """Draw the fight in progress: the mob, the hearts, and the revealed tokens."""
     if state.mob == NONE:
-        return Part("fight", "", "")
+        return PicturePart("fight", "", "")
     mob = box.tiles[state.face[state.mob]]
     assert isinstance(mob, Mob)
     revealed = [
@@ -222,10 +226,10 @@ def _fight(sheet: Sheet, state: Plain, box: Box) -> Part:
         body += pieces.token(sheet, weapon, 42 + at * step, 18, 24)
     tokens = ", ".join(weapon.id for weapon in revealed) or "none"
     words = f"fight with {mob.id}: {state.hearts} of {mob.hearts} hearts, revealed: {tokens}"
-    return Part("fight", words, body)
+    return PicturePart("fight", words, body)
 
 
-def _cards(sheet: Sheet, state: Plain, box: Box) -> Part:
+def _cards(sheet: Sheet, state: Plain, box: Box) -> PicturePart:
     """Draw the three cards with their points per space; scored cards are dimmed."""
     body = ""
     for at, (card, names) in enumerate(zip(CARD_NAMES, box.characteristics.values(), strict=True)):
@@ -238,10 +242,10 @@ def _cards(sheet: Sheet, state: Plain, box: Box) -> Part:
             drawn += sheet.glyph(name, left, top, 12, sheet["text"])
             drawn += sheet.text(str(box.points[name]), left + 15, top + 2, 9, sheet["text"])
         body += f'<g opacity=".4">{drawn}</g>' if at < state.scored else drawn
-    return Part("points", "", body)
+    return PicturePart("points", "", body)
 
 
-def _unseen(sheet: Sheet, state: Plain, box: Box) -> Part:
+def _unseen(sheet: Sheet, state: Plain, box: Box) -> PicturePart:
     """Draw the numbers of unseen buildings, mobs and tokens."""
     buildings = sum(state.unseen_tiles[: len(box.buildings)])
     mobs = sum(state.unseen_tiles[len(box.buildings) :])
@@ -250,4 +254,4 @@ def _unseen(sheet: Sheet, state: Plain, box: Box) -> Part:
         body += sheet.glyph(name, 0, at * 34, 17, sheet["muted"])
         body += sheet.text(str(count), 22, at * 34 + 3, 12, sheet["muted"])
     words = f"unseen: {buildings} buildings, {mobs} mobs, {tokens} tokens"
-    return Part("unseen", words, body)
+    return PicturePart("unseen", words, body)

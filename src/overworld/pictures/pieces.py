@@ -19,8 +19,8 @@ _SLICE = 3.2
 
 def building_picture(sheet: Sheet, building: Building) -> str:
     """Define the picture of a building."""
-    one = building
-    return sheet.layers(paint.building_layers(one.id, one.biome, one.material, one.type), SIDE)
+    traits = building.biome, building.material, building.type
+    return sheet.layers(paint.building_layers(building.id, *traits), SIDE)
 
 
 def mob_picture(sheet: Sheet, mob: Mob) -> str:
@@ -113,24 +113,24 @@ def tile(sheet: Sheet, box: Box, kind: int, below: int) -> str:
 
     Its characteristics are on the left, its XP in the corner, its cost or hearts at the bottom.
     """
-    one = box.tiles[kind]
-    if isinstance(one, Building):
-        shown, dark = building_picture(sheet, one), sheet.colours.get(f"{one.biome}-dark")
+    piece = box.tiles[kind]
+    if isinstance(piece, Building):
+        shown, dark = building_picture(sheet, piece), sheet.colours.get(f"{piece.biome}-dark")
         worth = "".join(
             sheet.glyph(trait, 4, 5 + at * 24, 17, "#fff")
-            for at, trait in enumerate((one.biome, one.material, one.type))
+            for at, trait in enumerate((piece.biome, piece.material, piece.type))
         )
-        front = _price(sheet, one.cost)
+        front = _price(sheet, piece.cost)
     else:
-        shown = mob_picture(sheet, one)
-        trait = one.characteristic or "extra_action"
-        dark = sheet["mob-scoring-dark" if one.characteristic else "mob-action-dark"]
-        gain = f"{one.points_each}×" if one.characteristic else "+1"  # noqa: RUF001 - times
+        shown = mob_picture(sheet, piece)
+        trait = piece.characteristic or "extra_action"
+        dark = sheet["mob-scoring-dark" if piece.characteristic else "mob-action-dark"]
+        gain = f"{piece.points_each}×" if piece.characteristic else "+1"  # noqa: RUF001 - times
         worth = sheet.text(gain, 12.5, 16, 13, "#fff", 0.5) + sheet.glyph(
             trait, 3.5, 38, 18, "#fff"
         )
-        front = _hearts(sheet, one.hearts)
-    xp = badge(sheet, str(one.xp), "xp", 100, 19, 19) if one.xp else ""
+        front = _hearts(sheet, piece.hearts)
+    xp = badge(sheet, str(piece.xp), "xp", 100, 19, 19) if piece.xp else ""
     return (
         slices(below)
         + rect(-2.2, -2.2, 104.4, 104.4, _INK)

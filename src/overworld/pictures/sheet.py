@@ -62,7 +62,7 @@ _RING = "~M8 2a6 6 0 1 1 0 12a6 6 0 0 1 0-12z"
 _KEPT = 1024  # cached parts
 
 
-class Part(NamedTuple):
+class PicturePart(NamedTuple):
     """A part of a picture: its name, its description, and its SVG."""
 
     name: str
@@ -117,12 +117,12 @@ class Sheet:
     def __init__(self, colours: Palette) -> None:
         self.colours = colours
         self.defined: dict[str, str] = {}
-        self._made: dict[tuple[object, ...], Part] = {}
+        self._made: dict[tuple[object, ...], PicturePart] = {}
 
     def __getitem__(self, name: str) -> str:
         return self.colours[name]
 
-    def cached_part(self, make: Callable[[], Part], *key: object) -> Part:
+    def cached_part(self, make: Callable[[], PicturePart], *key: object) -> PicturePart:
         """Return the cached part of a key; a film draws the same parts many times."""
         if key not in self._made:
             self._made[key] = make()

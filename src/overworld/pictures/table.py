@@ -15,7 +15,7 @@ from overworld.notation.moves import parse_move
 from overworld.notation.names import CELL_NAMES, COLUMN_NAMES, CROSSING_NAMES
 from overworld.notation.plain import Plain
 from overworld.pictures import cube, panels, world
-from overworld.pictures.sheet import DAY, NIGHT, Part, Sheet, moved, number, path, rect
+from overworld.pictures.sheet import DAY, NIGHT, PicturePart, Sheet, moved, number, path, rect
 from overworld.rules import api
 from overworld.rules.state import OVER, STATE
 
@@ -31,7 +31,7 @@ class Drawing(NamedTuple):
     """The parts of a picture in drawing order, and its height."""
 
     sheet: Sheet
-    parts: tuple[Part, ...]
+    parts: tuple[PicturePart, ...]
     height: int
     title: str
 
@@ -96,30 +96,32 @@ def space_spot(seat: int, space: int) -> tuple[float, float, float]:
     return x + panels.space_at(space)[0], y + panels.space_at(space)[1], panels.SPACE
 
 
-def _sky(sheet: Sheet, height: int) -> Part:
+def _sky(sheet: Sheet, height: int) -> PicturePart:
     stops = f'<stop stop-color="{sheet["sky1"]}"/><stop offset="1" stop-color="{sheet["sky2"]}"/>'
     sky = sheet.define("linearGradient", 'x2="0" y2="1"', stops)
-    return Part("sky", "", rect(0, 0, WIDTH, height, f"url(#{sky})"))
+    return PicturePart("sky", "", rect(0, 0, WIDTH, height, f"url(#{sky})"))
 
 
-def _at(parts: Iterable[Part], x: float, y: float) -> Iterator[Part]:
+def _at(parts: Iterable[PicturePart], x: float, y: float) -> Iterator[PicturePart]:
     return (panels.moved_part(x, y, part) for part in parts)
 
 
-def _world(sheet: Sheet, state: Plain, box: Box) -> Iterator[Part]:
-    yield sheet.cached_part(lambda: Part("land", "", on_world(world.land(sheet))), "land")
+def _world(sheet: Sheet, state: Plain, box: Box) -> Iterator[PicturePart]:
+    yield sheet.cached_part(lambda: PicturePart("land", "", on_world(world.land(sheet))), "land")
     for part in (*world.cells(sheet, state, box), *world.characters(sheet, state, box)):
         yield part._replace(body=on_world(part.body) if part.body else "")
 
 
-def _right_side(sheet: Sheet, state: Plain, box: Box) -> Iterator[Part]:
-    yield sheet.cached_part(lambda: Part("plinth", "", on_cube(cube.plinth(sheet))), "plinth")
+def _right_side(sheet: Sheet, state: Plain, box: Box) -> Iterator[PicturePart]:
+    yield sheet.cached_part(
+        lambda: PicturePart("plinth", "", on_cube(cube.plinth(sheet))), "plinth"
+    )
     for part in (*cube.columns(sheet, state, box), *cube.flags(sheet, state)):
         yield part._replace(body=on_cube(part.body) if part.body else "")
     yield from _at(panels.status(sheet, state, box), WIDTH - _GAP - panels.STATUS_WIDE, _GAP)
 
 
-def _seats(sheet: Sheet, state: Plain, box: Box) -> Iterator[Part]:
+def _seats(sheet: Sheet, state: Plain, box: Box) -> Iterator[PicturePart]:
     won = 0
     if state.phase == OVER:
         won = api.winners(np.frombuffer(state.raw, STATE).copy(), 0)
@@ -149,7 +151,7 @@ def mark(state: Plain, move: str, seat: int, colour: str) -> str:
     `state` is the state before the move: an arrow starts at the explorer's crossing.
     """
     verb, arguments = parse_move(move)
-    places = [one for one in arguments if isinstance(one, int)]
+    places = [place for place in arguments if isinstance(place, int)]
     if verb in ("mine", "block"):
         return _column(state, places[0], colour)
     if verb == "explore":

@@ -12,10 +12,10 @@ from itertools import product
 from overworld.components import Box, Building
 from overworld.notation.names import CELL_NAMES, CROSSING_NAMES, WORLD_CELLS
 from overworld.notation.plain import Plain
-from overworld.notation.position import colour_of
+from overworld.notation.position import seat_colour
 from overworld.pictures import pieces
 from overworld.pictures.canvas import Layers
-from overworld.pictures.sheet import Part, Sheet, moved, path
+from overworld.pictures.sheet import PicturePart, Sheet, moved, path
 from overworld.rules.state import DOWN, NONE, OVER
 from overworld.rules.world import STACKS
 
@@ -102,14 +102,14 @@ def _in_corner(x: int, y: int) -> bool:
 
 
 def _speckles(following: Callable[[], float]) -> tuple[str, str]:
-    found = ["", ""]
+    paths = ["", ""]
     for _ in range(260):
         x = int(following() * WIDTH / _PIXEL) * _PIXEL
         y = int(following() * WIDTH / _PIXEL) * _PIXEL
         if not _in_corner(x, y):
             light = following() <= 0.5
-            found[light] += f"M{x} {y}h{12 if following() > 0.5 else 6}v6h-6z"
-    return found[0], found[1]
+            paths[light] += f"M{x} {y}h{12 if following() > 0.5 else 6}v6h-6z"
+    return paths[0], paths[1]
 
 
 def _drips(following: Callable[[], float]) -> str:
@@ -185,7 +185,7 @@ def _middle(cell: str) -> tuple[float, float]:
     return x + side / 2, -17
 
 
-def cells(sheet: Sheet, state: Plain, box: Box) -> Iterator[Part]:
+def cells(sheet: Sheet, state: Plain, box: Box) -> Iterator[PicturePart]:
     """Yield every cell: a stack of tiles, or a token at the edge."""
     for cell in WORLD_CELLS:
         name, face, left = CELL_NAMES[cell], state.face[cell], state.depth[cell]
@@ -197,7 +197,7 @@ def cells(sheet: Sheet, state: Plain, box: Box) -> Iterator[Part]:
         yield sheet.cached_part(make, name, face, left, fought)
 
 
-def _stack(sheet: Sheet, box: Box, name: str, face: int, left: int, fought: bool) -> Part:
+def _stack(sheet: Sheet, box: Box, name: str, face: int, left: int, fought: bool) -> PicturePart:
     x, y, side = cell_spot(name)
     if face < 0:
         shown, words = pieces.back(sheet, left), f"{left} face down" if left else "nothing left"
@@ -206,16 +206,16 @@ def _stack(sheet: Sheet, box: Box, name: str, face: int, left: int, fought: bool
         shown, words = pieces.tile(sheet, box, face, left - 1), tile_words(box, face) + below
     if fought:
         shown += ring(0, 0, side, sheet["heart-on"])
-    return Part(name, f"{name}: {words}", moved(x, y, shown))
+    return PicturePart(name, f"{name}: {words}", moved(x, y, shown))
 
 
-def _token(sheet: Sheet, box: Box, name: str, face: int) -> Part:
+def _token(sheet: Sheet, box: Box, name: str, face: int) -> PicturePart:
     x, y, side = cell_spot(name)
     if face == NONE:
-        return Part(name, f"{name}: no token", "")
+        return PicturePart(name, f"{name}: no token", "")
     weapon = None if face == DOWN else box.weapons[face]
     words = f"{weapon.id} ({weapon.hearts} hearts)" if weapon else "a face-down token"
-    return Part(name, f"{name}: {words}", pieces.token(sheet, weapon, x, y, side))
+    return PicturePart(name, f"{name}: {words}", pieces.token(sheet, weapon, x, y, side))
 
 
 def ring(x: float, y: float, side: float, colour: str, width: float = 6) -> str:
@@ -228,26 +228,26 @@ def ring(x: float, y: float, side: float, colour: str, width: float = 6) -> str:
 
 def tile_words(box: Box, kind: int) -> str:
     """Return the description of a tile: its id, cost or hearts, and XP."""
-    one = box.tiles[kind]
-    if isinstance(one, Building):
-        cost = " and ".join(f"{amount} {name}" for name, amount in one.cost.items() if amount)
+    tile = box.tiles[kind]
+    if isinstance(tile, Building):
+        cost = " and ".join(f"{amount} {name}" for name, amount in tile.cost.items() if amount)
         price = f"costs {cost}"
     else:
-        price = f"{one.hearts} hearts"
-    return f"{one.id} ({price}, {one.xp} XP)" if one.xp else f"{one.id} ({price})"
+        price = f"{tile.hearts} hearts"
+    return f"{tile.id} ({price}, {tile.xp} XP)" if tile.xp else f"{tile.id} ({price})"
 
 
-def characters(sheet: Sheet, state: Plain, box: Box) -> Iterator[Part]:
+def characters(sheet: Sheet, state: Plain, box: Box) -> Iterator[PicturePart]:
     """Yield every character: alone in the centre of its crossing, several in its arms."""
     seats = range(state.players)
     for seat in seats:
         here = state.crossing[seat]
         together = [other for other in seats if state.crossing[other] == here]
-        colour, crossing = colour_of(state, box, seat), CROSSING_NAMES[here]
+        colour, crossing = seat_colour(state, box, seat), CROSSING_NAMES[here]
         (x, y), (aside, up) = crossing_spot(crossing), arm(together.index(seat), len(together))
         side = _ALONE if len(together) == 1 else _TOGETHER
         x, y = x + aside, y + up
         turn = seat == state.decider and state.phase != OVER
         sign = pieces.turn_marker(sheet, colour, x, y + 8) if turn else ""
         body = pieces.character(sheet, colour, x - side / 2, y - side * 0.76, side)
-        yield Part(f"character-{seat}", f"{colour} stands on {crossing}", sign + body)
+        yield PicturePart(f"character-{seat}", f"{colour} stands on {crossing}", sign + body)

@@ -15,7 +15,7 @@ import msgspec
 
 from overworld.components import Box
 from overworld.game import CHANCE, Game
-from overworld.game.derive_events import events_of
+from overworld.game.derive_events import derive_events
 from overworld.game.events import GameEvent
 from overworld.notation.moves import is_outcome
 from overworld.notation.names import CELL_NAMES, COLUMN_NAMES, CROSSING_NAMES, WORLD_CELLS
@@ -92,4 +92,4 @@ def make_moment(game: Game, start: int) -> Moment:
         why = {text: reason for text, reason in reasons.items() if reason is not None}
         builds = [text for text in map(str, game.legal_moves) if text.startswith("build")]
         previews = {text: preview_of(game, text) for text in builds}
-    return Moment(view_of(game), tuple(events_of(game, start)), why, previews)
+    return Moment(view_of(game), tuple(derive_events(game, start)), why, previews)

@@ -17,7 +17,7 @@ import msgspec
 from overworld.components import Box
 from overworld.game import Game, facts
 from overworld.game.kernel import plain_of, states_of
-from overworld.game.resolve import card_names, crossing_of
+from overworld.game.resolve import card_names, current_crossing
 from overworld.notation.moves import format_decision, is_outcome
 from overworld.notation.names import (
     ACTION_NAMES,
@@ -27,8 +27,8 @@ from overworld.notation.names import (
     PHASE_NAMES,
     WORLD_CELLS,
 )
-from overworld.notation.plain import Plain, numbers_of
-from overworld.notation.position import columns_of
+from overworld.notation.plain import Plain, read_numbers
+from overworld.notation.position import format_columns
 from overworld.play.prompt import Prompt, prompt_of
 from overworld.play.undo import Undo, check_undo
 from overworld.play.view_parts import (
@@ -182,7 +182,7 @@ def encodable_view(game: Game, *, odds: bool = True) -> View:
 def _view(game: Game, odds: bool, read: Reader) -> View:
     state, box = plain_of(game), game.box
     phase = state.phase
-    ids, reveals = facts.legal_of(states_of(game), tables_of(game.box))
+    ids, reveals = facts.list_legal(states_of(game), tables_of(game.box))
     deciding = not state.awaits_chance and phase != OVER
     actions, endings = _choices(game, PHASE_NAMES[phase])
     seats = seats_of(state, box)
@@ -259,13 +259,13 @@ def _hash(state: Plain, box: Box) -> str:
 # Little changes between two views of a game, so these parts are cached.
 @lru_cache(maxsize=1024)
 def _cube(cube: bytes) -> Part[dict[str, str]]:
-    return Part(SharedDict(zip(COLUMN_NAMES, columns_of(cube), strict=True)))
+    return Part(SharedDict(zip(COLUMN_NAMES, format_columns(cube), strict=True)))
 
 
 @lru_cache(maxsize=1024)
 def _world(box: Box, faces: bytes, depth: bytes) -> Part[dict[str, CellView]]:
-    face = numbers_of(faces)
-    cells = {CELL_NAMES[c]: CellView(facts.face_of(face, box, c), depth[c]) for c in WORLD_CELLS}
+    face = read_numbers(faces)
+    cells = {CELL_NAMES[c]: CellView(facts.read_face(face, box, c), depth[c]) for c in WORLD_CELLS}
     return Part(SharedDict(cells))
 
 
@@ -290,7 +290,7 @@ def _unseen(box: Box, tiles: bytes, tokens: bytes) -> Part[UnseenView]:
 
 
 def _fight(state: Plain, box: Box) -> FightView | None:
-    fight = facts.fight_of(state, box)
+    fight = facts.read_fight(state, box)
     if fight is None:
         return None
     return FightView(
@@ -322,16 +322,16 @@ _decisions_on = lru_cache(maxsize=256)(_Decisions)
 
 
 def _legal(state: Plain, box: Box, ids: list[int], reveals: list[int]) -> Iterator[Part[Legal]]:
-    known = _decisions_on(crossing_of(state), card_names(state, box))
+    known = _decisions_on(current_crossing(state), card_names(state, box))
     return map(known.__getitem__, zip(ids, reveals, strict=True))
 
 
 def _odds(state: Plain, box: Box, ids: list[int]) -> dict[str, float]:
-    around = _AROUND[crossing_of(state)]
+    around = _AROUND[current_crossing(state)]
     cells = [around[decision - FIGHT_ID] for decision in ids if FIGHT_ID <= decision < TAKE_ID]
     if state.mob != NONE:
         cells.append(state.mob)
-    chances = {CELL_NAMES[c]: facts.win_chance_of(state, box, CELL_NAMES[c]) for c in cells}
+    chances = {CELL_NAMES[c]: facts.fight_odds(state, box, CELL_NAMES[c]) for c in cells}
     return {name: chance.numerator / chance.denominator for name, chance in chances.items()}
 
 

@@ -12,13 +12,13 @@ import msgspec
 from overworld.components import Box
 from overworld.game import facts
 from overworld.notation.names import CROSSING_NAMES
-from overworld.notation.plain import Plain, numbers_of, place_of
+from overworld.notation.plain import Plain, read_numbers, seat_slice
 from overworld.rules.state import SEATS
 
 # The bytes of a seat in the state are the cache key, so reading them takes one slice.
 _SEAT_FIELDS = ("boards", "beginner", "crossing", "xp", "supply", "spaces", "pile", "mobs")
 _SEAT_BYTES = [
-    itemgetter(*[place_of(name, seat) for name in _SEAT_FIELDS]) for seat in range(SEATS)
+    itemgetter(*[seat_slice(name, seat) for name in _SEAT_FIELDS]) for seat in range(SEATS)
 ]
 
 _Value = TypeVar("_Value")
@@ -143,7 +143,7 @@ def _seat_with(box: Box, fields: tuple[bytes, ...]) -> tuple[Part[PlayerView], P
 
 @lru_cache(maxsize=4096)
 def _board(spaces: bytes, box: Box) -> tuple[str | None, ...]:
-    return facts.board_of(numbers_of(spaces), box)
+    return facts.read_board(read_numbers(spaces), box)
 
 
 @lru_cache(maxsize=4096)
@@ -153,6 +153,6 @@ def _forecast_on(board: facts.BoardKey, box: Box, mobs: bytes) -> Part[ForecastV
     points = [n * each for n, each in zip(spaces, box.points.values(), strict=True)]
     bonuses = [
         BonusView(bonus.mob, bonus.spaces, bonus.points)
-        for bonus in facts.bonuses_of(mobs, counts, box)
+        for bonus in facts.list_bonuses(mobs, counts, box)
     ]
     return Part(ForecastView(spaces, tuple(points), groups, tuple(bonuses)))

@@ -10,7 +10,7 @@ import numpy as np
 
 from overworld.components import Box
 from overworld.game import Game, Termination
-from overworld.game.derive_events import events_of
+from overworld.game.derive_events import derive_events
 from overworld.game.events import (
     BonusScored,
     Built,
@@ -28,7 +28,7 @@ from overworld.game.events import (
     Traded,
     Turned,
 )
-from overworld.game.facts import face_of, win_chance_of
+from overworld.game.facts import fight_odds, read_face
 from overworld.game.kernel import log_of, origin_of, plain_of
 from overworld.notation.names import ACTION_NAMES, CELL_NAMES, PHASE_NAMES
 from overworld.notation.plain import Plain, plain_from
@@ -174,7 +174,7 @@ class Summariser:
         """Return the summary of a game; `file` is the name of its record."""
         states = [*(plain_from(before) for before, _ in log_of(game)), plain_of(game)]
         decided = [at for at, state in enumerate(states[:-1]) if not state.awaits_chance]
-        tally = self._tally(events_of(game), states)
+        tally = self._tally(derive_events(game), states)
         return GameSummary(
             file=file,
             ending=_ending(game),
@@ -209,11 +209,11 @@ class Summariser:
     def _tally(self, events: Iterable[GameEvent], states: list[Plain]) -> _Tally:
         """Count the events, and also tiles that were face up and a fight that ran at the start."""
         tally, first, box = _Tally(), states[0], self._box
-        faces = (face_of(first.face, box, cell) for cell in STACK_CELLS)
+        faces = (read_face(first.face, box, cell) for cell in STACK_CELLS)
         tally.revealed.update(face for face in faces if face is not None)
         odds = 0.0
         if first.mob != NONE:
-            odds = float(win_chance_of(first, box, CELL_NAMES[first.mob]))
+            odds = float(fight_odds(first, box, CELL_NAMES[first.mob]))
         for event in events:
             chosen = _CHOSEN.get(type(event))
             if chosen is not None:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from overworld.game.derive_events import events_of
+from overworld.game.derive_events import derive_events
 from overworld.play.view import View, encodable_view
 from overworld.server.hub.messages import (
     ClockInfo,
@@ -192,7 +192,7 @@ def render_update(before: Table, after: Table, event: Event, settings: Settings)
     log = []
     if event.kind in ("start", "move") and after.game is not None:
         played = before.game.step_number if before.game is not None else 0
-        log = events_of(after.game, played)
+        log = derive_events(after.game, played)
     stands = [seat.stand_in for seat in before.seats] != [seat.stand_in for seat in after.seats]
     changed = after.status != before.status or stands or event.kind in INFO_KINDS
     return Update(

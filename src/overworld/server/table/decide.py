@@ -13,7 +13,7 @@ from overworld.errors import DealDoesNotFit, IllegalMove, NotationError
 from overworld.game import Deal, Game
 from overworld.game.kernel import log_of
 from overworld.game.refusal import Refusal
-from overworld.game.resolve import text_of
+from overworld.game.resolve import format_move
 from overworld.notation.plain import plain_from
 from overworld.play.undo import check_undo
 from overworld.server.table import actions as act
@@ -205,7 +205,9 @@ def play_move(table: Table, game: Game, seat: int, move: str | int, chance: rand
         with suppress(DealDoesNotFit):  # the deal may be from another box
             after.deal(Deal(table.deal))
     after.deal(chance)
-    steps = (text_of(plain_from(state), table.box, step) for state, step in log_of(after)[before:])
+    steps = (
+        format_move(plain_from(state), table.box, step) for state, step in log_of(after)[before:]
+    )
     return Fact("move", seat, ", ".join(steps), after)
 
 
