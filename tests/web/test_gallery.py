@@ -21,7 +21,9 @@ def test_the_rules_show_every_tile_mob_and_weapon_of_the_box(
     expect(page.locator("#gallery")).to_be_in_viewport()
     entries = page.locator("[data-gallery]")
     expect(entries).to_have_count(len(box["buildings"] + box["mobs"] + box["weapons"]))
-    texts = dict(entries.evaluate_all("all => all.map(one => [one.dataset.gallery, one.innerText])"))
+    texts = dict(
+        entries.evaluate_all("all => all.map(one => [one.dataset.gallery, one.innerText])")
+    )
     for tile in box["buildings"]:
         assert text(f"tile-{tile['id']}") in texts[tile["id"]]
         assert blocks(tile["cost"]) in texts[tile["id"]]

@@ -1,4 +1,4 @@
-/** What a press on a cell or crossing does, and the reason where it does nothing. */
+/** The effect of a press on a cell or crossing, and the reason if it has none. */
 import { Refused } from "../net/api.ts";
 import { say } from "../ui/toasts.svelte.ts";
 import { reasonText } from "../i18n/reasons.ts";
@@ -9,25 +9,25 @@ import { type ActionId, type Decision, verbOf } from "./moves.ts";
 import type { Panels } from "./panels.svelte.ts";
 import type { Selection } from "./selection.svelte.ts";
 
-/** The actions that have a cell for a target. */
+/** The actions whose targets are cells. */
 const AT_CELLS: ActionId[] = ["build", "fight", "weapon"];
 
-/** What the player can press now. */
+/** The targets of the land that the player can press now. */
 export interface WorldTargets {
-  /** The action that each lit cell stands for. */
+  /** The action of each lit cell. */
   cells: Readonly<Record<string, ActionId>>;
-  /** The decision that each lit crossing stands for. */
+  /** The move of each lit crossing. */
   crossings: Readonly<Record<string, Decision>>;
-  /** Whether the player can walk, and whether Explore is chosen for that. */
+  /** Whether the player can move their character, and whether Explore is chosen. */
   walks: boolean;
   exploring: boolean;
-  /** The cell of the building that the player holds. */
+  /** The cell of the picked building. */
   held: string | null;
-  /** The decision that waits for a second press. */
+  /** The move that waits for a second press. */
   staged: Decision | null;
 }
 
-/** The cells and crossings that are lit: for the chosen action, or for every action while none is chosen. */
+/** Return the lit cells and crossings: of the chosen action or, without one, of all actions. */
 export function worldTargets(selection: Selection): WorldTargets | null {
   if (!selection.deciding) return null;
   const { action, cell, decisions, lit, question, staged } = selection;
@@ -35,7 +35,7 @@ export function worldTargets(selection: Selection): WorldTargets | null {
   const crossings: Record<string, Decision> = {};
   if (!question) {
     for (const one of lit) if (one.verb === "explore") crossings[one.at] = one;
-    // While a building is held, the others can be picked up instead.
+    // The player can pick another building instead.
     for (const { verb, at } of action === "build" ? decisions : lit) {
       const found = AT_CELLS.find((id) => verbOf(id) === verb && (!action || action === id));
       if (found) cells[at] ??= found;
@@ -45,14 +45,14 @@ export function worldTargets(selection: Selection): WorldTargets | null {
   return { cells, crossings, walks: !question, exploring, held: action === "build" ? cell : null, staged };
 }
 
-/** What would be done with a thing that is not lit, to ask why not. */
+/** Return the action of a cell that is not lit, to ask why it is not legal. */
 export function wanted(cell: string, face: string | null | undefined): ActionId | null {
   if (!isStack(cell)) return "weapon";
   if (!face) return null;
   return mob(face) ? "fight" : "build";
 }
 
-/** Handles a press on a lit cell: picks a building up, fights a mob or takes a weapon. */
+/** Handle a press on a lit cell: pick a building, fight a mob or take a weapon. */
 export function pickCell(selection: Selection, panels: Panels, action: ActionId, cell: string): void {
   if (action === "build") {
     const held = selection.action === "build" && selection.cell === cell;
@@ -65,7 +65,7 @@ export function pickCell(selection: Selection, panels: Panels, action: ActionId,
   if (decision) selection.pick(decision);
 }
 
-/** The decision that a press on a cell would be, to ask about it. */
+/** Return the move of a press on a cell, to ask about it. */
 export function cellMove(action: ActionId, cell: string): string {
   return action === "build" ? `build ${cell} 1` : `${verbOf(action)} ${cell}`;
 }
@@ -73,7 +73,7 @@ export function cellMove(action: ActionId, cell: string): string {
 /** The parts of the table's state that an explanation needs. */
 export type Explained = Pick<TableContext, "game" | "selection" | "playback">;
 
-/** Shows why a move is not legal now, or `otherwise` if it is. */
+/** Show why a move is not legal now, or `otherwise` if it is. */
 export async function explain(
   { game, selection, playback }: Explained,
   move: string,

@@ -1,4 +1,4 @@
-/** The commands of a table: what its buttons, its menu and its keys do, and why not. */
+/** The commands of a table, for its buttons, menu and keys, with the reasons against them. */
 import type { ActionId as Action } from "./moves.ts";
 import { say } from "../ui/toasts.svelte.ts";
 import { type Command } from "../ui/commands.ts";
@@ -9,7 +9,7 @@ import { hintsAllowed } from "./hints.ts";
 import { ACTIONS } from "./moves.ts";
 import type { Readout } from "./readouts.ts";
 
-/** What the page of a table does that is not a decision. */
+/** Commands of the page that are not moves. */
 export interface PageCommands {
   choose: (action: Action, byKeyboard: boolean) => void;
   hint: () => void;
@@ -17,18 +17,18 @@ export interface PageCommands {
   overview: () => void;
   replay: () => void;
   back: () => void;
-  /** Say a summary of the table. */
+  /** Show a summary of the table. */
   read: (key: Readout) => void;
 }
 
 const READOUTS: readonly Readout[] = ["l", "s", "c", "n"];
 
 export interface TableCommand extends Command {
-  /** Why it cannot be done now, in words; empty if it can, or if there is nothing to say. */
+  /** Return the reason why it is not possible now; empty if it is, or if there is no text. */
   why: () => string;
-  /** Where the rules say so. */
+  /** Return the section of the rules. */
   rule?: () => string | undefined;
-  /** Whether it cannot be done now. */
+  /** Return whether it is not possible now. */
   blocked: () => boolean;
 }
 
@@ -63,18 +63,18 @@ export class TableCommands {
     return found;
   }
 
-  /** Does something, or says why not. */
+  /** Run a command, or show why it is not possible. */
   run(id: string, by: "key" | "press" = "press"): void {
     this.get(id).run(by);
   }
 }
 
-/** A command that can always be done. */
+/** Return a command that is always possible. */
 function free(id: string, run: Command["run"], key?: string): TableCommand {
   return { id, run, why: () => "", blocked: () => false, ...(key ? { key } : {}) };
 }
 
-/** Says what stands against a command. */
+/** Show the reason against a command. */
 function tell({ why, rule }: Pick<TableCommand, "why" | "rule">): void {
   const text = why();
   if (text) say(text, "warning", rule?.());
@@ -122,7 +122,7 @@ function ending({ game, selection }: TableContext, id: "end" | "trade", key?: st
   return command;
 }
 
-/** Shows the last turn that somebody else had once more. */
+/** Play the last turn of another player again. */
 function again({ playback }: TableContext): TableCommand {
   const blocked = () => !playback.live || !playback.presenter.canRepeat();
   const why = () => (blocked() ? t("show-again-none") : "");

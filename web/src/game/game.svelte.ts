@@ -135,7 +135,7 @@ export class Game {
     return this.#watched.size ? this.#watched : this.#recent;
   });
 
-  /** Marks places while the player points at something, such as a log entry. Without places, the pointing ends. */
+  /** Mark places while the player points at something, such as a log entry. Without places, the pointing ends. */
   pointAt(places: Marks = new Map()): void {
     this.#pointed = places;
   }

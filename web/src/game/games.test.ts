@@ -28,7 +28,7 @@ beforeEach(async () => {
   await useFixtures();
 });
 
-/** A table at which a game is over, and one person sits. */
+/** Return a table with a finished game and one player of this browser. */
 function over() {
   const { store, table } = fixture();
   store.you = { ...store.you, seats: [1] };
@@ -36,7 +36,7 @@ function over() {
   return { store, table };
 }
 
-test("a game that is over is kept once, with how well one decided", () => {
+test("a finished game is stored once, with its accuracy", () => {
   const { table } = over();
   keepGameOver(table.game, 5);
   keepGameOver(table.game, 6);
@@ -48,7 +48,7 @@ test("a game that is over is kept once, with how well one decided", () => {
   expect(ownGames()).toEqual([]);
 });
 
-test("a game that goes on, or that somebody only watched, is not kept", () => {
+test("a running or watched game is not stored", () => {
   const { store, table } = over();
   store.you = { ...store.you, seats: [] };
   keepGameOver(table.game);
@@ -58,12 +58,12 @@ test("a game that goes on, or that somebody only watched, is not kept", () => {
   expect(ownGames()).toEqual([]);
 });
 
-test("what somebody else has written there is not read", () => {
+test("invalid stored values are ignored", () => {
   localStorage.setItem("overworld-games", JSON.stringify({ games: [{ code: 7 }] }));
   expect(ownGames()).toEqual([]);
 });
 
-test("results and favourite buildings are told from the games", () => {
+test("results and favourite buildings come from the games", () => {
   expect(resultOf(GAME)).toBe("won");
   expect(resultOf({ ...GAME, winners: [0, 1] })).toBe("shared");
   expect(resultOf({ ...GAME, winners: [1] })).toBe("lost");

@@ -1,26 +1,26 @@
-/** One's own games, as this browser keeps them: results, opponents, buildings, and how well one decided. */
+/** The player's games in this browser's storage: results, opponents, buildings and accuracy. */
 import type { Review } from "../protocol.ts";
 import { isListOf, keep, readKept } from "../storage.ts";
 import type { Game } from "./game.svelte.ts";
 
 export interface OwnGame {
   code: string;
-  /** When it was seen to its end. */
+  /** The time when this browser saw the end. */
   at: number;
   names: string[];
   seat: number;
   scores: number[];
   winners: number[];
-  /** The buildings that lay on one's board at the end. */
+  /** The buildings on the player's board at the end. */
   buildings: string[];
-  /** From 0 to 100; null until a review of it was read here. */
+  /** The accuracy from 0 to 100; null until its review was opened here. */
   accuracy: number | null;
 }
 
 type Result = "won" | "shared" | "lost";
 
 const KEY = "overworld-games";
-/** So many games are kept, the last ones. */
+/** The maximum number of stored games; the oldest are deleted. */
 const MOST = 300;
 
 function isGame(value: unknown): boolean {
@@ -35,17 +35,17 @@ function isGame(value: unknown): boolean {
   );
 }
 
-/** The games that this browser keeps, the oldest first. */
+/** Return the stored games, the oldest first. */
 export function ownGames(): OwnGame[] {
   return readKept(KEY, { games: [] as OwnGame[] }, { games: isListOf(isGame) }).games;
 }
 
-/** Forgets them all. */
+/** Delete all stored games. */
 export function forgetGames(): void {
   keep(KEY, { games: [] });
 }
 
-/** Keeps a game that is over, if one person here has played it. */
+/** Store a finished game, if exactly one player of this browser took part. */
 export function keepGameOver(game: Game, now = Date.now()): void {
   const { store } = game;
   const { view } = store;
@@ -64,7 +64,7 @@ export function keepGameOver(game: Game, now = Date.now()): void {
   });
 }
 
-/** Keeps how well one decided, by a review that was read. */
+/** Store the accuracy from a review. */
 export function keepAccuracy(game: Game, review: Review): void {
   keepGameOver(game);
   const kept = ownGames().find(({ code }) => code === game.store.code);
@@ -77,13 +77,13 @@ function keepOne(game: OwnGame): void {
   keep(KEY, { games: [...others, game].sort((one, other) => one.at - other.at).slice(-MOST) });
 }
 
-/** How a game has ended for oneself. */
+/** Return the result of a game for this player. */
 export function resultOf({ winners, seat }: OwnGame): Result {
   if (!winners.includes(seat)) return "lost";
   return winners.length > 1 ? "shared" : "won";
 }
 
-/** The buildings that one has built most often, with how often. */
+/** Return the most frequent buildings, with their numbers. */
 export function favourites(games: OwnGame[], most = 6): { tile: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const tile of games.flatMap(({ buildings }) => buildings)) counts.set(tile, (counts.get(tile) ?? 0) + 1);
@@ -93,7 +93,7 @@ export function favourites(games: OwnGame[], most = 6): { tile: string; count: n
     .slice(0, most);
 }
 
-/** The games as comma-separated values, with a line of names above; the same in every language. */
+/** Return the games as CSV with a header line, in English for all languages. */
 export function csvOf(games: OwnGame[]): string {
   const rows = games.map((game) => [
     game.code,
@@ -110,7 +110,7 @@ export function csvOf(games: OwnGame[]): string {
   return [head, ...rows].map((row) => row.map(cell).join(",")).join("\r\n") + "\r\n";
 }
 
-/** A value between commas. What a spreadsheet would take for a formula is kept from being one. */
+/** Quote a CSV value. An apostrophe stops spreadsheets from running it as a formula. */
 function cell(value: string | number): string {
   const text = typeof value === "string" && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

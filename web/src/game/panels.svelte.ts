@@ -35,7 +35,7 @@ export class Panels {
     this.pages = pages;
   }
 
-  /** Marks what an element covers while it is mounted. */
+  /** Mark what an element covers while it is mounted. */
   covering(what: "scene" | "table"): Attachment {
     return () => {
       this.cover = what;
@@ -45,7 +45,7 @@ export class Panels {
     };
   }
 
-  /** Opens the rules in the drawer at an address such as `/rules#build`. Returns false if the drawer cannot show them. */
+  /** Open the rules in the drawer at an address such as `/rules#build`. Returns false if the drawer cannot show them. */
   openRules(address = ""): boolean {
     if (!this.pages) return false;
     this.rule = address.split("#")[1] ?? "";

@@ -12,7 +12,7 @@ import { Replay } from "../playback/replay.svelte.ts";
 import { settings } from "../settings.svelte.ts";
 
 export class Playback {
-  /** Shows the events of the running game. */
+  /** Show the events of the running game. */
   readonly livePresenter: Presenter;
   /** The step on screen instead of the present, and its presenter. */
   readonly replay: Replay;

@@ -1,4 +1,4 @@
-/** What a building would do on each space, asked of the server once it has been picked. */
+/** Previews of the picked building on each space, from the server. */
 import { Refused } from "../net/api.ts";
 import type { TableModel } from "../net/model.svelte.ts";
 import type { BuildPreview, Group } from "../protocol.ts";
@@ -13,7 +13,7 @@ export class Previews {
   known = $state.raw(new Map<number, BuildPreview>());
   #asked = "";
 
-  /** Asks about the spaces that a building may go to; what was known of another is forgotten. */
+  /** Request the previews of a building on its legal spaces, and drop those of another one. */
   async ask(store: TableModel, hash: string, decisions: Decision[]): Promise<void> {
     const asked = `${hash} ${decisions[0]?.at ?? ""}`;
     if (asked === this.#asked) return;
@@ -25,7 +25,7 @@ export class Previews {
           const found = await store.preview(decision.text);
           if (this.#asked === asked) this.known = new Map(this.known).set(decision.space, found);
         } catch (error) {
-          // A preview that does not come is missed, but nothing depends on it.
+          // The page works without a preview, so a failed request needs no message.
           if (!(error instanceof Refused)) throw error;
         }
       }),
@@ -33,7 +33,7 @@ export class Previews {
   }
 }
 
-/** What the build that the player aims at would change, as one line; empty while no building is held. */
+/** Return the changes of the build under the pointer as one line; empty without a picked building. */
 export function previewLine({ shown, box, me }: Game, { placing, aimed, buildPreview }: Selection): string {
   const tile = placing && shown.world[placing]?.face;
   if (!tile) return "";
@@ -44,7 +44,7 @@ export function previewLine({ shown, box, me }: Game, { placing, aimed, buildPre
   return t("board-build-line", { space: t(`space-${aimed}`), what, result: previewText(buildPreview) });
 }
 
-/** What lies on a space of a board: a building, or its printed biome. */
+/** Return the building on a space of a board, or its printed biome. */
 export function groundText(tile: string | null | undefined, biome: string): string {
   return tile ? tileName(tile) : t("board-ground", { biome: traitName(biome) });
 }
@@ -54,14 +54,14 @@ function groupText(group: Group): string {
   return t("board-group", { trait: traitName(group.characteristic), spaces: group.spaces, points: group.points });
 }
 
-/** The cards whose largest group grows, and by how much. */
+/** Return the cards whose largest group grows, and its growth. */
 export function growth(preview: BuildPreview): { card: string; xp: number }[] {
   return preview.changes
     .map(({ card, before, after }) => ({ card, xp: after.points - before.points }))
     .filter(({ xp }) => xp !== 0);
 }
 
-/** A preview as sentences: what is paid, gained, covered, and how the groups change. */
+/** Return a preview as sentences: cost, XP, covered building and changes of groups. */
 export function previewText(preview: BuildPreview): string {
   const changes = preview.changes
     .filter(({ before, after }) => groupText(before) !== groupText(after))

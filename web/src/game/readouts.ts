@@ -1,4 +1,4 @@
-/** Short summaries that a key puts into words: what happened, who leads, the cube, what is near. */
+/** Short summaries for keys: recent events, standings, the cube, and cells next to my character. */
 import { costText, faceName, mob as mobOf, building as buildingOf, weapon as weaponOf } from "../i18n/things.ts";
 import { list, percent, t } from "../i18n/words.svelte.ts";
 import { around } from "./geometry.ts";
@@ -9,7 +9,7 @@ import { sinceDecision } from "./recap.ts";
 
 export type Readout = "l" | "s" | "c" | "n";
 
-/** All that has happened since my last decision; for those who watch, in the last turn. */
+/** Return the events since my last decision; for spectators, of the last turn. */
 function last(game: Game): string {
   const entries = game.seated ? sinceDecision(game.log, game.me) : lastTurn(game);
   const told = entries.map((entry) => game.told(entry));
@@ -28,7 +28,7 @@ function standings(game: Game): string {
   return t("read-standings", { list: list(told) });
 }
 
-/** The layers of the cube, and the blocks that can be taken: material by material, with their columns. */
+/** Return the layers of the cube, and the blocks that can be taken by material, with their columns. */
 function cube(game: Game): string {
   const { cube: columns, layers, legal } = game.shown;
   const blocks = Object.values(columns).reduce((sum, column) => sum + column.length, 0);
@@ -46,7 +46,7 @@ function cube(game: Game): string {
   return `${told} ${t("read-blocks", { list: list(materials) })}`;
 }
 
-/** What lies next to me: of buildings the price, of mobs the hearts and my chance, of weapons the hearts. */
+/** Return the cells next to me: buildings with cost, mobs with hearts and odds, weapons with hearts. */
 function near(game: Game, selection: Selection): string {
   const player = game.shown.players[game.me];
   const decisions = selection.deciding ? selection.decisions : [];
@@ -78,7 +78,7 @@ function near(game: Game, selection: Selection): string {
 
 const READ: Record<Readout, (game: Game, selection: Selection) => string> = { l: last, s: standings, c: cube, n: near };
 
-/** The summary that a key asks for. */
+/** Return the summary of a key. */
 export function readout(key: Readout, game: Game, selection: Selection): string {
   return READ[key](game, selection);
 }

@@ -1,15 +1,15 @@
-/** What others have done since somebody's last decision, and where. */
+/** The actions of other players since a player's last decision, and their places. */
 import type { LogEntry } from "../protocol.ts";
 import { placesOf, seatOf } from "../i18n/log.ts";
 import { isDecision } from "../playback/beat.ts";
 
-/** Places to mark, each with whose doing it is. */
+/** Places to mark, each with the seat that acted there. */
 export type Marks = ReadonlyMap<string, number | null>;
 
-/** The steps of a fight, which its outcome sums up. */
+/** The steps of a fight, which its outcome replaces. */
 const FIGHTING: ReadonlySet<LogEntry["code"]> = new Set(["fight", "turned", "drew", "declined", "detonated"]);
 
-/** Whose doing each entry is: what chance says belongs to whoever asked it. */
+/** Return the seat of each entry. A chance result belongs to the player who caused it. */
 export function ownersOf(log: LogEntry[]): (number | null)[] {
   let owner: number | null = null;
   return log.map((entry) => {
@@ -18,12 +18,12 @@ export function ownersOf(log: LogEntry[]): (number | null)[] {
   });
 }
 
-/** Where the last decision of a seat is; -1 if there is none. */
+/** Return the index of the last decision of a seat; -1 if there is none. */
 function lastDecision(log: LogEntry[], seat: number): number {
   return log.findLastIndex((entry) => isDecision(entry) && seatOf(entry) === seat);
 }
 
-/** What is worth telling of some entries: no headings, and of a fight that is over its outcome. */
+/** Return the entries for a summary: without headings, and with only the outcome of a finished fight. */
 export function worthTelling(entries: LogEntry[], outcomes = true): LogEntry[] {
   const told = outcomes ? entries.findLastIndex((entry) => entry.code === "fought") : -1;
   return entries.filter((entry, at) => {
@@ -32,7 +32,7 @@ export function worthTelling(entries: LogEntry[], outcomes = true): LogEntry[] {
   });
 }
 
-/** What the others have done since the last decision of a seat. */
+/** Return the actions of the others since the last decision of a seat. */
 export function recapOf(log: LogEntry[], seat: number): LogEntry[] {
   const mine = lastDecision(log, seat);
   const owners = ownersOf(log);
@@ -40,7 +40,7 @@ export function recapOf(log: LogEntry[], seat: number): LogEntry[] {
   return worthTelling(since).filter((entry) => entry.code !== "ended" || entry.due);
 }
 
-/** What a seat is doing in its turn, or has done in the last one in which it did something. */
+/** Return the entries of the current turn of a seat, or of its last turn with an action. */
 export function lastTurn(log: LogEntry[], seat: number): LogEntry[] {
   const began = log.findLastIndex((entry) => entry.code === "turn" && entry.seat === seat);
   if (began < 0) return [];
@@ -51,12 +51,12 @@ export function lastTurn(log: LogEntry[], seat: number): LogEntry[] {
   return told.length || !began ? told : lastTurn(log.slice(0, began), seat);
 }
 
-/** All that has happened since the last decision of a seat, that decision included. */
+/** Return all entries since the last decision of a seat, including it. */
 export function sinceDecision(log: LogEntry[], seat: number): LogEntry[] {
   return worthTelling(log.slice(Math.max(0, lastDecision(log, seat))));
 }
 
-/** Where the others have changed something since the last decision of a seat. */
+/** Return the places that others changed since the last decision of a seat. */
 export function changesOf(log: LogEntry[], seat: number): Marks {
   const owners = ownersOf(log);
   return new Map(
@@ -67,7 +67,7 @@ export function changesOf(log: LogEntry[], seat: number): Marks {
   );
 }
 
-/** Where something happened that somebody did. */
+/** Return the places of entries with their seats. */
 export function marksOf(entries: LogEntry[], seat: number | null): Marks {
   return new Map(entries.flatMap(placesOf).map((place) => [place, seat]));
 }

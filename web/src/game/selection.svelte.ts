@@ -21,7 +21,7 @@ const PROMPTS: ReadonlySet<string> = new Set([...QUESTIONS, ...OTHERS]);
 
 const coarse = () => window.matchMedia("(pointer: coarse)").matches;
 
-/** Tells the player why a decision was not sent or not accepted. */
+/** Tell the player why a decision was not sent or not accepted. */
 export interface Teller {
   refused: (refusal: Refused) => void;
   /** Another decision is on its way. */
@@ -117,7 +117,7 @@ export class Selection {
     return code !== undefined && QUESTIONS.has(code);
   });
 
-  /** Chooses an action; null clears the selection. */
+  /** Choose an action; null clears the selection. */
   choose(action: ActionId | null): void {
     this.action = action;
     this.cell = null;
@@ -145,7 +145,7 @@ export class Selection {
     return this.staged !== null || (this.action !== null && !this.question);
   }
 
-  /** Sends a decision, or waits for a second tap if it cannot be undone. */
+  /** Send a decision, or waits for a second tap if it cannot be undone. */
   pick(decision: Decision): void {
     if (decision.reveals && this.twice && this.staged?.text !== decision.text) {
       this.staged = decision;
@@ -159,7 +159,7 @@ export class Selection {
     return settings.confirm === "always" || (settings.confirm === "touch" && coarse());
   }
 
-  /** Sends a decision. Returns whether the server accepted it, and tells the player if not. */
+  /** Send a decision; return whether the server accepted it. If not, the player sees why. */
   decide(move: string): Promise<boolean> {
     return this.#ask(move, () => {
       this.staged = null;
@@ -174,7 +174,7 @@ export class Selection {
     });
   }
 
-  /** Sends one decision at a time: a second one would answer a view that the player has not seen. */
+  /** Send one decision at a time: a second one would answer a view that the player has not seen. */
   async #ask(what: string, ask: () => Promise<unknown>): Promise<boolean> {
     if (this.#store.deciding) {
       // A second press on the same target is not another decision.
@@ -194,7 +194,7 @@ export class Selection {
     }
   }
 
-  /** Clears the selection when the game has changed. */
+  /** Clear the selection when the game has changed. */
   follow(view: View | null): void {
     if (!view || view.hash === this.#hash) return;
     this.#hash = view.hash;

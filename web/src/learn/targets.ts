@@ -30,7 +30,7 @@ const on = (stage: Stage, name: string): Target => ({
   stage,
 });
 
-/** Returns the target with a name: a part of the page, a cell, a crossing, a column or a space. */
+/** Return the target with a name: a part of the page, a cell, a crossing, a column or a space. */
 function named(name: string): Target {
   const found = PARTS[name];
   if (found) return found;
@@ -39,7 +39,7 @@ function named(name: string): Target {
   return on(/^[w-z]\d$/.test(name) ? "cube" : "world", name);
 }
 
-/** Returns the next target to press for a move. */
+/** Return the next target to press for a move. */
 function onTheWay(move: string, selection: Selection): Target {
   const { verb, at, space } = parseMove(move);
   if (selection.staged?.text === move) return { selectors: ['[data-action="confirm"]'] };
@@ -60,7 +60,7 @@ function onTheWay(move: string, selection: Selection): Target {
   return on("world", at);
 }
 
-/** Returns the targets of a step. */
+/** Return the targets of a step. */
 export function targetsOf(step: LessonStep | undefined, selection: Selection): Target[] {
   if (!step) return [];
   if (step.expect === "move") return [onTheWay(step.move ?? "", selection)];
@@ -69,7 +69,7 @@ export function targetsOf(step: LessonStep | undefined, selection: Selection): T
   return (step.point ?? []).map(named);
 }
 
-/** Returns the visible element of a target. */
+/** Return the visible element of a target. */
 export function elementOf({ selectors }: Target): HTMLElement | SVGElement | null {
   for (const selector of selectors) {
     for (const found of document.querySelectorAll<HTMLElement | SVGElement>(selector)) {

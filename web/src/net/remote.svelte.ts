@@ -32,7 +32,7 @@ export class RemoteTable extends TableModel {
   /** Called when the server refuses a move from before a reload. */
   onLost: (reason: Refused) => void = () => {};
   #setReady = (): void => {};
-  /** Resolves on the first hello or refusal. */
+  /** Resolve on the first hello or refusal. */
   readonly ready = new Promise<void>((kept) => (this.#setReady = kept));
   readonly #link: Link;
   #kept = "";

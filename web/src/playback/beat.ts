@@ -1,27 +1,27 @@
-/** Beats: what happens at a table, as things to watch one after the other. */
+/** Beats: the events of a table as units of playback. */
 import type { LogEntry, Update, View } from "../protocol.ts";
 import { seatOf } from "../i18n/log.ts";
 
-/** What takes the place of the land or of the whole table while it is shown. */
+/** A scene that covers the land or the whole table during its playback. */
 export type Scene = "fight" | "scoring" | "over";
 
-/** A part of a beat: what is told when it begins, and how long it takes at the normal pace. */
+/** A phase of a beat: the log entries that it announces at its start, and its duration at the normal pace. */
 export interface Moment {
   ms: number;
   entries: LogEntry[];
-  /** What is seen to come of it while nothing is told yet: it is told with the next moment. */
+  /** The entry whose result becomes visible in this moment and which the next moment announces. */
   ahead?: LogEntry;
 }
 
-/** One decision with all that chance said to it: an event of the queue. */
+/** One decision with its chance results: an item of the presenter's queue. */
 export interface Beat {
-  /** Unlike any other beat's. */
+  /** Unique for each beat. */
   id: number;
-  /** Whose doing it is; null is the table's. */
+  /** The seat that acts; null for the table. */
   seat: number | null;
-  /** Whether that is a seat of this client. */
+  /** Whether it is a seat of this client. */
   own: boolean;
-  /** The number of the turn that it belongs to. */
+  /** The number of its turn. */
   turn: number;
   before: View;
   after: View;
@@ -30,7 +30,7 @@ export interface Beat {
   scene: Scene | null;
 }
 
-/** How long things take at the normal pace, in milliseconds. */
+/** Durations at the normal pace in milliseconds. */
 export const STEP_MS = 180;
 export const SPACE_MS = 180;
 export const TURN_MS = 220;
@@ -40,10 +40,10 @@ export const TILE_MS = 540;
 export const TOKEN_MS = 300;
 export const ROLL_MS = 400;
 const FLIP_MS = 250;
-/** What it takes to read a caption when the motion is over. */
+/** The time to read a caption after an animation. */
 const READ_MS = 350;
 const PASS_MS = 150;
-/** What has been counted is read; when everybody has scored, all sums are seen for a while. */
+/** The time to read a sum, and to read all sums at the end of a scoring round. */
 const SUM_MS = 600;
 const SUMS_MS = 1500;
 
@@ -73,12 +73,12 @@ const SCENES: readonly (readonly [Scene, ReadonlySet<LogEntry["code"]>])[] = [
   ["fight", new Set(["fight", "turned", "drew", "declined", "detonated", "fought"])],
 ];
 
-/** The scene that entries are part of, if they are. */
+/** Return the scene of entries; null without one. */
 export function sceneOf(entries: LogEntry[]): Scene | null {
   return SCENES.find(([, codes]) => entries.some(({ code }) => codes.has(code)))?.[0] ?? null;
 }
 
-/** How long one thing takes when it is seen by itself, its caption read. */
+/** Return the duration of one entry, with the time to read its caption. */
 function lengthOf(entry: LogEntry): number {
   switch (entry.code) {
     case "explored":
@@ -116,13 +116,13 @@ function lengthOf(entry: LogEntry): number {
   }
 }
 
-/** How long something is seen to happen before it is told: spaces light up, and a token turns after what was said. */
+/** Return the duration of an animation before its announcement: spaces light up, or a token turns. */
 function aheadOf(entry: LogEntry, last?: Moment): number {
   if (entry.code === "turned") return last ? FLIP_MS : 0;
   return entry.code === "scored" || entry.code === "bonus" ? SPACE_MS * entry.spaces : 0;
 }
 
-/** What is seen by itself within a scene; everything else is seen together. */
+/** Entries of a scene with their own moment; the others share one. */
 const ALONE: ReadonlySet<LogEntry["code"]> = new Set([
   "fight",
   "turned",
@@ -135,7 +135,7 @@ const ALONE: ReadonlySet<LogEntry["code"]> = new Set([
   "over",
 ]);
 
-/** The moments of a beat: its entries one after the other where that is a scene, else all at once. */
+/** Return the moments of a beat: in a scene one for each entry, otherwise one for all. */
 export function momentsOf(entries: LogEntry[]): Moment[] {
   const moments: Moment[] = [];
   for (const entry of entries) {
@@ -146,7 +146,7 @@ export function momentsOf(entries: LogEntry[]): Moment[] {
       if (before) moments.push({ ms: before, entries: [], ahead: entry });
       moments.push({ ms, entries: [entry] });
     } else if (entry.code === "revealed" && last.entries[0]?.code === "explored") {
-      // What turns up is not told before somebody has come there.
+      // Announce revealed cells only after the character has arrived.
       last.ms -= READ_MS - PASS_MS;
       moments.push({ ms: TURN_MS + READ_MS, entries: [entry] });
     } else {
@@ -158,12 +158,12 @@ export function momentsOf(entries: LogEntry[]): Moment[] {
   return moments;
 }
 
-/** What of a beat has been told when a moment of it is on. */
+/** Return the entries of a beat that have been announced up to a moment. */
 export function begunIn({ moments }: Beat, moment: number): LogEntry[] {
   return moments.slice(0, moment + 1).flatMap(({ entries }) => entries);
 }
 
-/** What is drawn in a moment of a beat. A scene keeps its secret to its last moment, but for XP that were told. */
+/** Return the view of a moment. A scene hides its result until its last moment, except announced XP. */
 export function viewIn(beat: Beat, moment: number): View {
   const { before, after, moments, scene } = beat;
   if (!scene || moment === moments.length - 1) return after;
@@ -178,7 +178,7 @@ export function viewIn(beat: Beat, moment: number): View {
 
 let next = 0;
 
-/** What leads from one view to another, as a beat. */
+/** Return the beat from one view to another. */
 export function beatBetween(before: View, after: View, entries: LogEntry[], seat = seatIn(entries)): Beat {
   const [moments, scene] = [momentsOf(entries), sceneOf(entries)];
   return { id: next++, seat, own: false, turn: before.turns, before, after, entries, moments, scene };
@@ -188,7 +188,7 @@ function seatIn(entries: LogEntry[]): number | null {
   return entries.map(seatOf).find((one) => one !== null) ?? null;
 }
 
-/** The beat of an update; null if there is nothing to watch in it. */
+/** Return the beat of an update; null if it has nothing to play. */
 export function beatOf(update: Update, before: View | null, mine: readonly number[]): Beat | null {
   const entries = update.log ?? [];
   if (!before || !update.view || update.kind === "undo" || !entries.length) return null;

@@ -27,7 +27,7 @@ const STILL_MS = 600;
 const BREATH_MS = 350;
 const FACTORS: Record<Pace, number> = { step: 1, normal: 1, fast: 0.5, off: 0 };
 
-/** Receives the beats that are played. */
+/** Receive the beats that are played. */
 export interface PlaybackSink {
   /** Announce a moment and play its sound; a skipped moment (`passed`) has no sound. */
   announce: (beat: Beat, moment: number, passed: boolean) => void;

@@ -163,7 +163,7 @@ describe("a scene", () => {
       expect(show.view === newest() || show.view?.hash === before.hash).toBe(true);
       await clock.pass(100);
     }
-    const last = FIGHT(seat).length + 2; // three tokens turn before they are told
+    const last = FIGHT(seat).length + 2; // three tokens turn before their announcements
     expect([...new Set(drawn)]).toEqual([...Array.from({ length: last }, (_, at) => `${at} before`), `${last} after`]);
     expect(told).toEqual(["fight", "turned", "turned", "turned", "fought"]);
   });

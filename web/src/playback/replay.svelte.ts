@@ -23,7 +23,7 @@ export class Replay {
   readonly #store: TableModel;
   readonly #views: StepViews;
   readonly #unlisten: () => void;
-  /** Plays the steps. */
+  /** Play the steps. */
   readonly presenter: Presenter;
   /** How many times as fast as the normal pace. */
   speed = $state(1);

@@ -1,4 +1,4 @@
-/** Notifies the player to move: title, icon, sound, vibration and a system notification. */
+/** Notify the player to move: title, icon, sound, vibration and a system notification. */
 import { untrack } from "svelte";
 import type { TableModel } from "../net/model.svelte.ts";
 import type { TableInfo, View, You } from "../protocol.ts";
@@ -32,7 +32,7 @@ export function attend(store: TableModel, call: boolean): void {
   if (call && before === false) untrack(() => void notify(store));
 }
 
-/** Removes the mark when the player leaves the table. */
+/** Remove the mark when the player leaves the table. */
 export function stopAttending(): void {
   mark(false);
 }

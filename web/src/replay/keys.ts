@@ -1,11 +1,11 @@
-/** The keys of a replay: arrows, Home and End, the turns with brackets, R once more, Escape back to the present. */
+/** The keys of a replay: arrows, Home and End, brackets for turns, R to play again, Escape for the present. */
 import { settings } from "../settings.svelte.ts";
 import type { Command } from "../ui/commands.ts";
 import type { Replay } from "../playback/replay.svelte.ts";
 
 type Walk = Pick<Replay, "previous" | "next" | "first" | "last" | "turnBack" | "turnOn" | "again" | "live">;
 
-/** Returns the key commands of a replay. */
+/** Return the key commands of a replay. */
 export function replayCommands(replay: Walk): Command[] {
   return [
     { id: "replay-previous", key: "ArrowLeft", repeats: true, run: replay.previous },

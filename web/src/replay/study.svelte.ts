@@ -43,13 +43,13 @@ export class Study {
     return this.#game.store.code;
   }
 
-  /** Requests the review. A second request returns the existing one. */
+  /** Request the review. A second request returns the existing one. */
   async ask(): Promise<void> {
     this.problem = "";
     await this.#take(api.askReview(this.#code));
   }
 
-  /** Receives the progress. */
+  /** Receive the progress. */
   heard(): void {
     if (this.#timer !== undefined || this.state.state === "done" || this.state.state === "none") return;
     void this.#take(api.review(this.#code));
@@ -72,7 +72,7 @@ export class Study {
     }
   }
 
-  /** Fetches the notes. */
+  /** Fetch the notes. */
   async readNotes(): Promise<void> {
     try {
       this.notes = await api.notes(this.#code);
@@ -81,7 +81,7 @@ export class Study {
     }
   }
 
-  /** Writes my note of a step; an empty text deletes it. */
+  /** Write my note of a step; an empty text deletes it. */
   async write(step: number, text: string): Promise<boolean> {
     try {
       this.notes = await api.note(this.#code, step, text);
@@ -93,7 +93,7 @@ export class Study {
     }
   }
 
-  /** Removes the note of a seat, for the host. */
+  /** Remove the note of a seat, for the host. */
   async remove(step: number, seat: number): Promise<boolean> {
     try {
       this.notes = await api.removeNote(this.#code, step, seat);
@@ -120,7 +120,7 @@ export class Study {
 
   // ------------------------------------------------------------ leader and followers
 
-  /** Starts or stops leading. */
+  /** Start or stops leading. */
   async lead(on: boolean): Promise<void> {
     try {
       await this.#game.store.lead(on ? this.#replay.at : null);
@@ -132,7 +132,7 @@ export class Study {
     }
   }
 
-  /** Goes to the leader's step, unless this page leads or looks around. */
+  /** Go to the leader's step, unless this page leads or looks around. */
   go(led: Led | null): void {
     const step = led?.step ?? null;
     if (led && !this.isMine(led)) this.leading = false; // the host has taken the lead
@@ -147,20 +147,20 @@ export class Study {
     this.#replay.to(step);
   }
 
-  /** Handles a step of this page: a leader sends it, and a follower who left the leader looks around. */
+  /** Handle a step of this page: a leader sends it, and a follower who left the leader looks around. */
   came(step: number): void {
     if (this.leading) this.#tell();
     else if (this.#followed !== null && step !== this.#followed) this.free = true;
   }
 
-  /** Follows the leader again. */
+  /** Follow the leader again. */
   followAgain(step: number): void {
     this.free = false;
     this.#followed = step;
     this.#replay.to(step);
   }
 
-  /** Sends the leader's step, throttled: the first immediately, then the latest. */
+  /** Send the leader's step, throttled: the first immediately, then the latest. */
   #tell(): void {
     clearTimeout(this.#leadTimer);
     const wait = Math.max(0, this.#told + LEAD_MS - Date.now());

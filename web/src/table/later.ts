@@ -1,6 +1,6 @@
 /**
- * What nobody sees of a table at first. It is fetched when a part of it is shown, or before that, as
- * soon as the page has nothing else to do: then it is there even if the network is not.
+ * The lazy parts of a table. The page fetches them when it is idle, or earlier when one is needed, so
+ * that they also work if the network fails later.
  */
 
 import type { Game } from "../game/game.svelte.ts";
@@ -35,18 +35,18 @@ export const later = {
   seat: async () => ({ default: (await rest()).MoveSeat }),
 };
 
-/** Fetches the game for those who wait in the lobby. */
+/** Prefetch the game while players wait in the lobby. */
 export function fetchAhead(): void {
-  // What does not come now is asked for again where it is needed.
+  // A part that does not load now is requested again when it is needed.
   game().catch(() => undefined);
 }
 
-/** A summary of the table, in words. */
+/** Return a summary of the table as text. */
 export async function readoutOf(key: Readout, game: Game, selection: Selection): Promise<string> {
   return (await rest()).readout(key, game, selection);
 }
 
-/** Fetches the rest of the game for those who play, and what moves things in it. */
+/** Prefetch the lazy parts of the game, and return its animations. */
 export async function motionsOf(factor: () => number): Promise<Motions> {
   return new (await rest()).Motions(factor);
 }

@@ -13,7 +13,7 @@ beforeAll(useFixtures);
 const button = (target: HTMLElement, id: string) => target.querySelector<HTMLButtonElement>(`[data-action="${id}"]`)!;
 
 describe("actions", () => {
-  test("are the commands of the table: what can be done is lit, the rest says why", () => {
+  test("are the commands of the table: possible ones are lit, the others say why", () => {
     const { table } = fixture();
     const { target, gone } = show(Actions, table);
     expect(button(target, "collect").getAttribute("aria-disabled")).toBe("false");
@@ -27,7 +27,7 @@ describe("actions", () => {
     gone();
   });
 
-  test("have names, also where only a picture is seen", () => {
+  test("have names, even if only a picture is visible", () => {
     const { table } = fixture();
     table.game.store.info = { ...table.game.info, options: { ...table.game.info.options, hints: true } };
     const { target, gone } = show(Actions, table);
@@ -37,7 +37,7 @@ describe("actions", () => {
 });
 
 describe("a decision", () => {
-  test("is one at a time, and what is pressed meanwhile is answered", async () => {
+  test("is sent one at a time, and a press in the meantime gets an answer", async () => {
     const { store, table, said } = fixture();
     store.deciding = true;
     expect(await table.selection.decide("mine w1")).toBe(false);
@@ -47,7 +47,7 @@ describe("a decision", () => {
     expect(store.asked).toEqual(["mine w1"]);
   });
 
-  test("does not wait for words, and taking back waits for a decision", async () => {
+  test("does not wait for chat, and undo waits for a decision", async () => {
     const { store, table, said } = fixture();
     void store.act({ do: "chat", text: "Hello" });
     expect(await table.selection.decide("mine w1")).toBe(true);
@@ -57,8 +57,8 @@ describe("a decision", () => {
   });
 });
 
-describe("what a newer server says", () => {
-  test("a question that this page does not know is asked plainly, and can be answered", () => {
+describe("messages of a newer server", () => {
+  test("an unknown question has plain buttons for its answers", () => {
     const { store, table } = fixture();
     store.with({ prompt: { code: "haggle", seat: 1 }, legal: [{ id: 0, text: "haggle b3", reveals: false }] });
     const prompt = show(Prompt, table);
@@ -70,14 +70,14 @@ describe("what a newer server says", () => {
     plain.gone();
   });
 
-  test("what this page knows needs no plain buttons", () => {
+  test("known questions have no plain buttons", () => {
     const { table } = fixture();
     const { target, gone } = show(Plain, table);
     expect(target.querySelector("button")).toBeNull();
     gone();
   });
 
-  test("an entry of the log that this page does not know is shown with its code", () => {
+  test("an unknown log entry shows its code", () => {
     const { store, table } = fixture();
     const { target, gone } = show(Log, table);
     store.hear({ log: [{ code: "haggled", at: 999, seat: 0 } as unknown as LogEntry] });
@@ -88,12 +88,12 @@ describe("what a newer server says", () => {
 });
 
 describe("read-outs", () => {
-  test("tell all that has happened since my last decision", () => {
+  test("have all events since my last decision", () => {
     const { table } = fixture();
     expect(readout("l", table.game, table.selection)).toMatch(/^Last: .*Ada.*Ada/s);
   });
 
-  test("name the blocks that can be taken, and where", () => {
+  test("name the blocks that can be taken, with their columns", () => {
     const { table } = fixture();
     const told = readout("c", table.game, table.selection);
     const places = (table.game.shown.legal ?? []).flatMap(({ text }) =>
@@ -103,7 +103,7 @@ describe("read-outs", () => {
     for (const place of places) expect(told).toContain(place);
   });
 
-  test("tell prices and odds of what is near", () => {
+  test("have the costs and odds of the cells next to me", () => {
     const { table } = fixture();
     const told = readout("n", table.game, table.selection);
     expect(told).toMatch(/^Next to you: /);
