@@ -17,14 +17,7 @@ from overworld.errors import NotationError
 from overworld.game import CHANCE, Game
 from overworld.game.kernel import plain_of
 from overworld.notation.names import BLOCK_LETTERS, CELL_NAMES
-from overworld.play.practice import (
-    LEARNER,
-    Moment,
-    Position,
-    ScriptError,
-    make_moment,
-    read_script,
-)
+from overworld.play.practice import LEARNER, Moment, Position, ScriptError, make_moment, read_script
 from overworld.rules.state import LEVELS
 from overworld.rules.world import CORNERS
 

@@ -149,9 +149,8 @@ class _RateLimit:
         buckets = [self._people.of(owner or address), self._addresses.of(address)]
         if code:
             buckets.append(self._tables.of(code))
-        for bucket in buckets:
-            if bucket.left < 1:
-                return False
+        if any(bucket.left < 1 for bucket in buckets):
+            return False
         for bucket in buckets:
             bucket.charge(1)
         return True

@@ -16,16 +16,8 @@ from overworld.server.store.postgres_sql import NODES
 from overworld.server.store.sqlite import make_private
 from overworld.server.store.sqlite_writer import connect
 
-_TABLES = (
-    "tables",
-    "events",
-    "owners",
-    "work",
-    "reviews",
-    "notes",
-    "puzzles",
-    "outages",
-)  # tables come before those that refer to them
+# Tables come before those that refer to them.
+_TABLES = ("tables", "events", "owners", "work", "reviews", "notes", "puzzles", "outages")
 _AT_ONCE = 2000  # rows
 _LAST_BEAT = "SELECT max(at) FROM beat"
 _SET_BEAT = "UPDATE beat SET at = coalesce({}, 0)"

@@ -186,13 +186,7 @@ class Store(PrivacyStore):
         return str((await self._read("SELECT value FROM address_key"))[0][0])
 
     async def claim_work(
-        self,
-        node: str,
-        now: int,
-        lease_ms: int,
-        *,
-        slow: bool = True,
-        behind: Sequence[str] = (),
+        self, node: str, now: int, lease_ms: int, *, slow: bool = True, behind: Sequence[str] = ()
     ) -> ClaimedWork | None:
         """Take the next work that no node has a lease on.
 

@@ -90,13 +90,7 @@ def decode_snapshot(code: str, text: str, boxes: tuple[Box, ...]) -> Table | Non
 def _encode_game(game: Game) -> _Game:
     beginner = [seat for seat, counts in enumerate(plain_of(game).beginner) if counts]
     steps = [step for _, step in log_of(game)]
-    return _Game(
-        game.colours,
-        beginner,
-        steps,
-        *origin_of(game),
-        dict(game.tags),
-    )
+    return _Game(game.colours, beginner, steps, *origin_of(game), dict(game.tags))
 
 
 def _decode_game(saved: _Game, box: Box) -> Game:
