@@ -11,10 +11,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.play import examples, finished_game, random_states, reachable
+from tests.rulebook.tables import Seat, fight, table
 
-from overworld import CHANCE, Game
+from overworld import CHANCE, Game, load_box
 from overworld.game import facts
 from overworld.game.derive_events import derive_events
+from overworld.game.events import Fought
 from overworld.game.kernel import log_of, states_of
 from overworld.notation.names import ACTION_NAMES
 from overworld.play.view import View, encodable_view, step_view, view_of
@@ -304,6 +306,36 @@ def test_every_prompt_occurs_in_its_phase_with_its_facts() -> None:
         if met == all_codes and seed >= 5:
             break
     assert met == all_codes
+
+
+def results_of(game: Game) -> set[bool]:
+    """Return the results of a fight over all answers about the TNT that is left."""
+    if game.phase != "tnt":
+        return {next(e.won for e in reversed(derive_events(game)) if isinstance(e, Fought))}
+    results = set[bool]()
+    for answer in game.legal_moves:
+        ahead = game.copy()
+        ahead.play(answer)
+        results |= results_of(ahead)
+    return results
+
+
+def test_a_pointless_tnt_changes_no_result() -> None:
+    met = set[tuple[bool, ...]]()
+    rng = random.Random(0)
+    for mob in load_box().mobs:
+        for tnt in (1, 2, 3):
+            game = table(Seat(weapons=" ".join(["tnt"] * tnt)), cells={"c3": mob.id})
+            tokens = [*["tnt"] * tnt, "stone_sword", "poisonous_potato", "poisonous_potato"]
+            rng.shuffle(tokens)
+            fight(game, "c3", *tokens[:3])
+            while game.phase == "tnt":
+                results = results_of(game)
+                assert view_of(game).prompt.pointless == (len(results) == 1)
+                met.add(tuple(sorted(results)))
+                game.play(rng.choice(list(game.legal_moves)))
+            assert not view_of(game).prompt.pointless
+    assert met == {(True,), (False,), (False, True)}
 
 
 @given(game=reachable)

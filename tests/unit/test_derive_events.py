@@ -119,6 +119,28 @@ def test_moves_can_be_derived_from_events(seed: int, players: int) -> None:
             assert WORDS[code].format(e=entry) == str(move)
 
 
+def test_a_bonus_names_every_space_with_its_characteristic() -> None:
+    met = 0
+    for seed in range(60):
+        game = finished_game(seed, 2 + seed % 3)
+        printed = {board.id: board.biomes for board in game.box.boards}
+        buildings = {building.id: building for building in game.box.buildings}
+        for entry in derive_events(game):
+            if isinstance(entry, BonusScored):
+                player = game.players[entry.seat]
+                traits = [
+                    {tile.biome, tile.material, tile.type}
+                    if (tile := buildings.get(name or ""))
+                    else {ground}
+                    for name, ground in zip(player.board, printed[player.colour], strict=True)
+                ]
+                shown = [entry.characteristic in one for one in traits]
+                assert [bool(entry.mask >> space & 1) for space in range(9)] == shown
+                assert entry.mask.bit_count() == entry.spaces
+                met += entry.spaces > 1
+    assert met
+
+
 def test_facts_agree_with_the_states_around_a_move() -> None:
     """Blocks, tiles, tokens and mobs of an event are those that changed."""
     for seed in range(8):

@@ -898,7 +898,11 @@ export interface Scored {
   xp?: number;
 }
 
-/** A scoring mob gives its bonus at the end: `xp` is `spaces` times `points`. */
+/**
+ * A scoring mob gives its bonus at the end: `xp` is `spaces` times `points`.
+ *
+ * `mask` has a bit for each space that counts, connected or not: 1 for space 1, 2 for space 2.
+ */
 export interface BonusScored {
   code: "bonus";
   at: number;
@@ -908,6 +912,7 @@ export interface BonusScored {
   spaces: number;
   points: number;
   xp?: number;
+  mask?: number;
 }
 
 /** The game ends; `scores` is the XP of each seat, and `blocks` the tie-break. */
@@ -964,6 +969,8 @@ export interface Prompt {
   hearts?: number;
   /** `tnt`: the hearts after this detonation. */
   detonated?: number;
+  /** `tnt`: whether the fight is won without any more TNT, or lost with all of it. */
+  pointless?: boolean;
 }
 
 /** The seat that can undo, or the barrier against it; exactly one is set. */

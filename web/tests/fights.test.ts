@@ -136,6 +136,20 @@ describe("the questions of a fight", () => {
     expect(await page.played()).toMatchObject([{ do: "play", move: "draw" }]);
   });
 
+  test.each([true, false])(
+    "a TNT is kept automatically only if the server calls it pointless: %s",
+    async (pointless) => {
+      const [number = 0] = asked("tnt");
+      const view = { ...game.view(number), prompt: { ...game.view(number).prompt, pointless } };
+      await page.jump(number, { settings: { skipPointless: true }, hello: (hello) => ({ ...hello, view }) });
+      if (pointless) expect(await page.played()).toMatchObject([{ do: "play", move: "pass" }]);
+      else {
+        await page.until(() => answers().length === 2);
+        expect(page.sent).toEqual([]);
+      }
+    },
+  );
+
   test("a pickaxe leads to the blocks that the player can take", async () => {
     const number = asked("pickaxe")[0] ?? 0;
     await page.jump(number);

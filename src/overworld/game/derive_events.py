@@ -274,8 +274,10 @@ def _over(step: _PlayedMove) -> Iterator[GameEvent]:
     for seat in range(state.players):
         counts = facts.count_spaces(states_of(game), tables_of(box), seat)
         for bonus in facts.list_bonuses(state.mobs[seat], counts, box):
-            each = points[bonus.mob]
-            trait, spaces = bonus.characteristic, bonus.spaces
-            yield events.BonusScored(step.at, seat, bonus.mob, trait, spaces, each, bonus.points)
+            trait, each = bonus.characteristic, points[bonus.mob]
+            mask = facts.spaces_with(trait, facts.board_key(state, seat), box)
+            yield events.BonusScored(
+                step.at, seat, bonus.mob, trait, bonus.spaces, each, bonus.points, mask
+            )
     scores, supplies = state.xp[: state.players], state.supply[: state.players]
     yield events.Over(step.at, scores, tuple(map(sum, supplies)), game.winners)

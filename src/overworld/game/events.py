@@ -163,13 +163,17 @@ class Scored(_SeatEvent, tag="scored", frozen=True):
 
 
 class BonusScored(_SeatEvent, tag="bonus", frozen=True):
-    """A scoring mob gives its bonus at the end: `xp` is `spaces` times `points`."""
+    """A scoring mob gives its bonus at the end: `xp` is `spaces` times `points`.
+
+    `mask` has a bit for each space that counts, connected or not: 1 for space 1, 2 for space 2.
+    """
 
     mob: str
     characteristic: str
     spaces: int
     points: int
     xp: int = 0
+    mask: int = 0
 
 
 class Over(_Event, tag="over", frozen=True):

@@ -199,6 +199,24 @@ def counted_on(board: BoardKey, box: Box) -> tuple[tuple[int, ...], tuple[int, .
     return tuple(count_spaces(states, tables_of(box), 0)), tuple(masks.tolist())
 
 
+def board_key(state: Plain, seat: int) -> BoardKey:
+    """Return the key of a seat's board."""
+    return BoardKey(state.boards[seat], state.beginner[seat], state.row("spaces", seat))
+
+
+def spaces_with(trait: str, board: BoardKey, box: Box) -> int:
+    """Return the mask of all spaces with a characteristic, connected or not; bit 0 is space 1.
+
+    >>> from overworld import load_box
+    >>> board = BoardKey(0, 0, bytes([NONE % 256] * 9))
+    >>> f"{spaces_with('forest', board, load_box()):09b}"
+    '100010100'
+    """
+    # A beginner scores every space with a characteristic, so the groups of one are these masks.
+    _, groups = counted_on(board._replace(beginner=1), box)
+    return groups[box.traits.index(trait)]
+
+
 def make_forecast(states: States, tables: States, box: Box, seat: int) -> Forecast:
     """Return what a seat would score now."""
     counts = count_spaces(states, tables, seat)

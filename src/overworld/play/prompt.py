@@ -7,7 +7,8 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from overworld.components import Box
-from overworld.notation.names import CARD_NAMES
+from overworld.game import facts
+from overworld.notation.names import CARD_NAMES, CELL_NAMES
 from overworld.notation.plain import Plain
 from overworld.rules.state import (
     ACTING,
@@ -61,6 +62,8 @@ class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
     hearts: int = 0
     detonated: int = 0
     """`tnt`: the hearts after this detonation."""
+    pointless: bool = False
+    """`tnt`: whether the fight is won without any more TNT, or lost with all of it."""
 
 
 def prompt_of(state: Plain, box: Box, can_trade: bool) -> Prompt:
@@ -83,8 +86,11 @@ def prompt_of(state: Plain, box: Box, can_trade: bool) -> Prompt:
     if state.mob == NONE:
         return Prompt(_CODES[phase], seat)
     mob = box.mobs[state.face[state.mob] - len(box.buildings)]
-    detonated = 0
+    detonated, pointless = 0, False
     if phase == TNT:
-        tnt = next(weapon for weapon in box.weapons if weapon.power == "detonate")
-        detonated = state.hearts + tnt.hearts
-    return Prompt(_CODES[phase], seat, 0, None, mob.id, mob.hearts, state.hearts, detonated)
+        detonated = state.hearts + box.weapons[facts.find_powers(box).tnt].hearts
+        winnable = facts.fight_odds(state, box, CELL_NAMES[state.mob])
+        pointless = state.hearts >= mob.hearts or not winnable
+    return Prompt(
+        _CODES[phase], seat, 0, None, mob.id, mob.hearts, state.hearts, detonated, pointless
+    )

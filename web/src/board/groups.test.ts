@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Box, Forecast } from "../protocol.ts";
-import { bestOf, counts, outline } from "./groups.ts";
+import { bestOf, counts, groupsOf, outline, spacesIn } from "./groups.ts";
 
 const cards = [
   {
@@ -25,19 +25,24 @@ const cards = [
 const box = { cards } as unknown as Box;
 const forecast: Forecast = { spaces: [3, 3, 0, 0], points: [9, 12, 0, 0], groups: [0b111, 0b1011000, 0, 0] };
 
+describe("groupsOf", () => {
+  it("finds each card's characteristics in the order of the box", () => {
+    const told = { spaces: [1, 2, 3, 4], points: [3, 8, 9, 16], groups: [0b1, 0b11, 0b111, 0b1111] };
+    expect(groupsOf("B", box, told)).toEqual([
+      { trait: "wood", each: 3, spaces: 3, xp: 9, mask: 0b111 },
+      { trait: "sand", each: 4, spaces: 4, xp: 16, mask: 0b1111 },
+    ]);
+    expect(groupsOf("", box, told)).toEqual([]);
+  });
+});
+
 describe("bestOf", () => {
   it("is the characteristic with the most points", () => {
-    expect(bestOf(cards[0]!, box, forecast)).toEqual({
-      card: "A",
-      trait: "desert",
-      spaces: 3,
-      points: 4,
-      xp: 12,
-      mask: 0b1011000,
-    });
+    expect(bestOf("A", box, forecast)).toEqual({ trait: "desert", each: 4, spaces: 3, xp: 12, mask: 0b1011000 });
   });
-  it("is empty if no space counts", () => {
-    expect(bestOf(cards[1]!, box, forecast).trait).toBe("");
+  it("is null if no space counts", () => {
+    expect(bestOf("B", box, forecast)).toBeNull();
+    expect(bestOf("A", box, undefined)).toBeNull();
   });
 });
 
@@ -49,6 +54,7 @@ describe("outline", () => {
     expect(outline(mask, 7)).toEqual({ top: false, right: true, bottom: true, left: true });
   });
   it("leaves other spaces alone", () => {
+    expect(spacesIn(mask)).toEqual([4, 5, 7]);
     expect(counts(mask, 6)).toBe(false);
     expect(Object.values(outline(mask, 6))).toEqual([false, false, false, false]);
   });

@@ -1,43 +1,41 @@
-/** The score of a board: the best group for each card, and the outline of the group. */
-import type { Box, BoxCard, Forecast } from "../protocol.ts";
+/** The forecast of a board: the group of each characteristic, and the outline of a group. */
+import type { Box, Forecast } from "../protocol.ts";
 
-export interface Best {
-  card: string;
-  /** The characteristic that scores most; empty if no space counts. */
+export interface TraitGroup {
+  /** The characteristic. */
   trait: string;
+  /** XP for each space. */
+  each: number;
   spaces: number;
-  /** The XP of each of its spaces. */
-  points: number;
   xp: number;
-  /** The spaces that count, as bits: 1 is space 1. */
+  /** The spaces that count: bit 0 is space 1. */
   mask: number;
 }
 
-/** Return the characteristic of a card that would score most now. */
-export function bestOf(card: BoxCard, box: Box, forecast: Forecast): Best {
-  const best: Best = { card: card.id, trait: "", spaces: 0, points: 0, xp: 0, mask: 0 };
-  let index = 0;
-  for (const one of box.cards) {
-    for (const { id, points } of one.characteristics) {
-      const xp = forecast.points[index] ?? 0;
-      if (one === card && xp > best.xp) {
-        Object.assign(best, {
-          trait: id,
-          spaces: forecast.spaces[index] ?? 0,
-          points,
-          xp,
-          mask: forecast.groups[index] ?? 0,
-        });
-      }
-      index++;
-    }
-  }
-  return best;
+/** Return the group of each characteristic of a card. A forecast has the characteristics in the order of the box. */
+export function groupsOf(card: string, box: Box, forecast: Forecast | undefined): TraitGroup[] {
+  const traits = box.cards.flatMap((one) => one.characteristics.map((trait) => ({ card: one.id, ...trait })));
+  return traits.flatMap(({ card: of, id, points }, at) => {
+    if (of !== card) return [];
+    const [spaces = 0, xp = 0, mask = 0] = [forecast?.spaces[at], forecast?.points[at], forecast?.groups[at]];
+    return [{ trait: id, each: points, spaces, xp, mask }];
+  });
+}
+
+/** Return the group that would score most now; null if nothing counts. */
+export function bestOf(card: string, box: Box, forecast: Forecast | undefined): TraitGroup | null {
+  const [best] = groupsOf(card, box, forecast).sort((one, other) => other.xp - one.xp);
+  return best?.xp ? best : null;
 }
 
 /** Return whether a space is in a group. */
 export function counts(mask: number, space: number): boolean {
   return (mask & (1 << (space - 1))) !== 0;
+}
+
+/** Return the spaces of a group, 1 to 9. */
+export function spacesIn(mask: number): number[] {
+  return [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((space) => counts(mask, space));
 }
 
 const COLUMNS = 3;

@@ -32,11 +32,3 @@ export function outcomeOf(log: LogEntry[]): Fought | null {
   const last = log.at(-1);
   return last?.code === "fought" ? last : null;
 }
-
-/** Whether a TNT changes nothing: the fight is won without it, or lost with every TNT. */
-export function pointless(view: View): boolean {
-  const { code, hearts = 0, needed = 0, detonated = 0 } = view.prompt;
-  if (code !== "tnt") return false;
-  const all = hearts + (detonated - hearts) * (view.fight?.tnt ?? 1);
-  return hearts >= needed || all < needed;
-}

@@ -15,7 +15,7 @@ test("mobs add to the gain of a card under another title, and the race follows",
   const counted = { at: 1, seat: 0, characteristic: "sand", points: 3 };
   const entries: LogEntry[] = [
     { code: "scored", card: "C", spaces: 4, xp: 12, ...counted },
-    { code: "bonus", mob: "creeper-sand", spaces: 1, xp: 3, ...counted },
+    { code: "bonus", mob: "creeper-sand", spaces: 1, xp: 3, mask: 0b10000, ...counted },
     { code: "over", at: 1, scores: [xp + 15, 0], blocks: [0, 0], winners: [0] },
   ];
   const beat = beatBetween(before, before, entries, 0);
@@ -31,6 +31,7 @@ test("mobs add to the gain of a card under another title, and the race follows",
     return {
       mobs: title?.textContent.includes("obs"),
       mob: scoring.target.querySelectorAll(".mob").length,
+      lit: scoring.target.querySelector<HTMLElement>('[data-land="0"]')?.dataset.lit,
       badge: count ? `${count.getPropertyValue("--from")} to ${count.getPropertyValue("--to")}` : badge?.textContent,
       race: Number(race.target.querySelector('[data-seat="0"] b')?.textContent) - xp,
     };
@@ -38,8 +39,8 @@ test("mobs add to the gain of a card under another title, and the race follows",
   expect(seen).toEqual([
     { mobs: false, mob: 0, badge: "0 to 12", race: 0 },
     { mobs: false, mob: 0, badge: "+12", race: 12 },
-    { mobs: true, mob: 1, badge: "12 to 15", race: 12 },
-    { mobs: true, mob: 1, badge: "+15", race: 15 },
+    { mobs: true, mob: 1, lit: "16", badge: "12 to 15", race: 12 },
+    { mobs: true, mob: 1, lit: "16", badge: "+15", race: 15 },
   ]);
   scoring.gone();
   race.gone();

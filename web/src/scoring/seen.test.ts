@@ -1,9 +1,7 @@
-import { beforeAll, describe, expect, it } from "vitest";
-import { theBox } from "../box.svelte.ts";
-import { useFixtures } from "../../fixtures/table.svelte.ts";
+import { describe, expect, it } from "vitest";
 import type { LogEntry, View } from "../protocol.ts";
 import { type Beat, momentsOf, viewIn } from "../playback/beat.ts";
-import { gainIn, seenIn, spacesWith } from "./seen.ts";
+import { gainIn, seenIn } from "./seen.ts";
 
 const scored = (at: number, seat: number, xp: number): LogEntry => ({
   code: "scored",
@@ -66,24 +64,5 @@ describe("the visible part of a scoring", () => {
 
   it("has a gain in every phase except the last", () => {
     expect(beat.moments.map((moment) => gainIn(moment)?.xp ?? null)).toEqual([6, 6, 2, 2, null]);
-  });
-});
-
-describe("spaces that show a characteristic", () => {
-  beforeAll(useFixtures);
-
-  it("are printed spaces for biomes, and buildings for each of their characteristics", () => {
-    const box = theBox();
-    const tile = box.buildings[0];
-    const printed = box.boards.find(({ id }) => id === "red")?.biomes ?? [];
-    const board = printed.map((_, at) => (at === 4 ? (tile?.id ?? null) : null));
-    const view = { players: [{ colour: "red", xp: 0, board }] } as unknown as View;
-    expect(spacesWith(view, box, 0, tile?.material ?? "")).toBe(1 << 4);
-    const ground = printed[0] ?? "";
-    const wanted = printed.reduce((mask, biome, at) => {
-      const shown = at === 4 ? tile?.biome : biome;
-      return shown === ground ? mask | (1 << at) : mask;
-    }, 0);
-    expect(spacesWith(view, box, 0, ground)).toBe(wanted);
   });
 });

@@ -1,6 +1,6 @@
 /** The visible part of a scoring: all of it, or as much as playback has shown. */
 import { type Beat, begunIn, type Moment } from "../playback/beat.ts";
-import type { BonusScored, Box, LogEntry, Scored, View } from "../protocol.ts";
+import type { BonusScored, LogEntry, Scored } from "../protocol.ts";
 
 /** Return the log up to a phase of playback, both live and in a replay. */
 export function seenIn(log: LogEntry[], beat: Beat | null, moment: number): LogEntry[] {
@@ -21,15 +21,4 @@ export function gainsIn(seen: LogEntry[], card: string, seat: number): (Scored |
 
 function isGain(entry: LogEntry): entry is Scored | BonusScored {
   return entry.code === "scored" || entry.code === "bonus";
-}
-
-/** Return the spaces of a board with a characteristic, as bits; printed spaces have a biome. */
-export function spacesWith(view: View, box: Box, seat: number, trait: string): number {
-  const player = view.players[seat];
-  const printed = box.boards.find(({ id }) => id === player?.colour)?.biomes ?? [];
-  return (player?.board ?? []).reduce((mask, tile, at) => {
-    const building = box.buildings.find(({ id }) => id === tile);
-    const traits = tile ? [building?.biome, building?.material, building?.type] : [printed[at]];
-    return traits.includes(trait) ? mask | (1 << at) : mask;
-  }, 0);
 }
