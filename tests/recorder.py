@@ -2,8 +2,8 @@
 
 Each game is played at a table of a hub in this process, with a fixed clock and fixed deals. The
 file has what the host's page receives: the hello, an update for each decision, the view of each
-step of the replay, and the preview of each build that is legal at a decision. Another file has the
-answers to requests for lessons and puzzles.
+step of the replay, and the previews of each building that can be built at a decision. Another file
+has the answers to requests for lessons and puzzles.
 `tests/unit/test_page_fixtures.py` fails if a file differs from what the server sends today.
 """
 
@@ -23,7 +23,7 @@ from unittest import mock
 import msgspec
 
 from overworld import Game
-from overworld.play.preview import preview_of
+from overworld.play.preview import previews_of
 from overworld.server.http.game_api import collect_steps
 from overworld.server.hub.render import encode
 from overworld.server.table.actions import Join, Play, Start
@@ -95,9 +95,12 @@ async def recorded(node: Node, plan: Plan) -> dict[str, Any]:
 
 
 def _previews(game: Game) -> dict[str, Any]:
-    """Return the preview of each legal build, as the server answers."""
-    builds = [str(move) for move in game.legal_moves if str(move).startswith("build ")]
-    return {move: json.loads(msgspec.json.encode(preview_of(game, move))) for move in builds}
+    """Return the previews of each building that can be built, as the server answers."""
+    builds = [str(move).split() for move in game.legal_moves if str(move).startswith("build ")]
+    cells = {cell for _, cell, _ in builds}
+    return {
+        cell: json.loads(msgspec.json.encode(previews_of(game, cell))) for cell in sorted(cells)
+    }
 
 
 def record(plan: Plan) -> dict[str, Any]:

@@ -148,6 +148,7 @@ def request(rng: random.Random, code: str, secrets: list[str]) -> tuple[str, str
             ("POST", f"{table}/steps/{step}/analysis"),
             ("GET", f"{table}/preview?move={move}"),
             ("GET", f"{table}/preview?move={'x' * 41}"),
+            ("GET", f"{table}/previews?at={rng.choice(['c3', 'a1', '%00', 'g9', 'c33', ''])}"),
             ("GET", f"{table}/qr.svg"),
             ("POST", f"{table}/qr.svg"),
             ("DELETE", table),

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import Iterator
+from pathlib import Path
 
 import msgspec
 import pytest
-from tests.play import random_states
+from hypothesis import given
+from tests.play import random_states, reachable
+from tests.server.inside import inside
 
-from overworld import Game, IllegalMove
+from overworld import Game, IllegalMove, NotationError
 from overworld.game.kernel import plain_of
-from overworld.play.preview import BuildPreview, GroupView, preview_of
+from overworld.play.preview import BuildPreview, GroupView, preview_of, previews_of
 
 
 def texts_of(game: Game) -> list[str]:
@@ -67,6 +71,41 @@ def test_a_preview_is_the_result_of_building() -> None:
     assert covering
     assert changing
     assert after_a_scoring
+
+
+@given(game=reachable)
+def test_previews_of_a_cell_are_those_of_its_legal_builds(game: Game) -> None:
+    position = game.position
+    for cell in ["c3", *game.world]:
+        found = [text for text in texts_of(game) if text.startswith(f"build {cell} ")]
+        assert previews_of(game, cell) == [preview_of(game, text) for text in found]
+        assert len(found) <= 9
+    assert game.position == position
+
+
+def test_previews_need_the_name_of_a_cell() -> None:
+    with pytest.raises(NotationError, match="cell must be a1 to f6, got 'g9'"):
+        previews_of(Game(2), "g9")
+
+
+def test_one_request_answers_all_previews_of_a_building(tmp_path: Path) -> None:
+    game, move = next(builds(range(6)))
+    asyncio.run(ask_previews(tmp_path, game, move.split()[1]))
+
+
+async def ask_previews(tmp_path: Path, game: Game, cell: str) -> None:
+    """Ask a server for the previews of a building, and for previews that it refuses."""
+    async with inside(tmp_path) as found, found.person() as person:
+        lobby = f"/api/1/tables/{await found.table(person)}"
+        assert (await person.get(f"{lobby}/previews?at=c4")).json()["code"] == "not_started"
+        made = await person.post("/api/1/records", json={"record": game.record()})
+        table = f"/api/1/tables/{made.json()['code']}"
+        told = await person.get(f"{table}/previews?at={cell}")
+        assert msgspec.json.decode(told.content, type=list[BuildPreview]) == previews_of(game, cell)
+        assert told.json()
+        for at, code in (("g9", "bad_move"), ("c44", "malformed")):
+            told = await person.get(f"{table}/previews?at={at}")
+            assert (told.status_code, told.json()["code"]) == (400, code)
 
 
 def test_only_legal_builds_have_a_preview() -> None:

@@ -76,9 +76,7 @@ class Tab:
         return page
 
     def _hear(self, told: ConsoleMessage) -> None:
-        # Another move may have been played before the server received this preview request.
-        late = "400" in told.text and "/preview?move=" in told.location["url"]
-        if told.type == "error" and not late:
+        if told.type == "error":
             self.errors.append(f"{told.text} {told.location['url']}")
 
     def _listen(self, socket: WebSocket) -> None:

@@ -205,6 +205,10 @@ describe("targets", () => {
           text.split(" ")[1] === cell ? text.split(" ")[2] : [],
         );
         expect(page.all("[data-space][data-legal]").map((one) => one.dataset.space)).toEqual(spaces);
+        expect(page.requests.filter((path) => path.includes("preview"))).toEqual([
+          `/tables/ABCDEF/previews?at=${cell}`,
+        ]);
+        await page.until(() => page.find("[data-block].paying"));
       }
       for (let left = 3; left; left--) page.key("Escape");
     }

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 import msgspec
 
+from overworld.errors import NotationError
 from overworld.game import Game
 from overworld.game.derive_events import events_at
 from overworld.game.events import Built
 from overworld.game.kernel import plain_of
 from overworld.notation.moves import Move
-from overworld.notation.names import CARD_NAMES
+from overworld.notation.names import CARD_NAMES, CELL_INDEX
 
 
 class GroupView(msgspec.Struct, frozen=True):
@@ -60,13 +59,39 @@ def preview_of(game: Game, move: Move | str | int) -> BuildPreview:
     >>> preview.changes[1].after
     GroupView(characteristic='sand', spaces=1, points=4)
     """
+    return _preview(game, move)
+
+
+def previews_of(game: Game, cell: str) -> list[BuildPreview]:
+    """Return the preview of each legal build of the building in a cell, by space.
+
+    Raises `NotationError` unless `cell` is the name of a cell.
+
+    >>> import random, overworld as ow
+    >>> game = ow.Game(players=2, first=0)
+    >>> game.deal(random.Random(0))
+    >>> previews_of(game, "c4")
+    []
+    """
+    if cell not in CELL_INDEX:
+        raise NotationError(f"cell must be a1 to f6, got {cell!r}")
+    builds = [move for move in game.legal_moves if str(move).startswith(f"build {cell} ")]
+    before = _largest(game, plain_of(game).decider) if builds else None
+    return [_preview(game, move, before) for move in builds]
+
+
+def _preview(
+    game: Game, move: Move | str | int, before: list[GroupView] | None = None
+) -> BuildPreview:
     ahead = game.copy()
     ahead.play(move)
     entry = next(events_at(ahead, game.step_number))
     if not isinstance(entry, Built):
         raise ValueError(f"move must be a build, got {move}")
     cards = CARD_NAMES[plain_of(game).scored :]
-    before, after = (_largest(table, entry.seat, cards) for table in (game, ahead))
+    if before is None:
+        before = _largest(game, entry.seat)
+    after = _largest(ahead, entry.seat)
     return BuildPreview(
         entry.tile,
         entry.space,
@@ -77,9 +102,9 @@ def preview_of(game: Game, move: Move | str | int) -> BuildPreview:
     )
 
 
-def _largest(game: Game, seat: int, cards: Iterable[str]) -> list[GroupView]:
-    """Return the largest group of each card; points break ties."""
-    groups = game.forecast(seat).groups
+def _largest(game: Game, seat: int) -> list[GroupView]:
+    """Return the largest group of each card that is not yet scored; points break ties."""
+    groups, cards = game.forecast(seat).groups, CARD_NAMES[plain_of(game).scored :]
     largest = (
         max((group for group in groups if group.card == card), key=lambda g: (g.spaces, g.points))
         for card in cards

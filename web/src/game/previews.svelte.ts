@@ -1,35 +1,38 @@
-/** Previews of the picked building on each space, from the server. */
+/** What the picked building would change on each space, as the server says. */
 import { Refused } from "../net/api.ts";
 import type { TableModel } from "../net/model.svelte.ts";
 import type { BuildPreview, Group } from "../protocol.ts";
 import { costText, tileName, traitName } from "../i18n/things.ts";
 import { list, t } from "../i18n/words.svelte.ts";
 import type { Game } from "./game.svelte.ts";
-import type { Decision } from "./moves.ts";
 import type { Selection } from "./selection.svelte.ts";
 
+/** The previews of the picked building. No other part of the page keeps previews. */
 export class Previews {
   /** By space. */
-  known = $state.raw(new Map<number, BuildPreview>());
+  known = $state.raw<ReadonlyMap<number, BuildPreview>>(new Map());
+  /** The blocks that the building costs: the same on every space. */
+  paid = $derived.by<Record<string, number>>(() => [...this.known.values()][0]?.paid ?? {});
+  /** Whether a group would become smaller on one of the spaces. */
+  splits = $derived.by(() =>
+    [...this.known.values()].some(({ changes }) => changes.some(({ before, after }) => after.spaces < before.spaces)),
+  );
   #asked = "";
 
-  /** Request the previews of a building on its legal spaces, and drop those of another one. */
-  async ask(store: TableModel, hash: string, decisions: Decision[]): Promise<void> {
-    const asked = `${hash} ${decisions[0]?.at ?? ""}`;
+  /** Request the previews of the building in a cell, once per position; forget those of another building. */
+  async ask(store: TableModel, hash: string, cell: string): Promise<void> {
+    const asked = `${hash} ${cell}`;
     if (asked === this.#asked) return;
     this.#asked = asked;
     this.known = new Map();
-    await Promise.all(
-      decisions.map(async (decision) => {
-        try {
-          const found = await store.preview(decision.text);
-          if (this.#asked === asked) this.known = new Map(this.known).set(decision.space, found);
-        } catch (error) {
-          // The page works without a preview, so a failed request needs no message.
-          if (!(error instanceof Refused)) throw error;
-        }
-      }),
-    );
+    try {
+      const found = await store.previews(cell);
+      if (this.#asked === asked) this.known = new Map(found.map((preview) => [preview.space, preview]));
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      // The game continues without previews; the next pick requests them again.
+      if (this.#asked === asked) this.#asked = "";
+    }
   }
 }
 

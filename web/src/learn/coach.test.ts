@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { BuildPreview, LogEntry, View } from "../protocol.ts";
+import type { LogEntry, View } from "../protocol.ts";
 import { coachHint, HINTS } from "./coach.ts";
 
 const ME = 0;
-const group = (spaces: number) => ({ characteristic: "desert", spaces, points: spaces * 4 });
 
 function view(changes: Partial<View> = {}): View {
   return {
@@ -65,13 +64,8 @@ describe("the coach", () => {
   });
 
   it("warns of a build that makes a group smaller", () => {
-    const preview = (after: number): BuildPreview => ({
-      tile: "",
-      space: 1,
-      changes: [{ card: "A", before: group(3), after: group(after) }],
-    });
-    expect(hint({}, { preview: preview(2) })).toBe("split");
-    expect(hint({}, { preview: preview(4) })).toBeNull();
+    expect(hint({}, { splits: true })).toBe("split");
+    expect(hint({}, { splits: false })).toBeNull();
   });
 
   it("mentions a building that the player can pay", () => {

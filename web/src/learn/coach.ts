@@ -3,7 +3,7 @@
  *
  * It uses the view, the log and the server's previews, and contains no rules.
  */
-import type { BuildPreview, LogEntry, View } from "../protocol.ts";
+import type { LogEntry, View } from "../protocol.ts";
 import { settings } from "../settings.svelte.ts";
 import { progress, remember, withOne } from "./progress.svelte.ts";
 
@@ -22,8 +22,8 @@ export interface Situation {
   seat: number;
   /** The cell of the chosen mob. */
   fight?: string | null;
-  /** The preview of the chosen build. */
-  preview?: BuildPreview | null;
+  /** Whether the picked building would make a group smaller on one of the spaces. */
+  splits?: boolean;
 }
 
 /** Whether the coach is on. */
@@ -56,7 +56,7 @@ const holds: Record<Hint, (situation: Situation) => boolean> = {
     return next?.card != null && next.left <= FEW;
   },
   odds: ({ view, fight }) => fight != null && (view.odds?.[fight] ?? 1) < POOR,
-  split: ({ preview }) => preview?.changes.some(({ before, after }) => after.spaces < before.spaces) ?? false,
+  split: ({ splits = false }) => splits,
   build: ({ view }) => view.legal?.some(({ text }) => text.startsWith("build ")) ?? false,
   explore: ({ log, seat }) => {
     const [, ...before] = turnsOf(log, seat);

@@ -3,6 +3,7 @@
  * and without a network.
  */
 import { ask, Refused } from "../net/api.ts";
+import { parseMove } from "../net/moves.ts";
 import { TableModel } from "../net/model.svelte.ts";
 import type {
   AnyAction,
@@ -87,9 +88,9 @@ abstract class PracticeTable extends TableModel {
     return Promise.resolve(this.#moment?.why?.[move] ?? null);
   }
 
-  preview(move: string): Promise<BuildPreview> {
-    const found = this.#moment?.previews?.[move];
-    return found ? Promise.resolve(found) : Promise.reject(new Refused("bad_move"));
+  previews(cell: string): Promise<BuildPreview[]> {
+    const found = Object.entries(this.#moment?.previews ?? {});
+    return Promise.resolve(found.flatMap(([move, preview]) => (parseMove(move).at === cell ? [preview] : [])));
   }
 }
 

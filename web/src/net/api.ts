@@ -107,7 +107,7 @@ export const api = {
   note: (code: string, step: number, text: string) => ask<Note[]>(`${table(code)}/steps/${step}/note`, "PUT", { text }),
   removeNote: (code: string, step: number, seat: number) =>
     ask<Note[]>(`${table(code)}/steps/${step}/note?seat=${seat}`, "DELETE"),
-  preview: (code: string, move: string) => ask<BuildPreview>(`${table(code)}/preview?move=${encodeURIComponent(move)}`),
+  previews: (code: string, cell: string) => ask<BuildPreview[]>(`${table(code)}/previews?at=${cell}`),
   why: (code: string, move: string) => ask<Reason | null>(`${table(code)}/why?move=${encodeURIComponent(move)}`),
   fork: (code: string, step: number, seat: number, bot: string) =>
     ask<Made>(`${table(code)}/fork`, "POST", { step, seat, bot }, LONG_DEADLINE_MS),

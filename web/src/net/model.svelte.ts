@@ -81,8 +81,8 @@ export abstract class TableModel {
   abstract undo(): Promise<Done>;
   /** Return why a move is not legal now; null if it is legal. */
   abstract why(move: string): Promise<Reason | null>;
-  /** Return the changes that a build would make. */
-  abstract preview(move: string): Promise<BuildPreview>;
+  /** Return the previews of all legal builds of the building in a cell. */
+  abstract previews(cell: string): Promise<BuildPreview[]>;
   /** Return the time of the server. */
   abstract now(): number;
 

@@ -36,8 +36,6 @@ export class RemoteTable extends TableModel {
   readonly ready = new Promise<void>((kept) => (this.#setReady = kept));
   readonly #link: Link;
   #kept = "";
-  #previews = new Map<string, Promise<BuildPreview>>();
-  #previewed = 0;
   #stopKeeping = () => {};
 
   constructor(code: string) {
@@ -98,14 +96,8 @@ export class RemoteTable extends TableModel {
     return api.why(this.code, move);
   }
 
-  preview(move: string): Promise<BuildPreview> {
-    // The board and the coach share one request for the same preview.
-    if (this.#previewed !== this.gameSeq) this.#previews.clear();
-    this.#previewed = this.gameSeq;
-    const found = this.#previews.get(move) ?? api.preview(this.code, move);
-    this.#previews.set(move, found);
-    found.catch(() => this.#previews.delete(move));
-    return found;
+  previews(cell: string): Promise<BuildPreview[]> {
+    return api.previews(this.code, cell);
   }
 
   now(): number {

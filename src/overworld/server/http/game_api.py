@@ -13,7 +13,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from overworld.components import Box
 from overworld.errors import NotationError
 from overworld.game import CHANCE, Game
-from overworld.play.preview import BuildPreview, preview_of
+from overworld.play.preview import BuildPreview, preview_of, previews_of
 from overworld.play.view import Reason, View, step_view, view_of, why_of
 from overworld.server.http.identity import check_origin
 from overworld.server.http.requests import (
@@ -50,6 +50,7 @@ _GZIP_LEVEL = 6  # higher levels save no more
 _Result = TypeVar("_Result")
 
 MoveText = Annotated[str, QueryParameter(max_length=40)]
+CellText = Annotated[str, QueryParameter(max_length=2)]
 
 
 class Imported(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -93,6 +94,12 @@ async def get_step(request: ApiRequest, code: Code, step: FromPath[int]) -> View
 async def get_preview(request: ApiRequest, code: Code, move: MoveText) -> BuildPreview:
     """Return what a build would cost and change."""
     return _of_move(preview_of, game_at(await request.room(code)), move)
+
+
+@api_get(f"{TABLE}/previews", summary="What all builds of a building would change")
+async def get_previews(request: ApiRequest, code: Code, at: CellText) -> list[BuildPreview]:
+    """Return what each legal build of the building in a cell would cost and change."""
+    return _of_move(previews_of, game_at(await request.room(code)), at)
 
 
 @api_get(f"{TABLE}/why", summary="Why a decision is not legal now")
@@ -321,7 +328,16 @@ async def delete_note(
 
 
 GAME_ROUTES = [
-    *(get_step, get_preview, get_why, get_steps, analyse_step, get_record, fork_table),
+    *(
+        get_step,
+        get_preview,
+        get_previews,
+        get_why,
+        get_steps,
+        analyse_step,
+        get_record,
+        fork_table,
+    ),
     *(ask_review, get_review, get_notes, put_note, delete_note),
 ]
 """All routes of this module except `import_record`, whose body may be longer."""
