@@ -12,6 +12,7 @@ from typing import get_args
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from tests.play import finished_game
 
 from overworld import Game, load_box
 from overworld.bots import BOTS, UNAVAILABLE_BOTS
@@ -20,10 +21,11 @@ from overworld.bots.endgame import Endgame
 from overworld.bots.ladder import register_diamond
 from overworld.game import CHANCE
 from overworld.game.kernel import play_code
+from overworld.notation.moves import is_outcome
 from overworld.review import Review, review
 from overworld.review.explain import why_better
 from overworld.review.findings import VERDICTS, ReasonCode, accuracy_of
-from overworld.review.reviewer import MAX_EVALUATIONS
+from overworld.review.reviewer import MAX_EVALUATIONS, follow_ups_of
 from overworld.review.valuation import Valuation, weights_of
 
 RECORDS = Path(__file__).parent.parent / "records"
@@ -100,9 +102,39 @@ def assert_adds_up(game: Game, found: Review) -> None:
             assert step.best != step.move
             assert step.line[0] == step.best
             assert step.reason is not None
+            assert step.follow_ups == tuple(follow_ups_of(now, step.line))
     for seat, one in enumerate(found.seats):
         gained = found.values[-1][seat] - found.values[found.start][seat]
         assert one.luck + one.decisions + one.others == pytest.approx(gained)
+
+
+@given(seed=st.integers(0, 2**32 - 1))
+@settings(max_examples=6, deadline=None)
+def test_follow_ups_name_what_the_moves_take_in_their_own_positions(seed: int) -> None:
+    game = finished_game(seed, 2)
+    history = [str(move) for move in game.history]
+    for at in range(game.step_number - 1, 50, -1):
+        game.undo()
+        if game.turn == CHANCE:
+            continue
+        line = history[at : at + 8]
+        stop = next((n for n, move in enumerate(line) if move == "end" or is_outcome(move)), 8)
+        found = list(follow_ups_of(game.copy(), line))
+        assert [one.move for one in found] == line[1:stop]
+        ahead = game.copy()
+        for move, one in zip(line, [None, *found], strict=False):
+            verb, *where = move.split()
+            if one and verb == "mine":
+                seat = ahead.turn or 0
+                then = cut_and_play(ahead, move).players[seat].supply
+                assert then[one.name] == ahead.players[seat].supply[one.name] + 1
+            elif one and verb in ("build", "fight", "take"):
+                assert one.name == ahead.world[where[0]].face
+            elif one and verb == "pass":
+                assert one.name == ahead.phase
+            elif one and verb != "trade":
+                assert not one.name
+            ahead.play(move)
 
 
 def around(found: Review, at: int) -> Sequence[tuple[float, float]]:

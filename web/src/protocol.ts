@@ -1319,6 +1319,8 @@ export interface ReviewStep {
   verdict?: "blunder" | "inaccuracy" | "mistake" | null;
   /** Whether the values come from an enumeration to the end of the game. */
   exact?: boolean;
+  /** The moves of `line` after the better move, up to the end of the turn or a chance outcome. */
+  follow_ups?: FollowUp[];
 }
 
 /**
@@ -1355,6 +1357,12 @@ export interface Missed {
 export interface BetterReason {
   code: "action" | "armed" | "block" | "card" | "denied" | "detonate" | "draw" | "keep" | "layer" | "layer_open" | "long_shot" | "near" | "near_mob" | "odds" | "reveals" | "score" | "share" | "toward" | "weapon" | "wild" | "win" | "xp";
   facts?: Record<string, string | number>;
+}
+
+/** A later move of a line, and the id of the block, tile, mob, weapon or power in it, if any. */
+export interface FollowUp {
+  move: string;
+  name?: string;
 }
 
 /** The accuracy of a seat in one kind of decision; forced moves do not count. */

@@ -77,6 +77,13 @@ class BetterReason(msgspec.Struct, frozen=True):
     facts: dict[str, str | int] = {}
 
 
+class FollowUp(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A later move of a line, and the id of the block, tile, mob, weapon or power in it, if any."""
+
+    move: str
+    name: str = ""
+
+
 class ReviewStep(msgspec.Struct, frozen=True, omit_defaults=True):
     """One step of a game: a decision, or a chance outcome (then `seat` is None).
 
@@ -100,6 +107,8 @@ class ReviewStep(msgspec.Struct, frozen=True, omit_defaults=True):
     verdict: Verdict | None = None
     exact: bool = False
     """Whether the values come from an enumeration to the end of the game."""
+    follow_ups: tuple[FollowUp, ...] = ()
+    """The moves of `line` after the better move, up to the end of the turn or a chance outcome."""
 
 
 class KindReview(msgspec.Struct, frozen=True):

@@ -8,15 +8,24 @@ over the game (a telescoping sum), and the expected luck is 0.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 
 from overworld.bots.endgame import Shares
 from overworld.game import CHANCE, Game
+from overworld.game.derive_events import events_at
+from overworld.game.events import GameEvent
 from overworld.game.kernel import log_of
 from overworld.notation import Move
 from overworld.notation.plain import plain_from
 from overworld.review.explain import why_better
-from overworld.review.findings import Review, ReviewStep, StepKind, seat_reviews, verdict_of
+from overworld.review.findings import (
+    FollowUp,
+    Review,
+    ReviewStep,
+    StepKind,
+    seat_reviews,
+    verdict_of,
+)
 from overworld.review.valuation import Valuation, weights_of
 from overworld.rules.state import FIRST, SETTING_UP
 
@@ -31,6 +40,7 @@ MAX_EVALUATIONS = 8_000
 _MIN_DEPTH = 16  # simulations per position, also in long games
 _MOMENTS = 3
 _MIN_COST = 1e-6  # a smaller cost is a rounding error
+_NAMED = ("block", "tile", "mob", "weapon", "power")  # facts of events with the id of a thing
 _KINDS: dict[str, StepKind] = {
     "mine": "collect",
     "explore": "explore",
@@ -165,6 +175,7 @@ def _judge(
     if cost <= _MIN_COST:
         return plain
     text = str(now.legal_moves[ids.index(best)])
+    line = line or [text]
     return ReviewStep(
         at,
         str(move),
@@ -174,11 +185,31 @@ def _judge(
         cost,
         text,
         then,
-        tuple(line) or (text,),
+        tuple(line),
         why_better(now, text, str(move), then, after),
         verdict_of(cost),
         exact,
+        tuple(follow_ups_of(now.copy(), line)),
     )
+
+
+def follow_ups_of(game: Game, line: Sequence[str]) -> Iterator[FollowUp]:
+    """Yield the moves of a line after the first one, until the turn ends or chance decides.
+
+    This plays the moves in the given game.
+    """
+    for number, move in enumerate(line):
+        if game.turn == CHANCE or move == "end":
+            return
+        at = game.step_number
+        game.play(move)
+        if number:
+            yield FollowUp(move, _name_in(next(events_at(game, at))))
+
+
+def _name_in(event: GameEvent) -> str:
+    """Return the id of what a decision takes, builds, fights or declines; empty if it has none."""
+    return str(next((getattr(event, fact) for fact in _NAMED if hasattr(event, fact)), ""))
 
 
 def _moments(steps: tuple[ReviewStep, ...]) -> tuple[int, ...]:

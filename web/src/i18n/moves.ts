@@ -12,29 +12,32 @@ function topOf(column: string, view: View): string {
   return block ? t(`material-${block.id}`) : letter;
 }
 
-/** Return a move such as `build c4 5` as text, in the position before it. */
-export function moveText(move: string, view: View): string {
+/**
+ * Return a move such as `build c4 5` as text, in the position before it. If that position is not the one of the
+ * view, `name` has the id of the block, tile, mob, weapon or power of the move.
+ */
+export function moveText(move: string, view: View, name?: string): string {
   const { verb, at, space } = parseMove(move);
-  const face = view.world[at]?.face;
-  const named = face ? faceName(face) : at;
+  const face = name ?? view.world[at]?.face;
+  const named = () => (face ? faceName(face) : at);
   switch (verb) {
     case "mine":
-      return t("move-mine", { block: topOf(at, view), column: at });
+      return t("move-mine", { block: name ? t(`material-${name}`) : topOf(at, view), column: at });
     case "explore": {
       const here = view.turn === null ? "" : view.players[view.turn]?.crossing;
       return here === at ? t("move-explore-stay", { crossing: at }) : t("move-explore", { crossing: at });
     }
     case "build":
-      return t("move-build", { space: t(`space-${space}`), tile: named, cell: at });
+      return t("move-build", { space: t(`space-${space}`), tile: named(), cell: at });
     case "fight":
-      return t("move-fight", { mob: named, cell: at });
+      return t("move-fight", { mob: named(), cell: at });
     case "take":
-      return t("move-take", { weapon: named, cell: at });
+      return t("move-take", { weapon: named(), cell: at });
     case "draw":
       return t("move-draw");
     case "pass":
-      if (view.prompt.code === "bow") return t("move-pass-bow");
-      return view.prompt.code === "pickaxe" ? t("move-pass-pickaxe") : t("move-pass-tnt");
+      if ((name ?? view.prompt.code) === "bow") return t("move-pass-bow");
+      return (name ?? view.prompt.code) === "pickaxe" ? t("move-pass-pickaxe") : t("move-pass-tnt");
     case "detonate":
       return t("move-detonate");
     case "trade":

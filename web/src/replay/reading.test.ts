@@ -4,7 +4,17 @@ import { fixture, useFixtures } from "../../fixtures/table.svelte.ts";
 import type { Led, Review } from "../protocol.ts";
 import { Replay } from "../playback/replay.svelte.ts";
 import { moveText } from "../i18n/moves.ts";
-import { across, chancesAt, effectOf, followUps, lineOf, momentsOf, reasonText, stepOf, touched } from "./reading.ts";
+import {
+  across,
+  chancesAt,
+  effectOf,
+  followUpTexts,
+  lineOf,
+  momentsOf,
+  reasonText,
+  stepOf,
+  touched,
+} from "./reading.ts";
 import { Study } from "./study.svelte.ts";
 
 const REVIEW = {
@@ -54,15 +64,18 @@ test("a reason names components and players, and an unknown reason shows its cod
   expect(reasonText({ code: "newer" as "win" }, names)).toContain("newer");
 });
 
-test("a turn is described up to the first chance outcome", () => {
+test("the rest of a turn uses the names that the server gives, not those of the view", () => {
   const { table } = fixture();
   const view = { ...table.game.shown, cube: { ...table.game.shown.cube, w1: "ws" } };
-  const told = followUps(["mine w1", "mine w1", "explore 33", "tile c3 zombie", "fight c3"], view);
-  expect(told).toEqual([
+  const [first] = REVIEW.steps;
+  if (!first) throw new Error("there are three steps");
+  const follow_ups = [{ move: "mine w1", name: "wood" }, { move: "explore 33" }, { move: "pass", name: "pickaxe" }];
+  expect(followUpTexts({ ...first, follow_ups }, view)).toEqual([
     moveText("mine w1", { ...view, cube: { ...view.cube, w1: "w" } }),
     moveText("explore 33", view),
+    moveText("pass", { ...view, prompt: { code: "pickaxe" } }),
   ]);
-  expect(followUps(["mine w1", "end", "mine z1"], view)).toEqual([]);
+  expect(followUpTexts(first, view)).toEqual([]);
 });
 
 const led = (step: number, seat = 1): Led => ({ type: "led", step, seat, name: "Ben" });

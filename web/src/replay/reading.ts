@@ -1,5 +1,4 @@
 /** The parts of a review: its graph, the better moves, and the reasons. */
-import { parseMove } from "../net/moves.ts";
 import type { BetterReason, Review, ReviewStep, View } from "../protocol.ts";
 import { moveText } from "../i18n/moves.ts";
 import { faceName, traitName } from "../i18n/things.ts";
@@ -67,20 +66,9 @@ export function across({ start, values }: Review, at: number): number {
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** Chance results in a line, which have no text. */
-const OUTCOMES = new Set(["block", "tile", "token", "weapon"]);
-
-/** Return the moves of a line after its first, as text, up to the first chance node. */
-export function followUps(line: readonly string[], view: View): string[] {
-  const cube = { ...view.cube };
-  const found: string[] = [];
-  for (const [at, move] of line.entries()) {
-    const { verb, at: place } = parseMove(move);
-    if (verb === "end" || OUTCOMES.has(verb)) break;
-    if (at) found.push(moveText(move, { ...view, cube }));
-    if (verb === "mine") cube[place] = cube[place]?.slice(0, -1) ?? "";
-  }
-  return found;
+/** Return the rest of the turn after a better move as text. */
+export function followUpTexts({ follow_ups = [] }: ReviewStep, view: View): string[] {
+  return follow_ups.map(({ move, name }) => moveText(move, view, name));
 }
 
 /** The names of the facts of a reason. */
