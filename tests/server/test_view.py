@@ -308,6 +308,46 @@ def test_every_prompt_occurs_in_its_phase_with_its_facts() -> None:
     assert met == all_codes
 
 
+@seeds
+@examples(8)
+def test_payments_are_what_the_rules_would_take(seed: int) -> None:
+    for game in random_states(seed):
+        for seat, (player, told) in enumerate(
+            zip(game.players, view_of(game).players, strict=True)
+        ):
+            kinds = {building.id: building for building in game.box.buildings}
+            (row, column), cells = map(int, player.crossing), dict[str, str]()
+            for cell in (
+                f"{a}{b}" for a in "abcdef"[row - 1 : row + 1] for b in (column, column + 1)
+            ):
+                if (face := game.world[cell].face if cell in game.world else None) in kinds:
+                    cells[cell] = str(face)
+            assert set(told.payments) == set(cells)
+            for cell, face in cells.items():
+                blocks = [name for name, count in kinds[face].cost.items() for _ in range(count)]
+                paid = list(zip(blocks, told.payments[cell], strict=True))
+                if game.phase == "act" and game.turn == seat:
+                    compare_payment(game, f"build {cell} 1", paid)
+
+
+def compare_payment(game: Game, move: str, paid: list[tuple[str, str]]) -> None:
+    """Check the blocks of a cost and their letters against what a build takes or lacks."""
+    refusal = game.why_not(move)
+    letters = Counter(letter for _, letter in paid)
+    if refusal is None:
+        ahead, seat = game.copy(), game.turn or 0
+        ahead.play(move)
+        old, new = game.players[seat].supply, ahead.players[seat].supply
+        taken = Counter("emerald" if letter == "w" else block for block, letter in paid)
+        assert taken == {name: old[name] - new[name] for name in old if old[name] != new[name]}
+        assert not letters["-"]
+    elif refusal.code == "short_of_blocks":
+        missing = Counter(block for block, letter in paid if letter != "b")
+        assert " ".join(f"{n} {name}" for name, n in missing.items()) == refusal.facts["missing"]
+        assert letters["w"] == refusal.facts["wildcards"]
+        assert letters["-"]
+
+
 def results_of(game: Game) -> set[bool]:
     """Return the results of a fight over all answers about the TNT that is left."""
     if game.phase != "tnt":

@@ -1062,6 +1062,13 @@ export interface Player {
   supply?: Record<string, number>;
   pile?: Record<string, number>;
   mobs?: Record<string, number>;
+  /**
+   * How the seat can pay for each building next to its character, by cell.
+   *
+   * A payment has a letter for each block of the cost, in the order of the box: `b` for a matching
+   * block, `w` for a wildcard and `-` for a missing block.
+   */
+  payments?: Record<string, string>;
 }
 
 /** A layer of the cube: the blocks left, and the card that is scored when it is used up. */

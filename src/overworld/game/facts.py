@@ -30,9 +30,12 @@ from overworld.notation.position import format_columns, seat_colour
 from overworld.rules import api, reasons
 from overworld.rules.fight import TOKENS, win_chance
 from overworld.rules.state import (
+    ACTING,
     BOW,
+    BUILD_ID,
     CARDS,
     DECISIONS,
+    EMERALD,
     NONE,
     STATE,
     TILE_KINDS,
@@ -40,7 +43,7 @@ from overworld.rules.state import (
     States,
 )
 from overworld.rules.tables import tables_of
-from overworld.rules.world import STACK_CELLS
+from overworld.rules.world import CORNERS, STACK_CELLS
 
 TRAITS = CARDS * 4
 """The number of characteristics."""
@@ -49,6 +52,8 @@ CHOICE_NAMES = (*ACTION_NAMES, "trade", "end")
 """The names of `reasons.CHOICES`."""
 
 _STACK_CELLS = frozenset(STACK_CELLS)
+_AROUND: list[list[int]] = CORNERS.tolist()
+_MIDDLE = len(_AROUND) // 2
 
 
 def held(counts: Sequence[int], names: Sequence[str]) -> dict[str, int]:
@@ -239,6 +244,43 @@ def list_bonuses(mobs: Sequence[int], counts: Sequence[int], box: Box) -> tuple[
             bonus = Bonus(mob.id, mob.characteristic, spaces, spaces * mob.points_each)
             bonuses += [bonus] * copies
     return tuple(bonuses)
+
+
+@lru_cache(maxsize=8192)
+def payment_of(building: int, supply: bytes, box: Box) -> str:
+    """Return how a supply pays for a building: a letter for each block of the cost, by material.
+
+    `b` is a matching block, `w` a wildcard for a missing block, and `-` a missing block.
+
+    >>> from overworld import load_box
+    >>> box = load_box()
+    >>> dict(box.buildings[4].cost)
+    {'sand': 1, 'stone': 1}
+    >>> payment_of(4, bytes([0, 1, 0, 0, 1]), box), payment_of(4, bytes([0, 0, 0, 0, 1]), box)
+    ('bw', 'w-')
+    """
+    # The reason against the build without wildcards has the missing blocks of each material.
+    states, numbers = np.zeros(1, STATE), np.zeros(reasons.REASON_NUMBERS, np.int64)
+    states[0].phase, states[0].crossing[0] = ACTING, _MIDDLE
+    states[0].face[_AROUND[_MIDDLE][0]] = building
+    states[0].supply[0, :EMERALD] = read_numbers(supply)[:EMERALD]
+    api.why_not(states, 0, tables_of(box), BUILD_ID, numbers)
+    missing, wildcards, letters = numbers[EMERALD : 2 * EMERALD].tolist(), supply[EMERALD], ""
+    cost = box.buildings[building].cost
+    for material, short in zip(box.materials[:EMERALD], missing, strict=True):
+        count, wild = cost.get(material, 0), min(short, wildcards)
+        wildcards -= wild
+        letters += "b" * (count - short) + "w" * wild + "-" * (short - wild)
+    return letters
+
+
+def payments_of(crossing: int, near: Sequence[int], supply: bytes, box: Box) -> dict[str, str]:
+    """Return the payment for each building around a crossing, whose cells show the faces `near`."""
+    return {
+        CELL_NAMES[cell]: payment_of(face, supply, box)
+        for cell, face in zip(_AROUND[crossing], near, strict=True)
+        if cell in _STACK_CELLS and 0 <= face < len(box.buildings)
+    }
 
 
 class Powers(NamedTuple):

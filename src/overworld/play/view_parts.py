@@ -14,12 +14,15 @@ from overworld.game import facts
 from overworld.notation.names import CROSSING_NAMES
 from overworld.notation.plain import Plain, read_numbers, seat_slice
 from overworld.rules.state import SEATS
+from overworld.rules.world import CORNERS
 
 # The bytes of a seat in the state are the cache key, so reading them takes one slice.
 _SEAT_FIELDS = ("boards", "beginner", "crossing", "xp", "supply", "spaces", "pile", "mobs")
 _SEAT_BYTES = [
     itemgetter(*[seat_slice(name, seat) for name in _SEAT_FIELDS]) for seat in range(SEATS)
 ]
+_NEAR = [itemgetter(*cells) for cells in CORNERS.tolist()]
+"""For each crossing, the function that takes the cells around it from a field."""
 
 _Value = TypeVar("_Value")
 
@@ -89,6 +92,12 @@ class PlayerView(msgspec.Struct, frozen=True, omit_defaults=True):
     supply: dict[str, int] = {}
     pile: dict[str, int] = {}
     mobs: dict[str, int] = {}
+    payments: dict[str, str] = {}
+    """How the seat can pay for each building next to its character, by cell.
+
+    A payment has a letter for each block of the cost, in the order of the box: `b` for a matching
+    block, `w` for a wildcard and `-` for a missing block.
+    """
 
 
 class BonusView(msgspec.Struct, frozen=True):
@@ -121,12 +130,16 @@ def seats_of(state: Plain, box: Box) -> list[tuple[Part[PlayerView], Part[Foreca
     >>> player.value.colour, player.value.xp, forecast.value.spaces[:4]
     ('blue', 0, (1, 1, 1, 1))
     """
-    raw = state.raw
-    return [_seat_with(box, take(raw)) for take in _SEAT_BYTES[: state.players]]
+    raw, faces = state.raw, state.field("face")
+    seats = [take(raw) for take in _SEAT_BYTES[: state.players]]
+    return [_seat_with(box, fields, bytes(_NEAR[fields[2][0]](faces))) for fields in seats]
 
 
 @lru_cache(maxsize=4096)
-def _seat_with(box: Box, fields: tuple[bytes, ...]) -> tuple[Part[PlayerView], Part[ForecastView]]:
+def _seat_with(
+    box: Box, fields: tuple[bytes, ...], near: bytes
+) -> tuple[Part[PlayerView], Part[ForecastView]]:
+    """Return the parts of a seat; `near` are the faces of the cells around its character."""
     board, beginner, crossing, xp, supply, spaces, pile, mobs = fields
     player = PlayerView(
         box.boards[board[0]].id,
@@ -137,6 +150,7 @@ def _seat_with(box: Box, fields: tuple[bytes, ...]) -> tuple[Part[PlayerView], P
         counts_by_name(supply, box.materials),
         counts_by_name(pile, box.weapon_ids),
         counts_by_name(mobs, box.tile_ids),
+        SharedDict(facts.payments_of(crossing[0], read_numbers(near), supply, box)),
     )
     return Part(player), _forecast_on(facts.BoardKey(board[0], beginner[0], spaces), box, mobs)
 

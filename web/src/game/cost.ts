@@ -1,6 +1,6 @@
 /** The cost of a building as pips: one for each block, or one with a number for each kind. */
 
-/** `joker`: a wildcard pays for it. `miss`: the player lacks it. */
+/** `joker`: a wildcard pays for the block; `miss`: the player lacks it. */
 export type PipState = "have" | "joker" | "miss";
 
 export interface Pip {
@@ -13,30 +13,20 @@ export interface Pip {
 /** For at least this many blocks, a pip stands for all of its kind. */
 const MANY = 5;
 
+const STATES: Readonly<Record<string, PipState>> = { b: "have", w: "joker", "-": "miss" };
+
 /**
  * Return the pips of a cost, in its order.
  *
- * Without a supply to compare with, all of them are solid.
+ * `payment` has a letter for each block, as the server says in `payments`. Without it, all pips are solid.
  */
-export function pipsOf(
-  cost: Readonly<Record<string, number>>,
-  supply?: Readonly<Record<string, number>>,
-  wildcard = "",
-): Pip[] {
-  const kinds = Object.entries(cost).filter(([, count]) => count > 0);
-  const many = kinds.reduce((sum, [, count]) => sum + count, 0) >= MANY;
-  let jokers = supply?.[wildcard] ?? 0;
-  return kinds.flatMap(([material, count]) => {
-    const have = supply ? Math.min(count, supply[material] ?? 0) : count;
-    const wild = material === wildcard ? 0 : Math.min(count - have, jokers);
-    jokers -= material === wildcard ? have : wild;
-    const missing = count - have - wild;
-    if (many) return [{ material, count, state: missing ? "miss" : wild ? "joker" : "have" } as const];
-    const states: PipState[] = [
-      ...Array<PipState>(have).fill("have"),
-      ...Array<PipState>(wild).fill("joker"),
-      ...Array<PipState>(missing).fill("miss"),
-    ];
-    return states.map((state) => ({ material, count: 1, state }));
+export function pipsOf(cost: Readonly<Record<string, number>>, payment = ""): Pip[] {
+  const blocks = Object.entries(cost).flatMap(([material, count]) => Array<string>(count).fill(material));
+  const pips = blocks.map((material, at): Pip => ({ material, count: 1, state: STATES[payment[at] ?? "b"] ?? "have" }));
+  if (blocks.length < MANY) return pips;
+  return [...new Set(blocks)].map((material) => {
+    const same = pips.filter((pip) => pip.material === material);
+    const state = (["miss", "joker"] as const).find((one) => same.some((pip) => pip.state === one)) ?? "have";
+    return { material, count: same.length, state };
   });
 }

@@ -1,4 +1,4 @@
-/** What the picked building would change on each space, as the server says. */
+/** The previews of the picked building on each space, as the server computes them. */
 import { Refused } from "../net/api.ts";
 import type { TableModel } from "../net/model.svelte.ts";
 import type { BuildPreview, Group } from "../protocol.ts";

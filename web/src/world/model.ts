@@ -36,8 +36,8 @@ export interface CellModel {
   advised: boolean;
   /** The probability of winning the fight here. */
   chance: number | null;
-  /** The blocks to compare a cost with: mine, if my character stands next to the cell. */
-  supply: Readonly<Record<string, number>> | null;
+  /** How I can pay for the building, if my character stands next to the cell: a letter for each block. */
+  payment: string | null;
 }
 
 export interface CrossingModel {
@@ -89,7 +89,6 @@ export function hiddenAround(world: View["world"], crossing: string): string[] {
 /** All cells in reading order. */
 export function cellsOf(state: WorldState): CellModel[] {
   const { view, seat, seated, targets, marks, advised, played } = state;
-  const near = new Set(around(crossingOf(state)).map(({ cell }) => cell));
   return CELLS.map((place) => {
     const { face = null, left = 0 } = view.world[place] ?? {};
     const action = targets?.cells[place] ?? null;
@@ -108,7 +107,7 @@ export function cellsOf(state: WorldState): CellModel[] {
       was: played?.at === place,
       advised: advised?.at === place && !held,
       chance: action === "fight" ? (view.odds?.[place] ?? null) : null,
-      supply: seated && near.has(place) ? (view.players[seat]?.supply ?? {}) : null,
+      payment: (seated && view.players[seat]?.payments?.[place]) || null,
     };
   });
 }

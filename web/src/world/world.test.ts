@@ -107,12 +107,17 @@ describe("the model of the Overworld", () => {
     expect(crossing).toMatchObject({ marked: true, mark: "" });
   });
 
-  test("compares prices with my blocks next to my character only", () => {
+  test("shows how I can pay for the buildings next to my character, and nothing to spectators", () => {
     const given = state();
-    const near = cellsOf(given).filter(({ supply }) => supply !== null);
-    expect(near.length).toBeGreaterThanOrEqual(3);
-    expect(near.length).toBeLessThanOrEqual(4);
-    expect(cellsOf({ ...given, seated: false }).every(({ supply }) => supply === null)).toBe(true);
+    const players = given.view.players.map((one, seat) => ({
+      ...one,
+      payments: (seat === given.seat ? { c3: "bw-" } : { d4: "b" }) as Record<string, string>,
+    }));
+    const view = { ...given.view, players };
+    const payments = (seated: boolean) =>
+      cellsOf({ ...given, view, seated }).flatMap(({ place, payment }) => (payment ? [`${place} ${payment}`] : []));
+    expect(payments(true)).toEqual(["c3 bw-"]);
+    expect(payments(false)).toEqual([]);
   });
 
   test("puts characters on one crossing into its arms", () => {
