@@ -46,6 +46,10 @@ class BotTable(VectorEnv):
         self._specs = dict(bots)
         self._bots: dict[int, Bot] = {}
 
+    def _set_options(self) -> None:
+        super()._set_options()
+        self._chance = ChanceSource(self.generators[0])  # making one is slow
+
     def game(self, index: int = 0) -> Game:
         """Return a copy of the game with its history."""
         self._check_begun("game()")
@@ -60,14 +64,13 @@ class BotTable(VectorEnv):
         self._begun = True
 
     def _begin(self, which: Flags | None, out: Buffers, starts: States | None) -> None:
-        chance = ChanceSource(self.generators[0])
         for seat, bot in self._specs.items():
             if seat not in self._bots or not isinstance(bot, str | BotSpec | type):
-                self._bots[seat] = build_bot(bot, chance.randrange(_BOT_SEEDS))
+                self._bots[seat] = build_bot(bot, self._chance.randrange(_BOT_SEEDS))
         if starts is None:
             starts = self.setup.starts
             if len(starts) > 1:
-                starts = starts[chance.randrange(len(starts)) :]
+                starts = starts[self._chance.randrange(len(starts)) :]
         self._game = self.setup.game_from(starts)
         self._play_on()
         super()._begin(which, out, states_of(self._game))
@@ -114,7 +117,7 @@ class BotTable(VectorEnv):
 
     def _play_on(self) -> None:
         """Deal, and play the decisions of bots, and forced ones if they are skipped."""
-        game, chance = self._game, ChanceSource(self.generators[0])
+        game, chance = self._game, self._chance
         game.deal(chance)
         while not self._is_done():
             bot = self._bots.get(game.turn if game.turn is not None else -1)

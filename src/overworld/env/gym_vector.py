@@ -41,6 +41,14 @@ from overworld.env.vector import VectorEnv, wrong_actions
 from overworld.observation.schema import Bytes
 from overworld.rules.state import DECISIONS, Ints, States
 
+
+class LearnerOptions(EnvOptions, total=False):
+    """The keyword arguments of `OverworldEnv` and `OverworldVectorEnv`."""
+
+    seat: int
+    render_mode: str | None
+
+
 RESET_MASK = "reset_mask"
 """Gymnasium's option of `reset` for the mode `Disabled`: the games to start."""
 
@@ -49,26 +57,15 @@ def make_vector(
     num_envs: int = 1,
     players: int = 2,
     *,
-    seat: int = 0,
     opponents: BotLike | Sequence[BotLike] = RANDOM,
     autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
-    render_mode: str | None = None,
-    **options: Unpack[EnvOptions],
+    **options: Unpack[LearnerOptions],
 ) -> GymnasiumVectorEnv[Any, Any, Any]:
     """Return the environment for `gymnasium.make_vec`: compiled if all opponents are `random`."""
-    bots = seat_bots(players, seat, opponents, options)
+    bots = seat_bots(players, options.get("seat", 0), opponents, options)
     if all(bot == RANDOM for bot in bots.values()):
-        return OverworldVectorEnv(
-            num_envs,
-            players,
-            seat=seat,
-            autoreset_mode=autoreset_mode,
-            render_mode=render_mode,
-            **options,
-        )
-    make = partial(
-        OverworldEnv, players, seat=seat, opponents=opponents, render_mode=render_mode, **options
-    )
+        return OverworldVectorEnv(num_envs, players, autoreset_mode=autoreset_mode, **options)
+    make = partial(OverworldEnv, players, opponents=opponents, **options)
     return SyncVectorEnv([make] * num_envs, autoreset_mode=autoreset_mode)
 
 

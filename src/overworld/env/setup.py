@@ -82,24 +82,10 @@ class Setup:
         random_seats: Collection[int] = (),
         bot_seats: Collection[int] = (),
     ) -> None:
-        """Check the settings.
+        """Check the settings, which `EnvOptions` and `VectorOptions` describe.
 
-        Args:
-            players: The number of seats, 2 to 4.
-            boards: See `EnvOptions`, as for the arguments that follow.
-            beginner: See `EnvOptions`.
-            first: See `EnvOptions`.
-            box: See `EnvOptions`.
-            reward: See `EnvOptions`.
-            skip_forced: See `EnvOptions`.
-            max_turns: See `EnvOptions`.
-            starts: See `EnvOptions`.
-            random_seats: See `VectorOptions`.
-            bot_seats: Seats that bots play; at a start position, another seat must be to move.
-
-        Raises:
-            TypeError: If `box` is not a `Box`.
-            ValueError: If another argument is invalid.
+        At a start position, a seat that is neither in `random_seats` nor in `bot_seats` must be to
+        move. Raises `TypeError` if `box` is not a `Box`, and `ValueError` for other mistakes.
         """
         if reward not in REWARDS:
             raise ValueError(f"reward must be one of {', '.join(REWARDS)}, got {reward!r}")
@@ -122,6 +108,7 @@ class Setup:
         self.max_turns = max_turns
         self.random_seats = sum(1 << seat for seat in set(random_seats))
         self._controlled = set(range(players)) - {*random_seats, *bot_seats}
+        self._new_game = game
         self.start = states_of(game).copy()
         """The state of a new game, an array of one element."""
         check_list("starts", starts)
@@ -186,7 +173,10 @@ class Setup:
 
     def game_from(self, states: States) -> Game:
         """Return a game in the first of some states."""
-        return Game.from_position(format_position(Plain(states[:1].tobytes()), self.box), self.box)
+        raw = states[:1].tobytes()
+        if raw == self.start.tobytes():
+            return self._new_game.copy()
+        return Game.from_position(format_position(Plain(raw), self.box), self.box)
 
     def states_at(self, positions: Sequence[str], games: int) -> States:
         """Return the states of positions: one for all `games`, or one for each."""

@@ -63,7 +63,7 @@ def format_position(state: Plain, box: Box) -> str:
             _format_cube(state.field("cube")),
             _format_world(box, state.field("face"), state.field("depth")),
             *(_format_seat(state, box, seat) for seat in range(state.players)),
-            _format_returned(box, *_returned(state, box)),
+            _format_returned(box, *returned(state, box)),
         ]
     )
 
@@ -200,13 +200,8 @@ def _sum(rows: bytes) -> list[int]:
     return total
 
 
-def returned(state: Plain, box: Box) -> Counts:
+def returned(state: Plain, box: Box) -> tuple[bytes, bytes, bytes]:
     """Return the numbers of all pieces back in the box: neither on the table nor undecided."""
-    blocks, tiles, tokens = _returned(state, box)
-    return [*blocks], [*tiles], [*tokens]
-
-
-def _returned(state: Plain, box: Box) -> tuple[bytes, bytes, bytes]:
     players, field = state.players, state.field
     face = field("face")
     return (
