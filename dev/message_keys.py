@@ -35,7 +35,7 @@ _COMMENT = re.compile(r"/\*.*?\*/|<!--.*?-->|^[^\S\n]*//[^\n]*", re.DOTALL | re.
 _COMPOSED = re.compile(r"`([a-z][\w-]*(?:\$\{[^`{}]*\}[\w-]*)+)`")
 # The lookahead lets one match begin inside another: t("a", { b: t("c") }).
 _CALL = re.compile(
-    r'(?<![\w.$])t(?:old)?\((?=((?:[^(),`"]|"[^"]*"|`[^`]*`|\((?:[^()]|\([^()]*\))*\))*))'
+    r'(?<![\w.$])(?:t|serverText)\((?=((?:[^(),`"]|"[^"]*"|`[^`]*`|\((?:[^()]|\([^()]*\))*\))*))'
 )
 
 
@@ -63,7 +63,7 @@ def shapes_in(code: str) -> set[str]:
 
 
 def keys_in_calls(code: str) -> tuple[set[str], set[str]]:
-    """Return the keys and the shapes in the first arguments of the calls of `t` and `told`."""
+    """Return the keys and shapes in the first arguments of the calls of `t` and `serverText`."""
     arguments = "\n".join(_CALL.findall(code))
     literals = re.sub(r'[!=]==? *"[^"]*"', "", _COMPOSED.sub("", arguments))
     return set(re.findall(rf'"({_KEY})"', literals)), shapes_in(arguments)

@@ -9,8 +9,8 @@ import { openEarly } from "./net/early.ts";
 import { codeIn, screenAt } from "./routes.ts";
 import { show, whenChosenElsewhere } from "./settings.svelte.ts";
 import { retry } from "./net/load.ts";
-import { say } from "./ui/toasts.svelte.ts";
-import { whenQuiet } from "./ui/idle.ts";
+import { toast } from "./ui/toasts.svelte.ts";
+import { onIdle } from "./ui/idle.ts";
 import { t, useLanguage, wantedLanguage } from "./i18n/words.svelte.ts";
 
 const target = document.getElementById("app");
@@ -31,9 +31,9 @@ target.replaceChildren();
 mount(App, { target });
 // Show a toast for unexpected errors; most of the page still works.
 for (const kind of ["error", "unhandledrejection"])
-  window.addEventListener(kind, () => say(t("broken-note"), "warning"));
+  window.addEventListener(kind, () => toast(t("broken-note"), "warning"));
 whenChosenElsewhere(() => void retry(() => useLanguage(wantedLanguage())));
 // Install the service worker when the page is idle, so that it does not slow down this visit.
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  whenQuiet(() => void import("./pwa/install.ts").then(({ install }) => install()).catch(() => undefined));
+  onIdle(() => void import("./pwa/install.ts").then(({ install }) => install()).catch(() => undefined));
 }

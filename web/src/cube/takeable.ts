@@ -1,6 +1,6 @@
 /** The blocks that can be taken now, from the server's legal moves, and the action to take one. */
 import type { Box } from "../protocol.ts";
-import { say } from "../ui/toasts.svelte.ts";
+import { toast } from "../ui/toasts.svelte.ts";
 import { explain, type Explained } from "../game/act.ts";
 import type { Game } from "../game/game.svelte.ts";
 import { type Decision, withVerb } from "../game/moves.ts";
@@ -56,8 +56,8 @@ export function takeableText({ place, material, level, reveals }: Takeable): str
 
 /** Say why a block cannot be taken. */
 export async function explainBlock(table: Explained, place: string, top: boolean): Promise<void> {
-  if (!top) return say(t("cube-below"));
-  if (!table.playback.live) return say(t("cube-replay"));
-  if (!table.selection.mine) return say(t("cube-wait"));
+  if (!top) return toast(t("cube-below"));
+  if (!table.playback.live) return toast(t("cube-replay"));
+  if (!table.selection.mine) return toast(t("cube-wait"));
   await explain(table, `mine ${place}`, t("cube-other-action"));
 }

@@ -1,6 +1,6 @@
 /** The effect of a press on a cell or crossing, and the reason if it has none. */
 import { Refused } from "../net/api.ts";
-import { say } from "../ui/toasts.svelte.ts";
+import { toast } from "../ui/toasts.svelte.ts";
 import { reasonText } from "../i18n/reasons.ts";
 import { isStack, mob } from "../i18n/things.ts";
 import { t } from "../i18n/words.svelte.ts";
@@ -82,14 +82,14 @@ export async function explain(
   if (!playback.live) return;
   const { decider } = game.shown;
   if (!selection.mine) {
-    say(decider == null ? t("world-nobody") : t("world-not-yours", { who: game.name(decider) }));
+    toast(decider == null ? t("world-nobody") : t("world-not-yours", { who: game.name(decider) }));
     return;
   }
   try {
     const reason = await game.store.why(move);
-    say(reason ? reasonText(reason) : otherwise);
+    toast(reason ? reasonText(reason) : otherwise);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    say(t("world-no-answer"), "warning");
+    toast(t("world-no-answer"), "warning");
   }
 }

@@ -1,9 +1,9 @@
 /** The commands of a table, for its buttons, menu and keys, with the reasons against them. */
 import type { ActionId as Action } from "./moves.ts";
-import { say } from "../ui/toasts.svelte.ts";
+import { toast } from "../ui/toasts.svelte.ts";
 import { type Command } from "../ui/commands.ts";
 import { choiceText, ruleOf } from "../i18n/reasons.ts";
-import { t, told } from "../i18n/words.svelte.ts";
+import { t, serverText } from "../i18n/words.svelte.ts";
 import type { TableContext } from "./context.svelte.ts";
 import { hintsAllowed } from "./hints.ts";
 import { ACTIONS } from "./moves.ts";
@@ -77,7 +77,7 @@ function free(id: string, run: Command["run"], key?: string): TableCommand {
 /** Show the reason against a command. */
 function tell({ why, rule }: Pick<TableCommand, "why" | "rule">): void {
   const text = why();
-  if (text) say(text, "warning", rule?.());
+  if (text) toast(text, "warning", rule?.());
 }
 
 function actionCommand({ game, selection }: TableContext, page: PageCommands, id: Action, key: string): TableCommand {
@@ -137,7 +137,7 @@ function undo({ game, selection, playback }: TableContext): TableCommand {
     why: () => {
       if (game.info.options.undo === false) return t("undo-not-off");
       const { barrier, seat } = game.newest.undo;
-      if (barrier) return told(`undo-not-${barrier}`, "why-unknown");
+      if (barrier) return serverText(`undo-not-${barrier}`, "why-unknown");
       return seat != null && game.store.you.seats.includes(seat) ? "" : t("undo-not-yours");
     },
     blocked: () => !playback.live || command.why() !== "",

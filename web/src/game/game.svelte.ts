@@ -115,7 +115,7 @@ export class Game {
   }
 
   /** A log entry as text, with the names of this table. It has chances only if the table shows them. */
-  told(entry: LogEntry): string {
+  entryText(entry: LogEntry): string {
     return logText(entry, (seat) => this.name(seat), this.info.options.odds ?? true);
   }
 

@@ -12,8 +12,8 @@ export type Readout = "l" | "s" | "c" | "n";
 /** Return the events since my last decision; for spectators, of the last turn. */
 function last(game: Game): string {
   const entries = game.seated ? sinceDecision(game.log, game.me) : lastTurn(game);
-  const told = entries.map((entry) => game.told(entry));
-  return told.length ? t("read-last", { text: told.join(" ") }) : t("read-last-none");
+  const lines = entries.map((entry) => game.entryText(entry));
+  return lines.length ? t("read-last", { text: lines.join(" ") }) : t("read-last-none");
 }
 
 function lastTurn(game: Game): Game["log"] {
@@ -24,8 +24,8 @@ function standings(game: Game): string {
   const ranked = game.shown.players
     .map((player, seat) => ({ seat, xp: player.xp ?? 0 }))
     .sort((one, other) => other.xp - one.xp);
-  const told = ranked.map(({ seat, xp }) => t("read-standing", { who: game.name(seat), xp }));
-  return t("read-standings", { list: list(told) });
+  const lines = ranked.map(({ seat, xp }) => t("read-standing", { who: game.name(seat), xp }));
+  return t("read-standings", { list: list(lines) });
 }
 
 /** Return the layers of the cube, and the blocks that can be taken by material, with their columns. */
@@ -37,20 +37,20 @@ function cube(game: Game): string {
     .filter((layer) => layer.left > 0)
     .map((facts) => t("read-layer", facts));
   const takeable = withVerb((legal ?? []).map(parseDecision), "mine").map(({ at }) => at);
-  const told = t("read-cube", { blocks, layers: list(left), takeable: takeable.length });
-  if (!takeable.length) return told;
+  const text = t("read-cube", { blocks, layers: list(left), takeable: takeable.length });
+  if (!takeable.length) return text;
   const materials = game.box.blocks.flatMap(({ id, letter }) => {
     const places = takeable.filter((place) => columns[place]?.at(-1) === letter);
     return places.length ? [t("read-block", { material: t(`material-${id}`), places: list(places) })] : [];
   });
-  return `${told} ${t("read-blocks", { list: list(materials) })}`;
+  return `${text} ${t("read-blocks", { list: list(materials) })}`;
 }
 
 /** Return the cells next to me: buildings with cost, mobs with hearts and odds, weapons with hearts. */
 function near(game: Game, selection: Selection): string {
   const player = game.shown.players[game.me];
   const decisions = selection.deciding ? selection.decisions : [];
-  const told = around(player?.crossing ?? "").flatMap(({ cell }) => {
+  const lines = around(player?.crossing ?? "").flatMap(({ cell }) => {
     const face = game.shown.world[cell]?.face;
     if (!face) return [];
     const name = faceName(face);
@@ -73,7 +73,7 @@ function near(game: Game, selection: Selection): string {
     const weapon = weaponOf(face);
     return [weapon ? t("read-near-weapon", { name, hearts: weapon.hearts }) : name];
   });
-  return told.length ? t("read-near", { list: told.join(" ") }) : t("read-near-none");
+  return lines.length ? t("read-near", { list: lines.join(" ") }) : t("read-near-none");
 }
 
 const READ: Record<Readout, (game: Game, selection: Selection) => string> = { l: last, s: standings, c: cube, n: near };

@@ -25,10 +25,10 @@ function lastDecision(log: LogEntry[], seat: number): number {
 
 /** Return the entries for a summary: without headings, and with only the outcome of a finished fight. */
 export function worthTelling(entries: LogEntry[], outcomes = true): LogEntry[] {
-  const told = outcomes ? entries.findLastIndex((entry) => entry.code === "fought") : -1;
+  const outcome = outcomes ? entries.findLastIndex((entry) => entry.code === "fought") : -1;
   return entries.filter((entry, at) => {
     if (entry.code === "began" || entry.code === "turn") return false;
-    return !(FIGHTING.has(entry.code) && at < told);
+    return !(FIGHTING.has(entry.code) && at < outcome);
   });
 }
 
@@ -47,8 +47,8 @@ export function lastTurn(log: LogEntry[], seat: number): LogEntry[] {
   const turn = log.slice(began + 1);
   const next = turn.findIndex((entry) => entry.code === "turn");
   const entries = next < 0 ? turn : turn.slice(0, next);
-  const told = worthTelling(entries).filter(({ code }) => code !== "ended" && code !== "layer" && code !== "over");
-  return told.length || !began ? told : lastTurn(log.slice(0, began), seat);
+  const shown = worthTelling(entries).filter(({ code }) => code !== "ended" && code !== "layer" && code !== "over");
+  return shown.length || !began ? shown : lastTurn(log.slice(0, began), seat);
 }
 
 /** Return all entries since the last decision of a seat, including it. */

@@ -2,7 +2,7 @@
 import type { Refused } from "../net/api.ts";
 import type { ReasonCode } from "../protocol.ts";
 import { reasonText } from "./reasons.ts";
-import { t, told } from "./words.svelte.ts";
+import { t, serverText } from "./words.svelte.ts";
 
 /** Facts that the server may omit; their absence selects a shorter sentence. */
 const NONE = { code: "", field: "other", option: "other", reason: "other", longest: 0, most: 0, seat: 0, left: 0 };
@@ -25,5 +25,5 @@ export function refusalText(refusal: Refused): string {
   }
   const seat = Number(facts.seat ?? -1) + 1;
   const left = Math.ceil(Number(facts.left ?? 0) / 1000);
-  return told(`refused-${code}`, "refused-unknown", { ...NONE, ...facts, seat, left });
+  return serverText(`refused-${code}`, "refused-unknown", { ...NONE, ...facts, seat, left });
 }

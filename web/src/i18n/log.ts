@@ -2,7 +2,7 @@
 import { theBox } from "../box.svelte.ts";
 import type { Fought, LogEntry, Over } from "../protocol.ts";
 import { costText, faceName, faceWhat, traitName, type InspectTarget } from "./things.ts";
-import { list, number, percent, t, told } from "./words.svelte.ts";
+import { list, number, percent, t, serverText } from "./words.svelte.ts";
 
 export type Names = (seat: number) => string;
 
@@ -73,7 +73,7 @@ export function logText(entry: LogEntry, names: Names, odds = true): string {
     case "drew":
       return t("log-drew", { name: names(entry.seat) });
     case "declined":
-      return told(`log-declined-${entry.power}`, "log-unknown", { name: names(entry.seat) });
+      return serverText(`log-declined-${entry.power}`, "log-unknown", { name: names(entry.seat) });
     case "detonated":
       return t("log-detonated", { name: names(entry.seat), hearts: entry.hearts });
     case "fought":

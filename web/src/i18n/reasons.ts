@@ -1,7 +1,7 @@
 /** Reasons why a move is illegal, as text and as links to the rules. */
 import type { Choice, Reason, ReasonCode } from "../protocol.ts";
 import { amount } from "./things.ts";
-import { list, t, told } from "./words.svelte.ts";
+import { list, t, serverText } from "./words.svelte.ts";
 
 /** Return blocks such as `2 wood 1 stone` in the language of the page. */
 function amounts(text: string): string {
@@ -20,7 +20,7 @@ export function reasonText(reason: Reason): string {
     const missing = amounts(String(facts.missing ?? ""));
     return t(facts.wildcards ? "why-short_of_blocks-wild" : "why-short_of_blocks", { missing });
   }
-  return told(`why-${reason.code}`, "why-unknown", facts);
+  return serverText(`why-${reason.code}`, "why-unknown", facts);
 }
 
 const NOTHING: ReasonCode[] = [
@@ -36,7 +36,7 @@ const NOTHING: ReasonCode[] = [
 export function choiceText(choice: Choice): string {
   if (!choice.reason) return "";
   if (NOTHING.includes(choice.reason.code) && choice.id !== "explore")
-    return told(`why-none-${choice.id}`, "why-unknown");
+    return serverText(`why-none-${choice.id}`, "why-unknown");
   return reasonText(choice.reason);
 }
 

@@ -130,7 +130,7 @@ export function t(key: string, values?: Values): string {
  * Return the message of a key from the server. If this page does not have the message, because the server is
  * newer, returns the message `otherwise` with the `code`.
  */
-export function told(key: string, otherwise: string, values?: Values): string {
+export function serverText(key: string, otherwise: string, values?: Values): string {
   return hasWords(key) ? t(key, values) : t(otherwise, { ...values, code: key.slice(key.indexOf("-") + 1) });
 }
 

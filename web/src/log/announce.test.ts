@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { LogEntry } from "../protocol.ts";
-import { heardOf } from "./announce.ts";
+import { entriesToAnnounce } from "./announce.ts";
 
-const codes = (log: LogEntry[], mine: number[]) => heardOf(log, 0, mine).map(({ code }) => code);
+const codes = (log: LogEntry[], mine: number[]) => entriesToAnnounce(log, 0, mine).map(({ code }) => code);
 
 const EXPLORED: LogEntry[] = [
   { code: "explored", at: 53, seat: 0, start: "33", crossing: "34", steps: 1 },
@@ -28,5 +28,5 @@ test("the start of a turn is a heading, and its end is announced", () => {
 });
 
 test("no entries give no announcement", () => {
-  expect(heardOf([], 1, [1])).toEqual([]);
+  expect(entriesToAnnounce([], 1, [1])).toEqual([]);
 });

@@ -3,11 +3,11 @@ import type { Game } from "../game/game.svelte.ts";
 import { worthTelling } from "../game/recap.ts";
 import type { LogEntry } from "../protocol.ts";
 import type { Beat } from "../playback/beat.ts";
-import { speak } from "../ui/toasts.svelte.ts";
+import { announce } from "../ui/toasts.svelte.ts";
 import { seatOf } from "../i18n/log.ts";
 
 /** Return the entries to announce: actions of others, and chance results of my own actions. */
-export function heardOf(entries: LogEntry[], seat: number | null, mine: readonly number[]): LogEntry[] {
+export function entriesToAnnounce(entries: LogEntry[], seat: number | null, mine: readonly number[]): LogEntry[] {
   return worthTelling(entries, false).filter((entry) => {
     const owner = entry.code === "over" ? null : (seatOf(entry) ?? seat);
     // A player knows their own action, but not its chance results.
@@ -22,7 +22,7 @@ export function heardOf(entries: LogEntry[], seat: number | null, mine: readonly
 }
 
 /** Announce a moment of a beat; `mine` are the seats whose players know the actions already. */
-export function announce({ moments, seat }: Beat, moment: number, game: Game, mine: readonly number[]): void {
-  const heard = heardOf(moments[moment]?.entries ?? [], seat, mine);
-  if (heard.length) speak(heard.map((entry) => game.told(entry)).join(" "));
+export function announceMoment({ moments, seat }: Beat, moment: number, game: Game, mine: readonly number[]): void {
+  const entries = entriesToAnnounce(moments[moment]?.entries ?? [], seat, mine);
+  if (entries.length) announce(entries.map((entry) => game.entryText(entry)).join(" "));
 }

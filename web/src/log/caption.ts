@@ -24,9 +24,9 @@ export function captionOf(game: Game, { now, moment }: Presenter): Caption | nul
   const worth = now.moments.slice(0, at + 1).map(({ entries }) => worthTelling(entries, false));
   // Show revealed cells together with the move that revealed them.
   if (worth.at(-1)?.[0]?.code === "revealed") worth.push(worth.splice(-2).flat());
-  const told = worth.map((entries) => entries.map((entry) => game.told(entry)));
-  const [text = counting, ...rest] = told.at(-1) ?? [];
-  const before = told.slice(0, -1).flatMap((lines) => lines.slice(0, 1));
+  const lines = worth.map((entries) => entries.map((entry) => game.entryText(entry)));
+  const [text = counting, ...rest] = lines.at(-1) ?? [];
+  const before = lines.slice(0, -1).flatMap((some) => some.slice(0, 1));
   const more = (rest.length ? rest : before.slice(-2)).join(" ");
   return { id: `${now.id}.${at}`, seat: whoseIs(worth.at(-1)?.[0] ?? ahead) ?? now.seat, text, more };
 }

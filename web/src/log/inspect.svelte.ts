@@ -4,7 +4,7 @@
  */
 import type { Attachment } from "svelte/attachments";
 import { settings } from "../settings.svelte.ts";
-import { speak } from "../ui/toasts.svelte.ts";
+import { announce } from "../ui/toasts.svelte.ts";
 import { describe, detailsOf, type InspectTarget } from "../i18n/things.ts";
 
 const HOVER_MS = 100;
@@ -47,7 +47,7 @@ export const inspection = new Inspection();
 /** Show and announce an item, after a press that has no other effect. */
 export function lookAt(target: Element, what: InspectTarget): void {
   inspection.show({ target, what });
-  speak(describe(what));
+  announce(describe(what));
 }
 
 /**

@@ -8,7 +8,7 @@ import { browserClock } from "../net/clock.ts";
 import type { TableModel } from "../net/model.svelte.ts";
 import type { View } from "../protocol.ts";
 import { go, place } from "../router.svelte.ts";
-import { say } from "../ui/toasts.svelte.ts";
+import { toast } from "../ui/toasts.svelte.ts";
 import { refusalText } from "../i18n/errors.ts";
 import { beatBetween } from "./beat.ts";
 import { still } from "./motion.ts";
@@ -216,7 +216,7 @@ export class Replay {
     if (step !== this.#wanted) return;
     this.#pause();
     if (!(reason instanceof Refused)) throw reason;
-    say(refusalText(reason), "warning");
+    toast(refusalText(reason), "warning");
     // Keep the visible step and correct the address.
     this.#wanted = this.step;
     go(this.#address(this.#wanted), "replace");

@@ -2,7 +2,7 @@
 import { api, Refused } from "../net/api.ts";
 import type { RemoteTable } from "../net/remote.svelte.ts";
 import { go } from "../router.svelte.ts";
-import { say } from "../ui/toasts.svelte.ts";
+import { toast } from "../ui/toasts.svelte.ts";
 import { refusalText } from "../i18n/errors.ts";
 import { t } from "../i18n/words.svelte.ts";
 
@@ -40,9 +40,9 @@ export async function claimFromHash(store: RemoteTable): Promise<boolean> {
     }
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    say(error.code === "not_your_seat" ? t("move-seat-used") : refusalText(error), "warning");
+    toast(error.code === "not_your_seat" ? t("move-seat-used") : refusalText(error), "warning");
     return false;
   }
-  say(t("move-seat-here", { name: store.info?.seats[claim.seat]?.name ?? "" }));
+  toast(t("move-seat-here", { name: store.info?.seats[claim.seat]?.name ?? "" }));
   return true;
 }

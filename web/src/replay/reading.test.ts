@@ -10,7 +10,7 @@ import {
   effectOf,
   followUpTexts,
   lineOf,
-  momentsOf,
+  keyMomentsOf,
   reasonText,
   stepOf,
   touched,
@@ -47,7 +47,7 @@ test("a step becomes a sentence about its changes", () => {
   expect(effectOf(REVIEW, first, 1)).toBeCloseTo(0.1);
   expect(chancesAt(REVIEW, 99)).toEqual([1, 0]);
   expect([touched(REVIEW, first), touched(REVIEW, chance)]).toEqual([0, 0]);
-  expect(momentsOf(REVIEW)).toEqual([{ step: first, seat: 0, effect: -0.2 }]);
+  expect(keyMomentsOf(REVIEW)).toEqual([{ step: first, seat: 0, effect: -0.2 }]);
 });
 
 test("a line runs from the first decision to the end, with a point at each change", () => {

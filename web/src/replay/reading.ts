@@ -2,7 +2,7 @@
 import type { BetterReason, Review, ReviewStep, View } from "../protocol.ts";
 import { moveText } from "../i18n/moves.ts";
 import { faceName, traitName } from "../i18n/things.ts";
-import { told, t, type Values } from "../i18n/words.svelte.ts";
+import { serverText, t, type Values } from "../i18n/words.svelte.ts";
 
 /** The step of the decision or chance result at a position. */
 export function stepOf(review: Review, at: number): ReviewStep | undefined {
@@ -27,7 +27,7 @@ export function touched(review: Review, step: ReviewStep): number {
   return effects.indexOf(Math.max(...effects));
 }
 
-export interface Moment {
+export interface KeyMoment {
   step: ReviewStep;
   /** The seat, and the change of its win probability. */
   seat: number;
@@ -35,7 +35,7 @@ export interface Moment {
 }
 
 /** Return the key moments of a game, in order. */
-export function momentsOf(review: Review): Moment[] {
+export function keyMomentsOf(review: Review): KeyMoment[] {
   return review.moments.flatMap((at) => {
     const step = stepOf(review, at);
     if (!step) return [];
@@ -87,5 +87,5 @@ export function reasonText({ code, facts = {} }: BetterReason, names: (colour: s
     if (fact === "seat") values[fact] = names(String(value));
     else values[fact] = typeof value === "string" ? (NAMED[fact]?.(value) ?? value) : value;
   }
-  return told(`review-reason-${code}`, "study-reason-unknown", values);
+  return serverText(`review-reason-${code}`, "study-reason-unknown", values);
 }

@@ -3,12 +3,12 @@ import type { LogEntry } from "../protocol.ts";
 import { type Gain, gainsOf, type Source, SOURCES, sumOf } from "./sources.ts";
 
 /** A gain and its turn. */
-export interface Moment extends Gain {
+export interface Highlight extends Gain {
   turn: number;
 }
 
 /** Return the gains of a game with their turns, in order. */
-function momentsOf(log: LogEntry[]): Moment[] {
+function highlightsOf(log: LogEntry[]): Highlight[] {
   const turns = new Map<LogEntry, number>();
   let turn = 0;
   for (const entry of log) {
@@ -19,10 +19,10 @@ function momentsOf(log: LogEntry[]): Moment[] {
 }
 
 /** Return the gain with which a seat took the lead and kept it; null if there is none. */
-export function turningPoint(log: LogEntry[], winner: number): Moment | null {
+export function turningPoint(log: LogEntry[], winner: number): Highlight | null {
   const xp = new Map<number, number>();
-  let found: Moment | null = null;
-  for (const moment of momentsOf(log)) {
+  let found: Highlight | null = null;
+  for (const moment of highlightsOf(log)) {
     xp.set(moment.seat, (xp.get(moment.seat) ?? 0) + moment.xp);
     const others = [...xp].filter(([seat]) => seat !== winner).map(([, sum]) => sum);
     const ahead = (xp.get(winner) ?? 0) > Math.max(0, ...others);
@@ -32,9 +32,9 @@ export function turningPoint(log: LogEntry[], winner: number): Moment | null {
 }
 
 /** Return the largest gain of a game, the first of several. */
-export function largestGain(log: LogEntry[]): Moment | null {
-  let found: Moment | null = null;
-  for (const moment of momentsOf(log)) if (moment.xp > (found?.xp ?? 0)) found = moment;
+export function largestGain(log: LogEntry[]): Highlight | null {
+  let found: Highlight | null = null;
+  for (const moment of highlightsOf(log)) if (moment.xp > (found?.xp ?? 0)) found = moment;
   return found;
 }
 
@@ -48,7 +48,7 @@ export function leadOf(gains: Gain[], seat: number, other: number): { source: So
 /** Return the turn after which each card was scored. */
 export function scoringTurns(log: LogEntry[]): { card: string; turn: number }[] {
   const found = new Map<string, number>();
-  for (const { entry, turn } of momentsOf(log)) {
+  for (const { entry, turn } of highlightsOf(log)) {
     if (entry.code === "scored" && !found.has(entry.card)) found.set(entry.card, turn);
   }
   return [...found].map(([card, turn]) => ({ card, turn }));

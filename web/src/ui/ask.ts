@@ -2,7 +2,7 @@
 import { Refused } from "../net/api.ts";
 import type { TableModel } from "../net/model.svelte.ts";
 import type { AnyAction, Done } from "../protocol.ts";
-import { say } from "./toasts.svelte.ts";
+import { toast } from "./toasts.svelte.ts";
 import { refusalText } from "../i18n/errors.ts";
 
 /** Wait for an answer. Show a refusal as a toast and return undefined. */
@@ -11,7 +11,7 @@ export async function attempt<T>(answer: Promise<T>): Promise<T | undefined> {
     return await answer;
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    say(refusalText(error), "warning");
+    toast(refusalText(error), "warning");
     return undefined;
   }
 }

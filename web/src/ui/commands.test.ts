@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { settings } from "../settings.svelte.ts";
 import { type Command, onCommandKey } from "./commands.ts";
-import { focusIsLost, lead } from "./focus.ts";
-import { inFront } from "./layers.ts";
+import { focusIsLost, requestFocus } from "./focus.ts";
+import { pushModal } from "./layers.ts";
 
 const end = vi.fn();
 const walk = vi.fn();
@@ -63,7 +63,7 @@ test("a key does nothing in a field, with Ctrl, Alt or Meta, or while its comman
 });
 
 test("a key does nothing while a modal is open", () => {
-  const gone = inFront();
+  const gone = pushModal();
   expect(press("x")).toBe(false);
   gone();
   expect(press("x")).toBe(true);
@@ -78,23 +78,23 @@ test("letters work only if shortcuts are on, other keys always", () => {
 test("code does not take the focus from a field or a dialog", () => {
   const field = add("input");
   field.focus();
-  expect(lead(add("h2"), "guide", 10_000)).toBe(false);
+  expect(requestFocus(add("h2"), "guide", 10_000)).toBe(false);
   expect(document.activeElement).toBe(field);
   field.remove();
-  const gone = inFront();
-  expect(lead(add("h2"), "guide", 10_000)).toBe(false);
+  const gone = pushModal();
+  expect(requestFocus(add("h2"), "guide", 10_000)).toBe(false);
   gone();
-  expect(lead(add("h2"), "guide", 10_000)).toBe(true);
+  expect(requestFocus(add("h2"), "guide", 10_000)).toBe(true);
 });
 
 test("of several calls within a second, the highest rank gets the focus", () => {
   const [prompt, panel, guide] = [add("p"), add("h2"), add("h3")];
-  expect(lead(guide, "guide", 20_000)).toBe(true);
-  expect(lead(panel, "panel", 20_100)).toBe(false);
+  expect(requestFocus(guide, "guide", 20_000)).toBe(true);
+  expect(requestFocus(panel, "panel", 20_100)).toBe(false);
   expect(document.activeElement).toBe(guide);
-  expect(lead(panel, "panel", 21_500)).toBe(true);
+  expect(requestFocus(panel, "panel", 21_500)).toBe(true);
   guide.remove();
   panel.remove();
   expect(focusIsLost()).toBe(true);
-  expect(lead(prompt, "prompt", 21_600)).toBe(true); // the focus must not be lost
+  expect(requestFocus(prompt, "prompt", 21_600)).toBe(true); // the focus must not be lost
 });

@@ -1,7 +1,7 @@
 /** Commands with their keys and conditions. Keys, buttons and menus run the same commands. */
 import { settings } from "../settings.svelte.ts";
 import { inField } from "./focus.ts";
-import { somethingInFront } from "./layers.ts";
+import { isModalOpen } from "./layers.ts";
 
 export interface Command {
   id: string;
@@ -21,7 +21,7 @@ export interface Command {
  * key runs a command. Letters and digits work only if the player wants shortcuts.
  */
 export function onCommandKey(event: KeyboardEvent, commands: Command[]): boolean {
-  if (event.defaultPrevented || inField(event.target) || somethingInFront()) return false;
+  if (event.defaultPrevented || inField(event.target) || isModalOpen()) return false;
   const single = event.key.length === 1;
   // On some keyboards, Alt or AltGr is needed to type a bracket.
   const typed = single && "[]".includes(event.key);

@@ -1,8 +1,8 @@
 /**
- * Moving the focus from code. All code that moves the focus without a press calls `lead`. It never takes the
+ * Moving the focus from code. All code that moves the focus without a press calls `requestFocus`. It never takes the
  * focus from a text field or a dialog, and of several calls within a second the highest rank wins.
  */
-import { somethingInFront } from "./layers.ts";
+import { isModalOpen } from "./layers.ts";
 
 /** From the lowest to the highest: the prompt, a panel with a question, the guide of a lesson. */
 export type Rank = "prompt" | "panel" | "guide";
@@ -25,10 +25,10 @@ export function focusIsLost(): boolean {
 }
 
 /** Move the focus to an element, unless a field, a modal or a higher rank keeps it; return whether it did. */
-export function lead(to: Element | null | undefined, rank: Rank, now = performance.now()): boolean {
+export function requestFocus(to: Element | null | undefined, rank: Rank, now = performance.now()): boolean {
   if (!(to instanceof HTMLElement || to instanceof SVGElement)) return false;
   if (inField(document.activeElement)) return false;
-  if (somethingInFront() && !to.closest("dialog")) return false;
+  if (isModalOpen() && !to.closest("dialog")) return false;
   const own = RANKS.indexOf(rank);
   if (own < last.rank && now - last.at < MOMENT_MS && !focusIsLost()) return false;
   last = { rank: own, at: now };

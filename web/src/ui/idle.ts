@@ -3,7 +3,7 @@
 const LATEST = 3000;
 
 /** Call back once the page is idle, after 3 s at most; return a function that cancels it. */
-export function whenQuiet(doing: () => void): () => void {
+export function onIdle(doing: () => void): () => void {
   // Safari has no requestIdleCallback.
   if (!("requestIdleCallback" in window)) {
     const timer = setTimeout(doing, LATEST);

@@ -3,13 +3,13 @@
 const open = new Set<object>();
 
 /** Register an open modal; return a function that closes it. */
-export function inFront(): () => void {
+export function pushModal(): () => void {
   const layer = {};
   open.add(layer);
   return () => void open.delete(layer);
 }
 
 /** Whether a dialog or a menu is open. */
-export function somethingInFront(): boolean {
+export function isModalOpen(): boolean {
   return open.size > 0;
 }

@@ -6,7 +6,7 @@
  */
 import { untrack } from "svelte";
 
-interface Said {
+interface Toast {
   id: number;
   text: string;
   kind: "info" | "warning";
@@ -16,32 +16,32 @@ interface Said {
 
 const SHOWN_MS = 6000;
 /** Sentences in the live region. Screen readers have read older ones. */
-const SPOKEN = 8;
+const MOST_ANNOUNCED = 8;
 let next = 0;
 
-export const said = $state<{ notes: Said[]; spoken: { id: number; text: string }[]; docked: boolean }>({
-  notes: [],
-  spoken: [],
+export const toasts = $state<{ visible: Toast[]; announced: { id: number; text: string }[]; inDock: boolean }>({
+  visible: [],
+  announced: [],
   /** Whether the dock of a table shows the toasts. */
-  docked: false,
+  inDock: false,
 });
 
 /** Announce a sentence to screen readers, after those that are still waiting. */
-export function speak(text: string): void {
-  const before = untrack(() => said.spoken);
-  said.spoken = [...before, { id: next++, text }].slice(-SPOKEN);
+export function announce(text: string): void {
+  const before = untrack(() => toasts.announced);
+  toasts.announced = [...before, { id: next++, text }].slice(-MOST_ANNOUNCED);
 }
 
 /** Show a toast and announce it. */
-export function say(text: string, kind: Said["kind"] = "info", rule?: string): void {
+export function toast(text: string, kind: Toast["kind"] = "info", rule?: string): void {
   const id = next++;
-  const others = untrack(() => said.notes).filter((note) => note.text !== text);
-  said.notes = [...others, { id, text, kind, rule }].slice(-3);
-  speak(text);
-  window.setTimeout(() => unsay(id), SHOWN_MS);
+  const others = untrack(() => toasts.visible).filter((note) => note.text !== text);
+  toasts.visible = [...others, { id, text, kind, rule }].slice(-3);
+  announce(text);
+  window.setTimeout(() => dismiss(id), SHOWN_MS);
 }
 
 /** Remove a toast. */
-export function unsay(id: number): void {
-  said.notes = said.notes.filter((note) => note.id !== id);
+export function dismiss(id: number): void {
+  toasts.visible = toasts.visible.filter((note) => note.id !== id);
 }
