@@ -35,7 +35,7 @@ LISTS = {
     "option-clock-*": "lobby/TableFields.svelte MODES",
     "page-theme-*": "screens/ThemeChoice.svelte THEMES",
     "paint-*": "screens/Paint.svelte TOOLS id",
-    "part-*": "game/context.svelte.ts Stage",
+    "part-*": "game/panels.svelte.ts Stage",
     "puzzle-*": "learn/practice.svelte.ts Verdict",
     "rules-*": "learn/sections.ts SECTIONS id",
     "rules-example-*": "learn/examples.ts EXAMPLES id",
