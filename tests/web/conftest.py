@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 from tests.patience import PATIENCE_MS
 from tests.server.harness import OPEN_LIMITS, Server, serving, sqlite_url
 from tests.web.people import DESKTOP, Layout, Tab
+from tests.web.wire import OnScreen, Wire, Wires
 
 CHROMIUM = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 """Headless Chromium uses the same engine and opens a profile four times as fast."""
@@ -91,3 +92,21 @@ def open_tab(browser: Browser, server: Server, request: pytest.FixtureRequest) -
 def tab(open_tab: Opener) -> Tab:
     """Open a tab on a desktop screen."""
     return open_tab()
+
+
+@pytest.fixture(scope="package")
+def wires(browser: Browser, server: Server) -> Iterator[Wires]:
+    kept = Wires(browser, server.url)
+    yield kept
+    kept.close()
+
+
+@pytest.fixture
+def wire(wires: Wires) -> Iterator[OnScreen]:
+    """Return a function for pages over a fake wire; fail in the end if one logged an error."""
+
+    def on(layout: Layout = DESKTOP, **options: object) -> Wire:
+        return wires.on(layout, options)
+
+    yield on
+    wires.check()

@@ -8,13 +8,11 @@ import pytest
 from playwright.sync_api import expect
 
 from overworld.play.view import view_of
-from tests.web.ahead import FIGHTER, MINER, Way, can, open_at, way_to
-from tests.web.conftest import Opener
-from tests.web.people import LAYOUTS, ONLINE, PEBBLE, Tab
+from tests.web.ahead import FIGHTER, MINER, Way, can, way_to
+from tests.web.people import LAYOUTS, Tab
+from tests.web.wire import AWAY, BOT, LocalTable, OnScreen
 
 PAGES = ("/", "/new", "/settings", "/paint", "/rules", "/learn", "/puzzles", "/nowhere")
-TO = "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')) }"
-"""Navigate as a link does, without a reload, so that no part of the previous screen remains."""
 
 
 @cache
@@ -37,38 +35,36 @@ def ways() -> dict[str, Way]:
         pytest.param("light", "phone", marks=pytest.mark.thorough),
     ],
 )
-def test_U47_axe_finds_no_problem_on_any_screen(open_tab: Opener, theme: str, layout: str) -> None:
-    tab = open_tab(LAYOUTS[layout], color_scheme=theme)
+def test_U47_axe_finds_no_problem_on_any_screen(wire: OnScreen, theme: str, layout: str) -> None:
+    screen = wire(LAYOUTS[layout], color_scheme=theme)
+    tab, page = screen.tab, screen.page
     told: list[str] = []
-    tab.go()
     for path in PAGES:
-        tab.page.evaluate(TO, path)
-        expect(tab.page.locator("main h1, main h2").first).to_be_visible()
+        screen.visit(path)
         look(tab, path, told)
-    tab.against(PEBBLE, ONLINE, start=False)
-    expect(tab.page.locator("main h1").first).to_be_visible()
+    screen.show(LocalTable(BOT, AWAY, start=False))
+    expect(page.locator("main h1").first).to_be_visible()
     look(tab, "lobby", told)
-    open_at(tab, ways()["table"])
+    screen.show(LocalTable.at(ways()["table"]))
     for action in ("collect", "explore", "build", "fight", "weapon"):
-        tab.page.locator(f'[data-action="{action}"]').click()
-        expect(tab.page.locator(f'[data-action="{action}"]')).to_have_attribute(
-            "aria-pressed", "true"
-        )
+        page.locator(f'[data-action="{action}"]').click()
+        expect(page.locator(f'[data-action="{action}"]')).to_have_attribute("aria-pressed", "true")
         if action == "fight":
-            expect(tab.page.locator("[data-fight]")).to_be_visible()
+            expect(page.locator("[data-fight]")).to_be_visible()
         look(tab, action, told)
-        tab.page.locator(f'[data-action="{action}"]').click()
+        page.locator(f'[data-action="{action}"]').click()
     for name, ready in (("fight", "[data-fight] footer button"), ("score", ".scoring button")):
-        open_at(tab, ways()[name])
-        expect(tab.page.locator(ready).first).to_be_visible()
+        screen.show(LocalTable.at(ways()[name]))
+        expect(page.locator(ready).first).to_be_visible()
         look(tab, name, told)
-    code = open_at(tab, ways()["over"])
-    tab.page.locator(".final [data-bar]").first.click()
-    tab.page.locator(".final summary").click()
-    expect(tab.page.get_by_role("table", name="Final scores")).to_be_visible()
+    over = LocalTable.at(ways()["over"])
+    screen.show(over)
+    page.locator(".final [data-bar]").first.click()
+    page.locator(".final summary").click()
+    expect(page.get_by_role("table", name="Final scores")).to_be_visible()
     look(tab, "over", told)
-    tab.go(f"/t/{code}?step=20")
-    expect(tab.page.get_by_role("group", name="Replay")).to_be_visible()
+    screen.show(over, "?step=20")
+    expect(page.get_by_role("group", name="Replay")).to_be_visible()
     look(tab, "replay", told)
     assert not told, "\n".join(told)
 

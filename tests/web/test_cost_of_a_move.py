@@ -9,19 +9,22 @@ from __future__ import annotations
 import json
 import random
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, CDPSession
 
-from tests.web.conftest import Opener
-from tests.web.people import ONLINE
+from tests.server.harness import Server
+from tests.web.people import DESKTOP
+from tests.web.wire import AWAY, LocalTable, Wire
 
 MOST_RESTYLED = 300
 MOST_EFFECTS = 150
 MOST_MESSAGES = 60
-MOVES = {"off": 60, "normal": 24}
+MOVES = {"off": 24, "normal": 24}
+TIMED_MOVES = 60
 WARM_UP = 6
 PREFERRED = {"build": 8, "fight": 2, "mine": 3, "take": 3}
 """How often the players choose a verb, compared with all others."""
@@ -93,41 +96,35 @@ def restyled(trace: bytes) -> int:
 
 
 class Players:
-    """Two players who play over HTTP; the page of the first one shows the game."""
+    """Players who play without the page, which shows their game."""
 
-    def __init__(self, open_tab: Opener, pace: str) -> None:
-        motion = "reduce" if pace == "off" else "no-preference"
-        self.host, self.guest = open_tab(reduced_motion=motion), open_tab()
-        self.host.prefer(pace=pace, coach="off")
+    def __init__(self, screen: Wire, pace: str) -> None:
+        self.screen, self.page = screen, screen.page
+        self._table = LocalTable(AWAY, deal="cost")
+        self._pace = pace
         self._rng = random.Random(3)
-        self.host.against(ONLINE, start=False, opened=False, deal="cost", first=0)
-        self.guest.join(self.host.code, opened=False)
-        self.host.do("start")
 
     def open(self) -> None:
-        """Open the page of the host, and play until it has loaded everything."""
-        self.host.go(f"/t/{self.host.code}")
-        self.host.synced()
-        self.host.page.wait_for_load_state("networkidle")
+        """Open the page, and play until it has loaded everything."""
+        self.screen.show(self._table, pace=self._pace, coach="off")
+        self.page.wait_for_load_state("networkidle")
         for _ in range(WARM_UP):
             self.move()
 
     def move(self) -> None:
         """Play a random legal move, and wait until the page has shown it."""
-        by = self.guest if self.host.view()["decider"] else self.host
-        legal = [one["text"] for one in by.view()["legal"]]
+        legal = [one["text"] for one in self._table.view["legal"]]
         weights = [PREFERRED.get(one.split()[0], 1) for one in legal]
-        by.play_unseen(self._rng.choices(legal, weights)[0])
-        self.host.synced()
-        page = self.host.page
-        page.wait_for_function(AT_REST)
-        page.evaluate(FRAMES)
+        self.screen.play(self._rng.choices(legal, weights)[0])
+        self.page.wait_for_function(AT_REST)
+        self.page.evaluate(FRAMES)
 
 
 def cost(browser: Browser, players: Players, moves: int) -> Cost:
     """Return the mean work of the page for some moves."""
-    page = players.host.page
-    calls = Calls(players.host.context.new_cdp_session(page))
+    page = players.page
+    session = players.screen.tab.context.new_cdp_session(page)
+    calls = Calls(session)
     players.open()
     browser.start_tracing(page=page, categories=["disabled-by-default-devtools.timeline"])
     calls.counts(EFFECT, MESSAGE)
@@ -138,9 +135,19 @@ def cost(browser: Browser, players: Players, moves: int) -> Cost:
     return Cost(elements / moves, effects / moves, messages / moves)
 
 
-@pytest.mark.parametrize("pace", MOVES)
-def test_a_move_costs_little_work(browser: Browser, open_tab: Opener, pace: str) -> None:
-    found = cost(browser, Players(open_tab, pace), MOVES[pace])
+@pytest.fixture
+def screen(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Wire]:
+    """Open a page without earlier scripts, with motion unless the pace is "off"."""
+    motion = "reduce" if request.param == "off" else "no-preference"
+    made = Wire(browser, server.url, DESKTOP, reduced_motion=motion)
+    yield made
+    made.check()
+    made.tab.close()
+
+
+@pytest.mark.parametrize(("screen", "pace"), [(one, one) for one in MOVES], indirect=["screen"])
+def test_a_move_costs_little_work(browser: Browser, screen: Wire, pace: str) -> None:
+    found = cost(browser, Players(screen, pace), MOVES[pace])
     assert 0 < found.restyled <= MOST_RESTYLED, found
     assert 0 < found.effects <= MOST_EFFECTS, found
     assert 0 < found.messages <= MOST_MESSAGES, found
@@ -153,16 +160,17 @@ def processor_ms(session: CDPSession) -> float:
 
 
 @pytest.mark.timed
+@pytest.mark.parametrize("screen", ["off"], indirect=True)
 def test_the_processor_time_of_a_move_is_reported(
-    browser: Browser, open_tab: Opener, capsys: pytest.CaptureFixture[str]
+    browser: Browser, screen: Wire, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    players = Players(open_tab, "off")
+    players = Players(screen, "off")
     players.open()
     session = browser.new_browser_cdp_session()
     before = processor_ms(session)
-    for _ in range(MOVES["off"]):
+    for _ in range(TIMED_MOVES):
         players.move()
-    spent = (processor_ms(session) - before) / MOVES["off"]
+    spent = (processor_ms(session) - before) / TIMED_MOVES
     with capsys.disabled():
         print(f"\nprocessor time per move: {spent:.1f} ms")
     assert spent > 0

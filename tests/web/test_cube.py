@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import math
 import random
 import re
@@ -15,11 +14,13 @@ from playwright.sync_api import CDPSession, Page, expect
 
 from overworld import Game
 from overworld.play.view import view_of
-from tests.web.ahead import FIGHTER, MINER, can, open_at, texts, way_to
+from overworld.server.table.actions import TakeBack
+from tests.web.ahead import FIGHTER, MINER, can, texts, way_to
 from tests.web.conftest import Opener
-from tests.web.people import DESKTOP, HERE, PHONE, RANDOM, Tab
+from tests.web.people import DESKTOP, PHONE, RANDOM, Tab
+from tests.web.wire import BEN, BOT, LocalTable, OnScreen
 
-POINTS = 50
+POINTS = 20
 STILL = 6
 LOOK = """() => {
   const svg = document.querySelector('[data-cube] svg')
@@ -43,12 +44,6 @@ RINGED = """() => {
 
 def legal_blocks(view: dict[str, Any]) -> set[str]:
     return {one["text"][5:] for one in view.get("legal", ()) if one["text"].startswith("mine ")}
-
-
-def plays(tab: Tab) -> list[str]:
-    """Return the decisions that the page has sent."""
-    frames = [json.loads(frame) for frame in tab.sent if '"play"' in frame]
-    return [frame["action"]["move"] for frame in frames]
 
 
 def look(tab: Tab) -> str:
@@ -98,11 +93,12 @@ def touch(cdp: CDPSession, kind: str, *points: tuple[float, float]) -> None:
 
 @pytest.mark.parametrize("hand", ["mouse", "touch"])
 def test_U20_a_press_only_takes_a_block_and_a_drag_only_turns_the_cube(
-    open_tab: Opener, hand: str
+    wire: OnScreen, hand: str
 ) -> None:
     rng = random.Random(hand)
-    tab = open_tab(DESKTOP if hand == "mouse" else PHONE)
-    tab.against(HERE, deal="press", first=0)
+    table = LocalTable(BEN, deal="press")
+    screen = wire(DESKTOP if hand == "mouse" else PHONE).show(table)
+    tab = screen.tab
     tab.page.get_by_role("button", name="Blocks").click()
     stroke = mouse_stroke(tab) if hand == "mouse" else touch_stroke(tab)
     reset = tab.page.get_by_role("button", name="Reset the view")
@@ -111,22 +107,22 @@ def test_U20_a_press_only_takes_a_block_and_a_drag_only_turns_the_cube(
         start = somewhere(tab, rng, "[data-cube] [data-legal]" if number % 2 else "[data-cube] svg")
         end = (start[0] + rng.uniform(-4.2, 4.2), start[1] + rng.uniform(-4.2, 4.2))
         on = tab.page.evaluate(AT, start)
-        before = len(plays(tab))
+        before = len(table.moves)
         assert stroke(start, end) == still, (start, end)
         if on and on["place"]:
             expect(tab.page.locator("#prompt")).to_have_attribute("data-prompt", "second")
-            assert plays(tab)[before:] == [f"mine {on['place']}"]
+            assert table.moves[before:] == [f"mine {on['place']}"]
             assert look(tab) == still
             assert not tab.page.evaluate(RINGED), "a press must not show the focus ring"
             taken += 1
-            tab.do("undo", expected=tab.table()["game_seq"])
+            screen.tell(table.do(TakeBack(table.script.table.game_seq)))
             expect(tab.page.locator("#prompt")).to_have_attribute("data-prompt", "act")
             tab.page.get_by_role("button", name="Blocks").click()
         else:
             assert look(tab) == still, (start, end)
-            assert len(plays(tab)) == before
+            assert len(table.moves) == before
     assert taken >= POINTS // 10
-    before = len(plays(tab))
+    before = len(table.moves)
     for number in range(POINTS):
         start = somewhere(tab, rng, "[data-cube] [data-legal]" if number % 2 else "[data-cube] svg")
         across = rng.uniform(STILL + 0.5, 60) * rng.choice((-1, 1))
@@ -135,7 +131,7 @@ def test_U20_a_press_only_takes_a_block_and_a_drag_only_turns_the_cube(
         if look(tab) != still:
             reset.click()
             assert look(tab) == still
-    assert len(plays(tab)) == before
+    assert len(table.moves) == before
     assert tab.page.locator("#prompt").get_attribute("data-prompt") == "act"
 
 
@@ -162,8 +158,8 @@ def somewhere(tab: Tab, rng: random.Random, selector: str) -> tuple[float, float
 # ---------------------------------------------------------------- U21: turning without dragging
 
 
-def test_U21_buttons_and_keys_turn_the_cube_and_the_page_names_the_view(tab: Tab) -> None:
-    tab.against(RANDOM, deal="turn", first=0)
+def test_U21_buttons_and_keys_turn_the_cube_and_the_page_names_the_view(wire: OnScreen) -> None:
+    tab = wire().show(LocalTable(BOT, deal="turn")).tab
     page = tab.page
     name = page.locator("[data-compass]")
     views = [
@@ -222,9 +218,8 @@ def well_seen(page: Page) -> bool:
     return found
 
 
-def walk_the_cube(tab: Tab) -> None:
+def walk_the_cube(page: Page, legal: set[str]) -> None:
     """Go through all legal blocks with the arrow keys, forwards and backwards."""
-    page, legal = tab.page, legal_blocks(tab.view())
     stops = page.locator('[data-cube] [tabindex="0"]')
     expect(stops).to_have_count(1)
     stops.focus()
@@ -253,15 +248,14 @@ def around_the_middle(order: list[str]) -> bool:
     return abs(sum(steps) - math.tau) < 1e-6 or len(order) == 1
 
 
-def test_U22_arrow_keys_reach_every_legal_block_and_enter_takes_it(tab: Tab) -> None:
-    open_at(
-        tab,
+def test_U22_arrow_keys_reach_every_legal_block_and_enter_takes_it(wire: OnScreen) -> None:
+    table = LocalTable.at(
         way_to(
             lambda game: mines(game) >= 6 and can(game, "explore") and not reveals(game), 3, MINER
-        ),
+        )
     )
-    page = tab.page
-    walk_the_cube(tab)
+    page = wire().show(table).page
+    walk_the_cube(page, legal_blocks(table.view))
     page.keyboard.press("End")
     page.keyboard.press("Escape")
     assert focused(page) == ""
@@ -272,20 +266,20 @@ def test_U22_arrow_keys_reach_every_legal_block_and_enter_takes_it(tab: Tab) -> 
     place = focused(page)
     page.keyboard.press("Enter")
     expect(page.locator("#prompt")).to_have_attribute("data-prompt", "second")
-    assert plays(tab) == [f"mine {place}"]
+    assert table.moves == [f"mine {place}"]
     # The focus is on a legal block again, so the player needs no Tab to take the second one.
-    assert focused(page) in legal_blocks(tab.view())
+    assert focused(page) in legal_blocks(table.view)
 
 
-def test_U22_arrow_keys_and_enter_take_the_block_for_a_pickaxe(tab: Tab) -> None:
-    open_at(tab, way_to(lambda game: can(game, "mine", "pass"), 18, FIGHTER))
-    page = tab.page
+def test_U22_arrow_keys_and_enter_take_the_block_for_a_pickaxe(wire: OnScreen) -> None:
+    table = LocalTable.at(way_to(lambda game: can(game, "mine", "pass"), 18, FIGHTER))
+    page = wire().show(table).page
     expect(page.locator("#prompt")).to_have_attribute("data-prompt", "pickaxe")
-    walk_the_cube(tab)
+    walk_the_cube(page, legal_blocks(table.view))
     place = focused(page)
     page.keyboard.press("Enter")
     expect(page.locator("#prompt")).not_to_have_attribute("data-prompt", "pickaxe")
-    assert plays(tab) == [f"mine {place}"]
+    assert table.moves == [f"mine {place}"]
 
 
 def mines(game: Game) -> int:
@@ -301,10 +295,10 @@ def reveals(game: Game) -> bool:
 # ---------------------------------------------------------------- U24: the plan
 
 
-def test_U24_the_cube_as_a_table_offers_the_same_blocks(tab: Tab) -> None:
-    way = way_to(lambda game: mines(game) >= 5 and low(game), 11, MINER)
-    open_at(tab, way)
-    page, view = tab.page, tab.view()
+def test_U24_the_cube_as_a_table_offers_the_same_blocks(wire: OnScreen) -> None:
+    table = LocalTable.at(way_to(lambda game: mines(game) >= 5 and low(game), 11, MINER))
+    screen, view = wire().show(table), table.view
+    page = screen.page
     page.get_by_role("button", name="Show as a table").click()
     plan = page.get_by_role("table", name="The cube from above")
     expect(plan).to_be_visible()
@@ -317,7 +311,7 @@ def test_U24_the_cube_as_a_table_offers_the_same_blocks(tab: Tab) -> None:
             told(cell.inner_text().lower(), view["cube"], place, names)
             taken = cell.get_by_role("button").count()
             assert taken == (place in legal_blocks(view)), place
-    tab.axe()
+    screen.tab.axe()
     page.set_viewport_size({"width": 1366, "height": 625})
     too_wide = page.locator(".plan:has(table)").last.evaluate(
         "one => one.scrollWidth > one.clientWidth"
@@ -325,7 +319,7 @@ def test_U24_the_cube_as_a_table_offers_the_same_blocks(tab: Tab) -> None:
     assert not too_wide
     takes.first.click()
     expect(page.locator("#prompt")).not_to_have_attribute("data-prompt", "act")
-    assert len(plays(tab)) == 1
+    assert len(table.moves) == 1
     assert page.evaluate("() => !document.createElement('canvas').getContext('webgl')"), (
         "this browser should have no WebGL"
     )
@@ -356,9 +350,6 @@ def told(text: str, cube: dict[str, str], place: str, names: dict[str, str]) -> 
             line = re.search(rf"{side}: (.*)", text)
             assert line
             assert re.findall("|".join(NAMES), line[1]) == seen, (place, side)
-
-
-# ---------------------------------------------------------------- U26: layers
 
 
 # ---------------------------------------------------------------- U27: speed and idle time

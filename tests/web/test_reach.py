@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import Any
 
-import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
-from tests.web.ahead import Way, can, open_at, way_to
+from tests.web.ahead import Way, can, way_to
 from tests.web.conftest import Opener
-from tests.web.people import DESKTOP, HERE, PHONE, RANDOM, Layout, Tab
+from tests.web.people import DESKTOP, HERE, PHONE, RANDOM, Layout
+from tests.web.wire import BOT, LocalTable, OnScreen
 
 ALL_FIVE = ("mine", "explore", "build", "fight", "take")
 SCALED = Layout(1280 // 4, 1024 // 4)
 """A screen of 1280 by 1024 pixels at 400 percent."""
 
 
+@cache
 def five() -> Way:
     """Return a way to a position in which every action is possible."""
     return way_to(lambda game: can(game, *ALL_FIVE), 10)
@@ -50,16 +52,16 @@ REACH = """() => {
 }"""
 
 
-@pytest.mark.parametrize("layout", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_U45_the_table_does_not_scroll_as_a_page(open_tab: Opener, layout: Layout) -> None:
-    tab = open_tab(layout)
-    open_at(tab, five())
-    tab.fits()
-    for action in ("collect", "explore", "build", "fight", "weapon"):
-        button = tab.page.locator(f'[data-action="{action}"]')
-        button.click()
+def test_U45_the_table_does_not_scroll_as_a_page(wire: OnScreen) -> None:
+    table = LocalTable.at(five())
+    for layout in (DESKTOP, PHONE):
+        tab = wire(layout).show(table).tab
         tab.fits()
-        button.click()
+        for action in ("collect", "explore", "build", "fight", "weapon"):
+            button = tab.page.locator(f'[data-action="{action}"]')
+            button.click()
+            tab.fits()
+            button.click()
 
 
 OVERLAP = """(part) => {
@@ -69,42 +71,34 @@ OVERLAP = """(part) => {
 """A script: how many pixels of a part are below the upper edge of the board?"""
 
 
-@pytest.mark.parametrize(
-    "layout",
-    [Layout(320, 640, touch=True, scale=2), SCALED],
-    ids=["320 pixels", "400 percent"],
+def test_U45_all_controls_are_reachable_on_the_smallest_screens(wire: OnScreen) -> None:
+    table = LocalTable.at(five())
+    for layout in (Layout(320, 640, touch=True, scale=2), SCALED):
+        screen = wire(layout)
+        page = screen.page
+        for path in ("/", "/new", "/settings", "/rules"):
+            screen.visit(path)
+            wide = page.evaluate(
+                "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+            )
+            assert wide <= 0, path
+            assert not page.evaluate(REACH), path
+        screen.show(table)
+        for part in ("cube", "world", "log"):
+            if part == "log":
+                screen.tab.drawer()
+            else:
+                page.locator(".swap").click()
+                hidden = page.evaluate(OVERLAP, part)
+                assert hidden <= 1, part
+            assert not page.evaluate(REACH), part
+            assert set(page.evaluate(SCROLLS)) <= {"world", "cube"}, part
+
+
+SIZES = (
+    Layout(1280, 720),
+    *(Layout(*size, touch=True, scale=2) for size in ((360, 640), (768, 1024), (844, 390))),
 )
-def test_U45_all_controls_are_reachable_on_the_smallest_screens(
-    open_tab: Opener, layout: Layout
-) -> None:
-    tab = open_tab(layout)
-    page = tab.page
-    for path in ("/", "/new", "/settings", "/rules"):
-        tab.go(path)
-        expect(page.locator("main h1, main h2").first).to_be_visible()
-        wide = page.evaluate(
-            "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
-        )
-        assert wide <= 0, path
-        assert not page.evaluate(REACH), path
-    open_at(tab, five())
-    for part in ("cube", "world", "log"):
-        if part == "log":
-            tab.drawer()
-        else:
-            page.locator(".swap").click()
-            hidden = page.evaluate(OVERLAP, part)
-            assert hidden <= 1, part
-        assert not page.evaluate(REACH), part
-        assert set(page.evaluate(SCROLLS)) <= {"world", "cube"}, part
-
-
-SIZES = {
-    "small desktop": Layout(1280, 720),
-    "small phone": Layout(360, 640, touch=True, scale=2),
-    "tablet": Layout(768, 1024, touch=True),
-    "phone on its side": Layout(844, 390, touch=True, scale=2),
-}
 BOXES = """() => {
   const box = (one) => { const { left, top, width, height } = one.getBoundingClientRect()
     return [left, top, width, height] }
@@ -120,17 +114,19 @@ BOXES = """() => {
 }"""
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_U46_cells_fit_their_container_and_crossings_have_enough_distance(
-    open_tab: Opener, size: str
-) -> None:
-    tab = open_tab(SIZES[size])
-    tab.against(RANDOM, deal="sizes", first=0)
-    tab.fits()
-    tab.page.locator('[data-action="explore"]').click()
-    tab.fits()
-    expect(tab.page.locator(".crossing[data-legal]").first).to_be_visible()
-    boxes: dict[str, Any] = tab.page.evaluate(BOXES)
+def test_U46_cells_fit_their_container_and_crossings_have_enough_distance(wire: OnScreen) -> None:
+    table = LocalTable(BOT, deal="sizes")
+    for layout in SIZES:
+        tab = wire(layout).show(table).tab
+        tab.fits()
+        tab.page.locator('[data-action="explore"]').click()
+        tab.fits()
+        expect(tab.page.locator(".crossing[data-legal]").first).to_be_visible()
+        fitting(tab.page.evaluate(BOXES), 44 if layout.touch else 24)
+
+
+def fitting(boxes: dict[str, Any], least: int) -> None:
+    """Assert that cells are in their container, and that crossings are large and far enough."""
     left, top, _, _ = boxes["field"]
     for x, y, width, height in boxes["cells"]:
         # The cell is inside the area that the pane shows or scrolls to.
@@ -145,7 +141,6 @@ def test_U46_cells_fit_their_container_and_crossings_have_enough_distance(
         for u, v in middles[at + 1 :]
     ]
     assert min(gaps) >= 24
-    least = 44 if SIZES[size].touch else 24
     for _, _, width, height in boxes["lit"]:
         assert min(width, height) >= least - 0.5
 
@@ -166,30 +161,28 @@ FOCUS = """() => {
 }"""
 
 
+FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 HEARD = """seq => {
   const { seq: now, mine } = document.querySelector('[data-seq]').dataset
   return Number(now) > seq && mine === 'true'
 }"""
 
 
-@pytest.mark.parametrize("layout", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_U48_an_update_never_loses_the_focus(open_tab: Opener, layout: Layout) -> None:
-    tab = open_tab(layout)
-    tab.against(RANDOM, deal="focus", first=0)
-    page = tab.page
-    page.keyboard.press("1")
-    for step in range(24):
-        tab.my_turn()
-        table = tab.table()
-        texts = [one["text"] for one in table["view"]["legal"]]
-        verbs = ("fight", "build", "take", "mine", "explore")
-        move = next(
-            (one for verb in verbs[step % 3 :] for one in texts if one.startswith(verb)), texts[0]
-        )
-        tab.do("play", move=move, expected=table["game_seq"])
-        page.wait_for_function(HEARD, arg=table["seq"])
-        page.wait_for_timeout(30)
-        assert page.evaluate(FOCUS) == "", (step, move)
+def test_U48_an_update_never_loses_the_focus(wire: OnScreen) -> None:
+    for layout in (DESKTOP, PHONE):
+        table = LocalTable(BOT, deal="focus")
+        screen = wire(layout).show(table)
+        screen.page.keyboard.press("1")
+        for step in range(24):
+            texts = [one["text"] for one in table.view["legal"]]
+            verbs = ("fight", "build", "take", "mine", "explore")
+            move = next(
+                (one for verb in verbs[step % 3 :] for one in texts if one.startswith(verb)),
+                texts[0],
+            )
+            screen.play(move)
+            screen.page.evaluate(FRAMES)
+            assert screen.page.evaluate(FOCUS) == "", (step, move)
 
 
 # ---------------------------------------------------------------- U49: motion
@@ -301,16 +294,22 @@ RING = """() => {
 }"""
 
 
-@pytest.mark.parametrize("theme", ["light", "dark", "forced"])
-def test_U51_legal_focused_and_selected_elements_look_different(
-    open_tab: Opener, theme: str
-) -> None:
-    options: dict[str, Any] = (
-        {"forced_colors": "active"} if theme == "forced" else {"color_scheme": theme}
-    )
-    tab = open_tab(**options)
-    open_at(tab, five())
-    page = tab.page
+def test_U51_legal_focused_and_selected_elements_look_different(wire: OnScreen) -> None:
+    table = LocalTable.at(five())
+    for theme in ("light", "dark", "forced"):
+        screen = wire()
+        screen.page.emulate_media(
+            color_scheme="dark" if theme == "dark" else "light",
+            forced_colors="active" if theme == "forced" else "none",
+        )
+        try:
+            different(screen.show(table).page)
+        finally:
+            screen.page.emulate_media(color_scheme="light", forced_colors="none")
+
+
+def different(page: Page) -> None:
+    """Assert that a table of five possible actions shows their states."""
     page.keyboard.press("3")
     lit = page.locator('[data-pane="world"] .cell[data-legal]').first
     dull = page.locator('[data-pane="world"] .cell:not([data-legal])').first
@@ -375,13 +374,11 @@ SMALL = """(least) => [...document.querySelectorAll('button, select, input, summ
 PRIMARY = '[data-action], .swap, [data-pane="board"] [data-space], .strip button, .bar .tool'
 
 
-@pytest.mark.parametrize("layout", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_U52_targets_are_large_enough(open_tab: Opener, layout: Layout) -> None:
-    tab = open_tab(layout)
-    open_at(tab, five())
+def test_U52_targets_are_large_enough(wire: OnScreen) -> None:
+    table = LocalTable.at(five())
+    assert wire().show(table).page.evaluate(SMALL, 24) == []
+    tab = wire(PHONE).show(table).tab
     assert tab.page.evaluate(SMALL, 24) == []
-    if not layout.touch:
-        return
     for part in ("cube", "world", "log"):
         if part == "log":
             tab.drawer()
@@ -436,9 +433,9 @@ def test_U52_single_key_shortcuts_can_be_turned_off_and_never_fire_in_text(
 # ---------------------------------------------------------------- U53: read-outs
 
 
-def test_U53_keys_announce_summaries(tab: Tab) -> None:
-    open_at(tab, five())
-    page, view = tab.page, tab.view()
+def test_U53_keys_announce_summaries(wire: OnScreen) -> None:
+    table = LocalTable.at(five())
+    page, view = wire().show(table).page, table.view
     spoken = page.get_by_role("status", name="Announcements").locator("p").last
     page.keyboard.press("l")
     expect(spoken).to_have_text(re.compile(r"^Last: .+"))

@@ -17,18 +17,21 @@ from playwright.sync_api import Browser, Playwright, expect
 from overworld import Game
 from overworld.i18n import languages
 from tests.server.harness import Server
-from tests.web.ahead import BUILDER, can, open_at, way_to
-from tests.web.conftest import Opener, launch
-from tests.web.people import PEBBLE, RANDOM, Layout, Tab
+from tests.web.ahead import BUILDER, can, way_to
+from tests.web.conftest import launch
+from tests.web.people import Layout
+from tests.web.wire import BEN, BOT, LocalTable, OnScreen, Wire
 
-PHONES = [
-    "667x331",
-    *(pytest.param(size, marks=pytest.mark.thorough) for size in ("360x640", "390x844", "844x390")),
-]
 SIZES = ["360x640", "390x844", "667x331", "844x340", "844x390", "768x1024"]
+PHONES = [
+    pytest.param(["667x331", "390x844"], id="two"),
+    pytest.param(SIZES, id="all", marks=pytest.mark.thorough),
+]
+"""Sizes that one page takes in turn: the flattest screen and the usual one, or all."""
 PSEUDO = "pseudo"
 LARGE_TEXT = "--blink-settings=defaultFontSize=32"
 """A Chromium option that doubles the font size, as a user can in the settings of the browser."""
+PREFERRED: dict[str, Any] = {"coach": "on", "shortcuts": True}
 NOTCH = {"left": 47, "right": 47, "bottom": 21}
 MOST_DECISIONS = 400
 MOST_PRESSES = 12
@@ -180,25 +183,21 @@ LOOK = """async ([before, safe]) => {
 class Toucher:
     """A player on a small screen who presses any target and checks the page after each press."""
 
-    def __init__(self, tab: Tab, tongues: list[str], safe: dict[str, int], seed: int) -> None:
-        self.tab, self.page, self.tongues, self.safe = tab, tab.page, tongues, safe
+    def __init__(self, screen: Wire, tongues: list[str], safe: dict[str, int], seed: int) -> None:
+        self.page, self.tongues, self.safe = screen.page, tongues, safe
+        self._screen = screen
         self._random = random.Random(seed)
         self.problems: set[str] = set()
         self.pressed: set[str] = set()
         self.cut: set[str] = set()
         """Words that did not fit into the dock and that a press shows completely."""
         self.decisions = 0
-        self._settings = tab.new_page()
-        self._settings.goto(tab.url + "/settings")
 
     def _speak(self, language: str) -> None:
-        """Choose a language in another tab, and wait until this page follows."""
+        """Choose a language, and wait until the page shows it."""
         labels = "() => [...document.querySelectorAll('.five .label')].map((one) => one.innerText)"
         before = self.page.evaluate(labels)
-        self._settings.evaluate(
-            "one => localStorage.setItem('overworld-settings', JSON.stringify(one))",
-            {"coach": "on", "shortcuts": True, "language": language, "pace": "off"},
-        )
+        self._screen.choose(**PREFERRED, language=language)
         self.page.wait_for_function(
             f"before => String(({labels})()) !== String(before)", arg=before
         )
@@ -249,20 +248,18 @@ def played(
 ) -> Toucher:
     """Play a whole game on a screen of this size."""
     width, height = map(int, size.split("x"))
-    layout = Layout(width, height, touch=True, scale=2)
-    tab = Tab(browser, server.url, layout, service_workers="block")
+    screen = Wire(browser, server.url, Layout(width, height, touch=True, scale=2))
     try:
         safe = NOTCH if notch else {}
         if notch:
-            session = tab.context.new_cdp_session(tab.page)
+            session = screen.tab.context.new_cdp_session(screen.page)
             session.send("Emulation.setSafeAreaInsetsOverride", {"insets": safe})
-        tab.prefer(coach="on", shortcuts=True)
-        tab.against(RANDOM, RANDOM, deal=f"small-{size}", first=0)
-        person = Toucher(tab, tongues, safe, seed=width)
+        screen.show(LocalTable(BOT, BOT, deal=f"small-{size}"), **PREFERRED)
+        person = Toucher(screen, tongues, safe, seed=width)
         person.play()
-        tab.check()
+        screen.check()
     finally:
-        tab.close()
+        screen.tab.close()
     return person
 
 
@@ -300,43 +297,45 @@ def test_a_whole_game_has_no_problem_at_any_size_in_any_language(
 # ------------------------------------------------------------------ one thing at a time
 
 
-def phone(open_tab: Opener, size: str) -> Tab:
+def phone(wire: OnScreen, size: str) -> Wire:
     width, height = map(int, size.split("x"))
-    return open_tab(layout=Layout(width, height, touch=True, scale=2))
+    return wire(Layout(width, height, touch=True, scale=2))
 
 
-@pytest.mark.parametrize("size", PHONES)
-def test_an_answer_stays_in_place_for_the_second_tap(open_tab: Opener, size: str) -> None:
-    tab = phone(open_tab, size)
-    open_at(tab, way_to(lambda game: game.phase == "bow", 13))
-    answers = tab.page.locator("[data-fight] [data-answer]")
-    expect(answers).to_have_count(2)
-    before = [one.bounding_box() for one in answers.all()]
-    answers.first.tap()
-    expect(answers.first).to_have_attribute("aria-pressed", "true")
-    expect(tab.page.locator("[data-fight]").get_by_text("Tap again")).to_be_visible()
-    assert [one.bounding_box() for one in answers.all()] == before
+@pytest.mark.parametrize("sizes", PHONES)
+def test_an_answer_stays_in_place_for_the_second_tap(wire: OnScreen, sizes: list[str]) -> None:
+    way = way_to(lambda game: game.phase == "bow", 13)
+    for size in sizes:
+        page = phone(wire, size).show(LocalTable.at(way)).page
+        answers = page.locator("[data-fight] [data-answer]")
+        expect(answers).to_have_count(2)
+        before = [one.bounding_box() for one in answers.all()]
+        answers.first.tap()
+        expect(answers.first).to_have_attribute("aria-pressed", "true")
+        expect(page.locator("[data-fight]").get_by_text("Tap again")).to_be_visible()
+        assert [one.bounding_box() for one in answers.all()] == before, size
 
 
-@pytest.mark.parametrize("size", PHONES)
+@pytest.mark.parametrize("sizes", PHONES)
 def test_the_board_of_another_player_has_a_name_and_a_button_back(
-    open_tab: Opener, size: str
+    wire: OnScreen, sizes: list[str]
 ) -> None:
-    tab = phone(open_tab, size)
-    tab.against(PEBBLE, first=0, deal="looking")
-    board = tab.page.locator('[data-pane="board"]')
-    back = board.get_by_role("button", name="Back to my board")
-    expect(back).to_have_count(0)
-    tab.page.locator('.strip [data-seat="1"]').tap()
-    expect(board.get_by_role("heading", name="Pebble")).to_be_visible()
-    place, name = back.bounding_box(), board.get_by_role("heading", name="Pebble").bounding_box()
-    assert place
-    assert name
-    assert place["height"] >= 44 <= name["width"]
-    tab.page.touchscreen.tap(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
-    expect(back).to_have_count(0)
-    expect(board.get_by_role("heading", name="Pebble")).to_have_count(0)
-    expect(tab.page.locator("#prompt")).to_be_focused()
+    for size in sizes:
+        page = phone(wire, size).show(LocalTable(BOT, deal="looking")).page
+        board = page.locator('[data-pane="board"]')
+        back = board.get_by_role("button", name="Back to my board")
+        heading = board.get_by_role("heading", name="Random")
+        expect(back).to_have_count(0)
+        page.locator('.strip [data-seat="1"]').tap()
+        expect(heading).to_be_visible()
+        place, name = back.bounding_box(), heading.bounding_box()
+        assert place
+        assert name
+        assert place["height"] >= 44 <= name["width"], size
+        page.touchscreen.tap(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
+        expect(back).to_have_count(0)
+        expect(heading).to_have_count(0)
+        expect(page.locator("#prompt")).to_be_focused()
 
 
 UNDER = """(selector) => {
@@ -360,14 +359,14 @@ UNDER = """(selector) => {
 }"""
 
 
-@pytest.mark.parametrize("size", [*PHONES, "768x1024"])
-def test_no_tool_covers_a_legal_target(open_tab: Opener, size: str) -> None:
-    tab = phone(open_tab, size)
-    tab.against(PEBBLE, first=0, deal="tools")
-    assert tab.page.evaluate(UNDER, ".swap") == []
-    tab.page.locator('[data-action="collect"]').tap()
-    expect(tab.page.locator("[data-cube] [data-legal]").first).to_be_visible()
-    assert tab.page.evaluate(UNDER, ".tools [data-part]") == []
+def test_no_tool_covers_a_legal_target(wire: OnScreen) -> None:
+    table = LocalTable(BEN, deal="tools")
+    for size in ("667x331", "360x640", "844x390", "768x1024"):
+        page = phone(wire, size).show(table).page
+        assert page.evaluate(UNDER, ".swap") == [], size
+        page.locator('[data-action="collect"]').tap()
+        expect(page.locator("[data-cube] [data-legal]").first).to_be_visible()
+        assert page.evaluate(UNDER, ".tools [data-part]") == [], size
 
 
 OWNED = """() => [...document.querySelectorAll('.hotbar button, .gear button')].filter((one) => {
@@ -377,28 +376,28 @@ OWNED = """() => [...document.querySelectorAll('.hotbar button, .gear button')].
 }).map((one) => one.dataset.block ?? one.dataset.weapon ?? one.dataset.mob ?? 'trade')"""
 
 
-@pytest.mark.parametrize("size", PHONES)
-def test_all_items_of_a_player_are_completely_visible(open_tab: Opener, size: str) -> None:
+@pytest.mark.parametrize("sizes", PHONES)
+def test_all_items_of_a_player_are_completely_visible(wire: OnScreen, sizes: list[str]) -> None:
     def rich(game: Game) -> bool:
         mine = game.players[game.turn or 0]
         return can(game, "mine") and len(mine.pile) >= 6 and sum(mine.mobs.values()) >= 3
 
-    tab = phone(open_tab, size)
-    open_at(tab, way_to(rich, 3))
-    assert tab.page.locator(".gear [data-mob]").count() >= 3
-    assert tab.page.evaluate(OWNED) == []
+    table = LocalTable.at(way_to(rich, 3))
+    for size in sizes:
+        page = phone(wire, size).show(table).page
+        assert page.locator(".gear [data-mob]").count() >= 3
+        assert page.evaluate(OWNED) == [], size
 
 
-@pytest.mark.parametrize("size", ["360x640", "390x844"])
-def test_the_coach_takes_no_width_from_the_prompt(open_tab: Opener, size: str) -> None:
-    tab = phone(open_tab, size)
-    tab.prefer(coach="on")
-    open_at(tab, way_to(lambda game: game.phase == "act" and can(game, "build"), 1, BUILDER))
-    expect(tab.page.locator("[data-coach]")).to_be_visible()
-    prompt, words = (
-        tab.page.locator(one).evaluate("one => one.getBoundingClientRect().width")
-        for one in ("#prompt", ".say .words")
-    )
-    brief = tab.page.locator(".say[data-brief]").count()
-    assert brief or prompt == words
-    assert words > tab.layout.width * 0.4
+def test_the_coach_takes_no_width_from_the_prompt(wire: OnScreen) -> None:
+    way = way_to(lambda game: game.phase == "act" and can(game, "build"), 1, BUILDER)
+    for size in ("360x640", "390x844"):
+        page = phone(wire, size).show(LocalTable.at(way), coach="on").page
+        expect(page.locator("[data-coach]")).to_be_visible()
+        prompt, words = (
+            page.locator(one).evaluate("one => one.getBoundingClientRect().width")
+            for one in ("#prompt", ".say .words")
+        )
+        brief = page.locator(".say[data-brief]").count()
+        assert brief or prompt == words, size
+        assert words > int(size.split("x")[0]) * 0.4

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 import random
-import time
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.patience import PATIENCE
-from tests.web.ahead import BUILDER, can, open_at, way_to
-from tests.web.conftest import Opener
-from tests.web.people import RANDOM, Layout, Tab
+from tests.web.ahead import BUILDER, can, way_to
+from tests.web.people import DESKTOP, Layout
+from tests.web.wire import BOT, LocalTable, OnScreen, Wire
 from tests.web.words import spoken, text
 
 DESKTOPS = [(1366, 625), (1920, 1080)]
 PHONES = [(360, 640), (390, 844), (667, 331), (844, 340), (844, 390), (768, 1024)]
+FINGERS = Layout(390, 844, touch=True)
 ARRANGED = [(1366, 625), (390, 844), (667, 331), (768, 1024)]
 """One screen of each arrangement."""
 THOROUGH = pytest.mark.thorough
@@ -93,62 +93,48 @@ MEASURE = """async ([hash, pressing]) => {
 }"""
 
 
-def pages_of(
-    open_tab: Opener, sizes: list[tuple[int, int]]
-) -> tuple[Tab, dict[tuple[int, int], Page]]:
-    """Open the same table in two tabs of one player: one for a mouse, one for fingers.
-
-    Each tab takes many sizes in turn, and must look the same when it returns to a size.
-    """
-    tab = open_tab()
-    tab.prefer(coach="on", shortcuts=True)
-    tab.against(RANDOM, RANDOM, deal="stage", first=0, opened=False)
-    state = tab.context.storage_state()
-    fingers = open_tab(Layout(390, 844, touch=True), storage_state=state)
-    pages: dict[tuple[int, int], Page] = {}
-    for owner, its in ((tab, DESKTOPS), (fingers, PHONES)):
-        page = owner.page
-        page.goto(f"{tab.url}/t/{tab.code}")
-        page.locator("[data-hash]").wait_for()
-        pages |= {size: page for size in its if size in sizes}
-    return tab, pages
-
-
-def my_views(tab: Tab) -> Iterator[dict[str, Any]]:
-    """Yield each view in which this player decides, and the last; make a decision after each."""
+def my_views(table: LocalTable, screens: Iterable[Wire]) -> Iterator[dict[str, Any]]:
+    """Yield each view in which this player decides; make a decision after each."""
     rng = random.Random(4)
     for _ in range(MOST_DECISIONS):
-        stop = time.monotonic() + PATIENCE
-        while not (table := tab.table())["view"].get("over") and table["view"]["decider"] != 0:
-            assert time.monotonic() < stop, "the bot does not decide"
-            time.sleep(0.02)
-        view: dict[str, Any] = table["view"]
-        yield view
+        view = table.view
         if view.get("over"):
             return
+        yield view
         legal = [one["text"] for one in view["legal"]]
         move = rng.choices(legal, [LIKES.get(one.split()[0], 1) for one in legal])[0]
-        tab.do("play", move=move, expected=table["game_seq"])
+        messages = table.play(move)
+        for screen in screens:
+            screen.tell(messages)
     raise AssertionError("the game does not end")
 
 
 @pytest.mark.parametrize(
     ("every", "sizes"),
-    [(3, ARRANGED), pytest.param(1, [*DESKTOPS, *PHONES], marks=THOROUGH)],
+    [(6, ARRANGED), pytest.param(1, [*DESKTOPS, *PHONES], marks=THOROUGH)],
     ids=["arrangements", "all"],
 )
 def test_nothing_moves_or_leaves_the_screen_in_a_whole_game_at_any_size(
-    open_tab: Opener, every: int, sizes: list[tuple[int, int]]
+    wire: OnScreen, every: int, sizes: list[tuple[int, int]]
 ) -> None:
-    tab, pages = pages_of(open_tab, sizes)
+    """Look at every prompt twice, and at every sixth position besides.
+
+    Two pages show the game: one for a mouse, one for fingers. Each takes many sizes in turn, and
+    must look the same when it returns to a size.
+    """
+    table = LocalTable(BOT, BOT, deal="stage")
+    kinds = {wire(DESKTOP): DESKTOPS, wire(FINGERS): PHONES}
+    for screen in kinds:
+        screen.show(table, coach="on", shortcuts=True)
+    pages = {size: screen.page for screen, its in kinds.items() for size in its if size in sizes}
     first: dict[str, dict[str, str]] = {}
     wrong: set[str] = set()
-    decisions = looks = 0
-    for view in my_views(tab):
-        if view.get("over"):
-            break
-        decisions += 1
-        if decisions % every:
+    seen: Counter[str] = Counter()
+    looks = 0
+    for decision, view in enumerate(my_views(table, kinds)):
+        asked = view["prompt"]["code"]
+        seen[asked] += 1
+        if decision % every and seen[asked] > 2:
             continue
         looks += 1
         for at, ((width, height), page) in enumerate(pages.items()):
@@ -157,17 +143,16 @@ def test_nothing_moves_or_leaves_the_screen_in_a_whole_game_at_any_size(
             # Press the actions on one screen at a time.
             pressing = looks % len(pages) == at
             found = page.evaluate(MEASURE, [view["hash"], pressing])
-            wrong.update(f"{size}, {view['prompt']['code']}: {one}" for one in found["problems"])
+            wrong.update(f"{size}, {asked}: {one}" for one in found["problems"])
             known = first.setdefault(size, {})
             for name, box in found["places"].items():
                 if known.setdefault(name, box) != box:
-                    wrong.add(
-                        f"{size}, {view['prompt']['code']}: {name} was {known[name]}, is {box}"
-                    )
+                    wrong.add(f"{size}, {asked}: {name} was {known[name]}, is {box}")
         if len(wrong) > MANY:
             break
     assert not wrong, "\n".join(sorted(wrong))
-    assert decisions > 40
+    assert seen.total() > 40
+    assert seen.keys() >= {"act", "second", "end", "score"}
     for size, known in first.items():
         counts = [
             sum(name.startswith(kind) for name in known) for kind in ("cell", "space", "action")
@@ -216,22 +201,28 @@ SAID = """async ([key, words]) => {
 
 
 @pytest.mark.parametrize(
-    "language",
-    ["de", "fi", *(pytest.param(one, marks=THOROUGH) for one in ("en", "fr", "nl", "pl"))],
+    "languages",
+    [
+        pytest.param(["de", "fi"], id="two"),
+        pytest.param(["en", "fr", "nl", "pl"], id="more", marks=THOROUGH),
+    ],
 )
-def test_no_hint_of_the_coach_truncates_text_in_the_dock(open_tab: Opener, language: str) -> None:
-    tab = open_tab(locale=language)
-    tab.prefer(coach="on")
-    open_at(tab, way_to(lambda game: game.phase == "act" and can(game, "build"), 1, BUILDER))
-    page = tab.page
-    page.locator("[data-coach]").wait_for()
-    page.mouse.move(1, 1)
+def test_no_hint_of_the_coach_truncates_text_in_the_dock(
+    wire: OnScreen, languages: list[str]
+) -> None:
+    screen, page = wire(DESKTOP), wire(DESKTOP).page
+    way = way_to(lambda game: game.phase == "act" and can(game, "build"), 1, BUILDER)
     wrong = []
-    for width, height in [*DESKTOPS, (1100, 800), *PHONES]:
-        page.set_viewport_size({"width": width, "height": height})
-        for tip in TIPS:
-            found = page.evaluate(SAID, [tip, spoken(f"coach-{tip}", language)])
-            wrong += [f"{width}x{height} {one}" for one in found]
+    for language in languages:
+        screen.show(LocalTable.at(way), coach="on", language=language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        page.locator("[data-coach]").wait_for()
+        page.mouse.move(1, 1)
+        for width, height in [*DESKTOPS, (1100, 800), *PHONES]:
+            page.set_viewport_size({"width": width, "height": height})
+            for tip in TIPS:
+                found = page.evaluate(SAID, [tip, spoken(f"coach-{tip}", language)])
+                wrong += [f"{language} {width}x{height} {one}" for one in found]
     assert not wrong, "\n".join(wrong)
 
 
@@ -264,26 +255,22 @@ RAIL = """() => {
 }"""
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
 def test_cards_of_opponents_fit_the_rail_and_show_the_forecast_of_the_next_scoring(
-    open_tab: Opener, players: int
+    wire: OnScreen,
 ) -> None:
-    tab = open_tab()
-    tab.against(*[RANDOM] * (players - 1), deal="rail", first=0)
-    tab.my_turn()
-    tab.synced()
-    best = [max(one["points"][:4]) for one in tab.view()["forecasts"][1:]]
-    assert any(best)
-    for width, height in [*DESKTOPS, (1366, 768), (2560, 1440)]:
-        tab.page.set_viewport_size({"width": width, "height": height})
-        found = tab.page.evaluate(RAIL)
-        assert found == {"wrong": [], "forecasts": best}, (width, height)
+    for opponents in (1, 2, 3):
+        table = LocalTable(*[BOT] * opponents, deal="rail")
+        screen = wire(DESKTOP).show(table)
+        best = [max(one["points"][:4]) for one in table.view["forecasts"][1:]]
+        assert any(best)
+        for width, height in [*DESKTOPS, (1366, 768), (2560, 1440)]:
+            screen.page.set_viewport_size({"width": width, "height": height})
+            found = screen.page.evaluate(RAIL)
+            assert found == {"wrong": [], "forecasts": best}, (opponents, width, height)
 
 
-def test_rules_and_settings_open_next_to_the_table_without_leaving_it(open_tab: Opener) -> None:
-    tab = open_tab(Layout(1366, 625))
-    tab.against(RANDOM, deal="stage", first=0)
-    tab.my_turn()
+def test_rules_and_settings_open_next_to_the_table_without_leaving_it(wire: OnScreen) -> None:
+    tab = wire(Layout(1366, 625)).show(LocalTable(BOT, deal="stage")).tab
     page, address = tab.page, tab.page.url
     drawer = page.locator(".drawer")
     tab.menu("Rules")

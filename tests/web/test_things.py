@@ -2,29 +2,27 @@
 
 from __future__ import annotations
 
+import json
 from functools import cache
 from typing import Any
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from overworld.components import load_box
 from overworld.game.kernel import states_of
 from overworld.play.view import view_of
-from tests.web.ahead import BUILDER, Way, can, open_at, way_to
+from tests.web.ahead import BUILDER, Way, can, way_to
 from tests.web.blocks import press_block
-from tests.web.conftest import Opener
-from tests.web.people import DESKTOP, HERE, PHONE, Layout, Tab
-from tests.web.turn import all_five, button, frames, legal
+from tests.web.people import PHONE, SMALL_PHONE, Layout
+from tests.web.turn import all_five, button, legal
+from tests.web.wire import BEN, LocalTable, OnScreen, Wire
 
-SIZES = {
-    "1366x625": Layout(1366, 625),
-    "1920x1080": Layout(1920, 1080),
-    "390x844": Layout(390, 844, touch=True, scale=2),
-    "360x640": Layout(360, 640, touch=True, scale=2),
-    "844x390": Layout(844, 390, touch=True, scale=2),
-    "768x1024": Layout(768, 1024, touch=True),
-}
+LAPTOP = Layout(1366, 625)
+MOUSE = (LAPTOP, Layout(1920, 1080))
+FINGERS = (
+    SMALL_PHONE,
+    *(Layout(*size, touch=True, scale=2) for size in ((390, 844), (844, 390), (768, 1024))),
+)
 STACKS = '[data-pane="world"] [role="group"] '
 
 # Let characters take presses where they are painted, which they normally do not.
@@ -91,32 +89,37 @@ def crowded() -> Way:
     return way_to(found, 13, {"explore": 8, "build": 3})
 
 
-def readable(tab: Tab) -> None:
-    """Assert that the price and XP of all open tiles match the box and are not covered."""
-    told = tab.page.evaluate(TELLS)
-    assert not told["hidden"], "\n".join(told["hidden"])
-    box, world = tab.ask("/box"), tab.view()["world"]
-    costs = {one["id"]: (sum(one["cost"].values()), one["xp"]) for one in box["buildings"]}
-    costs |= {one["id"]: (one["hearts"], one["xp"]) for one in box["mobs"]}
+def readable(wire: Wire, table: LocalTable) -> list[str]:
+    """Return the tiles whose price or XP is covered or differs from the box."""
+    told = wire.page.evaluate(TELLS)
+    box = load_box()
+    costs = {one.id: (sum(one.cost.values()), one.xp) for one in box.buildings}
+    costs |= {one.id: (one.hearts, one.xp) for one in box.mobs}
+    world = table.view["world"]
     faces = {name: cell["face"] for name, cell in world.items() if cell.get("face") in costs}
     assert faces
     shown = {name: (one["cost"], one["xp"]) for name, one in told["tiles"].items()}
-    assert shown == {name: costs[face] for name, face in faces.items()}
+    wrong = {name: shown.get(name) for name, face in faces.items() if shown[name] != costs[face]}
+    return [*told["hidden"], *map(str, wrong.items())]
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_the_price_and_xp_of_every_tile_are_readable(open_tab: Opener, size: str) -> None:
-    tab = open_tab(SIZES[size])
-    open_at(tab, crowded())
-    readable(tab)
+def test_the_price_and_xp_of_every_tile_are_readable_at_every_size(wire: OnScreen) -> None:
+    table = LocalTable.at(crowded())
+    hidden = []
+    for kind in (MOUSE, FINGERS):
+        screen = wire(kind[0]).show(table)
+        for layout in kind:
+            screen.resize(layout)
+            hidden += [f"{layout}: {one}" for one in readable(screen, table)]
+    assert not hidden, "\n".join(hidden)
 
 
-def test_four_characters_on_one_crossing_cover_no_number(open_tab: Opener) -> None:
-    tab = open_tab(SIZES["360x640"])
-    tab.against(HERE, HERE, HERE, deal="crowd", first=0)
-    tab.play("explore 33")
-    expect(tab.page.locator(".pawn")).to_have_count(4)
-    readable(tab)
+def test_four_characters_on_one_crossing_cover_no_number(wire: OnScreen) -> None:
+    table = LocalTable(BEN, BEN, BEN, deal="crowd")
+    table.play("explore 33")
+    screen = wire(SMALL_PHONE).show(table)
+    expect(screen.page.locator(".pawn")).to_have_count(4)
+    assert readable(screen, table) == []
 
 
 @cache
@@ -132,33 +135,25 @@ def widest() -> Way:
     return way_to(found, 13, {"explore": 8})
 
 
-@pytest.mark.parametrize("size", ["1366x625", "360x640"])
-def test_a_character_on_any_crossing_covers_no_number_of_a_tile(
-    open_tab: Opener, size: str
-) -> None:
-    tab = open_tab(SIZES[size])
-    open_at(tab, widest())
-    hidden = tab.page.evaluate(WALKS)
-    assert not hidden, "\n".join(hidden)
+def test_a_character_on_any_crossing_covers_no_number_of_a_tile(wire: OnScreen) -> None:
+    table = LocalTable.at(widest())
+    for layout in (LAPTOP, SMALL_PHONE):
+        hidden = wire(layout).show(table).page.evaluate(WALKS)
+        assert not hidden, "\n".join(hidden)
 
 
-def thing(tab: Tab, place: str) -> Locator:
+def thing(screen: Wire, place: str) -> Locator:
     """Return the element of a cell or a crossing."""
     kind = "grid" if place.isdigit() else "group"
-    return tab.page.locator(f'[data-pane="world"] [role="{kind}"] [data-place="{place}"]')
+    return screen.page.locator(f'[data-pane="world"] [role="{kind}"] [data-place="{place}"]')
 
 
-def sent(tab: Tab) -> list[str]:
-    """Return the decisions that the page has sent."""
-    return [one["action"]["move"] for one in frames(tab) if one["action"]["do"] == "play"]
-
-
-def test_a_press_on_a_legal_target_plays_its_move(tab: Tab) -> None:
-    open_at(tab, all_five())
-    view = tab.view()
+def test_a_press_on_a_legal_target_plays_its_move(wire: OnScreen) -> None:
+    table = LocalTable.at(all_five())
+    screen, view = wire().show(table), table.view
     lit = {
         one.get_attribute("data-place")
-        for one in tab.page.locator("[data-place][data-legal]").all()
+        for one in screen.page.locator("[data-place][data-legal]").all()
     }
     assert lit == {one["text"].split()[1] for one in view["legal"] if " " in one["text"]}
     expected = []
@@ -166,93 +161,94 @@ def test_a_press_on_a_legal_target_plays_its_move(tab: Tab) -> None:
         move = next(move for move, reveals in legal(view, verb).items() if not reveals)
         place = move.split()[1]
         if verb == "mine":
-            press_block(tab.page, place)
+            press_block(screen.page, place)
         else:
-            thing(tab, place).click()
-        expect(tab.page.locator("[data-hash]")).not_to_have_attribute("data-hash", view["hash"])
+            thing(screen, place).click()
+        expect(screen.page.locator("[data-hash]")).not_to_have_attribute("data-hash", view["hash"])
         expected.append(move)
-        assert sent(tab) == expected
-        button(tab, "undo").click()
-        expect(tab.page.locator("[data-hash]")).to_have_attribute("data-hash", view["hash"])
+        assert table.moves == expected
+        button(screen.tab, "undo").click()
+        expect(screen.page.locator("[data-hash]")).to_have_attribute("data-hash", view["hash"])
     build = next(iter(legal(view, "build")))
     cell, space = build.split()[1:]
-    thing(tab, cell).click()
-    expect(thing(tab, cell)).to_have_attribute("aria-pressed", "true")
-    tab.page.locator(f'[data-pane="board"] [data-space="{space}"]').click()
-    expect(tab.page.locator("[data-hash]")).not_to_have_attribute("data-hash", view["hash"])
-    assert sent(tab) == [*expected, build]
-    button(tab, "undo").click()
-    expect(tab.page.locator("[data-hash]")).to_have_attribute("data-hash", view["hash"])
+    thing(screen, cell).click()
+    expect(thing(screen, cell)).to_have_attribute("aria-pressed", "true")
+    screen.page.locator(f'[data-pane="board"] [data-space="{space}"]').click()
+    expect(screen.page.locator("[data-hash]")).not_to_have_attribute("data-hash", view["hash"])
+    assert table.moves == [*expected, build]
+    button(screen.tab, "undo").click()
+    expect(screen.page.locator("[data-hash]")).to_have_attribute("data-hash", view["hash"])
     fight = next(iter(legal(view, "fight")))
-    thing(tab, fight.split()[1]).click()
-    expect(tab.page.locator("[data-hash]")).not_to_have_attribute("data-hash", view["hash"])
-    assert sent(tab) == [*expected, build, fight]
+    thing(screen, fight.split()[1]).click()
+    expect(screen.page.locator("[data-hash]")).not_to_have_attribute("data-hash", view["hash"])
+    assert table.moves == [*expected, build, fight]
 
 
-def test_tiles_and_characters_can_be_dragged_to_their_places(tab: Tab) -> None:
-    open_at(tab, all_five())
-    view = tab.view()
+def test_tiles_and_characters_can_be_dragged_to_their_places(wire: OnScreen) -> None:
+    table = LocalTable.at(all_five())
+    screen, view = wire().show(table), table.view
     build = next(iter(legal(view, "build")))
     cell, space = build.split()[1:]
-    carry(tab, thing(tab, cell), tab.page.locator(f'[data-pane="board"] [data-space="{space}"]'))
-    expect(tab.page.locator("[data-hash]")).not_to_have_attribute("data-hash", view["hash"])
-    assert sent(tab) == [build]
-    button(tab, "undo").click()
-    expect(tab.page.locator("[data-hash]")).to_have_attribute("data-hash", view["hash"])
+    carry(
+        screen,
+        thing(screen, cell),
+        screen.page.locator(f'[data-pane="board"] [data-space="{space}"]'),
+    )
+    expect(screen.page.locator("[data-hash]")).not_to_have_attribute("data-hash", view["hash"])
+    assert table.moves == [build]
+    button(screen.tab, "undo").click()
+    expect(screen.page.locator("[data-hash]")).to_have_attribute("data-hash", view["hash"])
     here = view["players"][view["decider"]]["crossing"]
     way = next(move for move in legal(view, "explore") if move != f"explore {here}")
-    carry(tab, thing(tab, here), thing(tab, way.split()[1]))
-    expect(tab.page.locator("[data-hash]")).not_to_have_attribute("data-hash", view["hash"])
-    assert sent(tab) == [build, way]
+    carry(screen, thing(screen, here), thing(screen, way.split()[1]))
+    expect(screen.page.locator("[data-hash]")).not_to_have_attribute("data-hash", view["hash"])
+    assert table.moves == [build, way]
 
 
-def carry(tab: Tab, what: Locator, to: Locator) -> None:
+def carry(screen: Wire, what: Locator, to: Locator) -> None:
     """Drag from the middle of one element to the middle of another."""
     points = []
     for one in (what, to):
         box = one.bounding_box()
         assert box
         points.append((box["x"] + box["width"] / 2, box["y"] + box["height"] / 2))
-    tab.page.mouse.move(*points[0])
-    tab.page.mouse.down()
-    tab.page.mouse.move(points[0][0] + 12, points[0][1] + 12)
-    tab.page.mouse.move(*points[1], steps=3)
-    tab.page.mouse.up()
+    screen.page.mouse.move(*points[0])
+    screen.page.mouse.down()
+    screen.page.mouse.move(points[0][0] + 12, points[0][1] + 12)
+    screen.page.mouse.move(*points[1], steps=3)
+    screen.page.mouse.up()
 
 
-def test_an_irreversible_move_takes_two_taps(open_tab: Opener) -> None:
-    tab = open_tab(PHONE)
-    open_at(tab, all_five())
-    view = tab.view()
+def test_an_irreversible_move_takes_two_taps(wire: OnScreen) -> None:
+    table = LocalTable.at(all_five())
+    screen, view = wire(PHONE).show(table), table.view
     for verb in ("explore", "fight"):
         move = next(move for move, reveals in legal(view, verb).items() if reveals)
-        target = thing(tab, move.split()[1])
+        target = thing(screen, move.split()[1])
         target.tap()
-        expect(button(tab, "confirm")).to_be_visible()
+        expect(button(screen.tab, "confirm")).to_be_visible()
         expect(target.locator("[data-peel]")).to_be_visible()
-        assert sent(tab) == []
-        tab.page.keyboard.press("Escape")
-        expect(button(tab, "confirm")).to_have_count(0)
+        assert table.moves == []
+        screen.page.keyboard.press("Escape")
+        expect(button(screen.tab, "confirm")).to_have_count(0)
     target.tap()
-    expect(button(tab, "confirm")).to_be_visible()
+    expect(button(screen.tab, "confirm")).to_be_visible()
     target.tap()
-    expect(tab.page.locator("[data-hash]")).not_to_have_attribute("data-hash", view["hash"])
-    assert sent(tab) == [move]
+    expect(screen.page.locator("[data-hash]")).not_to_have_attribute("data-hash", view["hash"])
+    assert table.moves == [move]
 
 
-def test_a_reversible_move_takes_one_tap(open_tab: Opener) -> None:
-    tab = open_tab(PHONE)
-    open_at(tab, all_five())
-    view = tab.view()
+def test_a_reversible_move_takes_one_tap(wire: OnScreen) -> None:
+    table = LocalTable.at(all_five())
+    screen, view = wire(PHONE).show(table), table.view
     move = next(move for move, reveals in legal(view, "explore").items() if not reveals)
-    thing(tab, move.split()[1]).tap()
-    expect(tab.page.locator("[data-hash]")).not_to_have_attribute("data-hash", view["hash"])
-    assert sent(tab) == [move]
+    thing(screen, move.split()[1]).tap()
+    expect(screen.page.locator("[data-hash]")).not_to_have_attribute("data-hash", view["hash"])
+    assert table.moves == [move]
 
 
-def test_a_tooltip_never_blocks_a_press(tab: Tab) -> None:
-    open_at(tab, all_five())
-    page = tab.page
+def test_a_tooltip_never_blocks_a_press(wire: OnScreen) -> None:
+    page = wire().show(LocalTable.at(all_five())).page
     things = page.locator(f"{STACKS}[data-place], [data-space]").all()
     for one in things:
         one.hover()
@@ -267,35 +263,34 @@ def test_a_tooltip_never_blocks_a_press(tab: Tab) -> None:
         assert over == []
 
 
-def test_the_table_counts_unseen_tiles(tab: Tab) -> None:
-    open_at(tab, crowded())
-    unseen = tab.view()["unseen"]
-    tiles = tab.page.locator('[data-part="unseen"]')
+def test_the_table_counts_unseen_tiles(wire: OnScreen) -> None:
+    table = LocalTable.at(crowded())
+    screen, unseen = wire().show(table), table.view["unseen"]
+    tiles = screen.page.locator('[data-part="unseen"]')
     expect(tiles).to_contain_text(str(sum(unseen["buildings"])))
     expect(tiles).to_contain_text(str(sum(unseen["mobs"])))
     tiles.click()
-    gallery = tab.page.get_by_role("dialog")
+    gallery = screen.page.get_by_role("dialog")
     expect(gallery.locator("[data-unseen]").first).to_be_visible()
     left = [
         int(one.get_attribute("data-unseen") or "")
         for one in gallery.locator("[data-unseen]").all()
     ]
     assert sum(left) == sum(map(sum, unseen.values()))
-    tab.page.keyboard.press("Escape")
+    screen.page.keyboard.press("Escape")
     expect(gallery).to_have_count(0)
 
 
-def test_a_scored_card_shows_its_xp(open_tab: Opener) -> None:
-    tab = open_tab(DESKTOP)
-    open_at(
-        tab, way_to(lambda game: states_of(game)[0].scored == 1 and can(game, "mine"), 5, BUILDER)
+def test_a_scored_card_shows_its_xp(wire: OnScreen) -> None:
+    table = LocalTable.at(
+        way_to(lambda game: states_of(game)[0].scored == 1 and can(game, "mine"), 5, BUILDER)
     )
-    log = tab.table()["log"]
-    me = tab.view()["decider"]
+    screen, me = wire().show(table), table.view["decider"]
+    log = json.loads(table.hello())["log"]
     xp = next(one.get("xp", 0) for one in log if one["code"] == "scored" and one["seat"] == me)
-    card = tab.page.locator('[data-lens="A"]').first
+    card = screen.page.locator('[data-lens="A"]').first
     expect(card).to_contain_text(f"+{xp}")
     assert card.get_attribute("aria-pressed") is None
-    other = tab.page.locator('[data-lens="B"]').first
+    other = screen.page.locator('[data-lens="B"]').first
     other.click()
     expect(other).to_have_attribute("aria-pressed", "true")

@@ -1,0 +1,294 @@
+"""Pages over a fake wire: their table is in the process of the test, without a server.
+
+The page of a `Wire` gets its files from the server, but its socket leads here. The core of the
+server decides its actions, so a test can press and play. One page shows many positions, one after
+the other. This takes a quarter of the time of a new page at a table of the server.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Callable, Mapping
+from typing import Any
+from urllib.parse import parse_qs, urlsplit
+
+import msgspec
+from playwright.sync_api import Browser, Page, Route, expect
+
+from overworld.game.derive_events import events_of
+from overworld.play.preview import preview_of
+from overworld.play.view import why_of
+from overworld.server.http.game_api import steps_of
+from overworld.server.hub.messages import Act, Done, Error, ToClient
+from overworld.server.hub.render import brief_hello, clocks_of, info_of, update_of, view_at
+from overworld.server.settings import Settings
+from overworld.server.table.actions import AnyAction, Join, Play, Start
+from overworld.server.table.context import Transition
+from overworld.server.table.decide import decide
+from overworld.server.table.errors import Refused
+from overworld.server.table.options import Options, SeatOption
+from overworld.server.table.upkeep import play_bot_move
+from tests.room.script import Script
+from tests.web.ahead import Way
+from tests.web.people import Layout, Tab
+
+ME, GUEST = "host", "guest"
+SETTINGS = Settings("none")
+ADA, BEN = SeatOption("here", name="Ada"), SeatOption("here", name="Ben")
+AWAY = SeatOption("online")
+"""A seat of Ben, who sits at another device."""
+BOT = SeatOption("bot", bot="random")
+NO_PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>'
+
+# Answer pings in the page, so that a busy test never looks like a broken connection.
+SOCKET = """
+window.WebSocket = class {
+  static all = new Set();
+  constructor() {
+    window.WebSocket.all.add(this);
+    queueMicrotask(() => this.ask(""));
+  }
+  async ask(frame) { for (const one of await window.answer(frame)) this.say(one); }
+  say(data) { if (window.WebSocket.all.has(this)) this.onmessage?.({ data }); }
+  send(frame) {
+    if (JSON.parse(frame).type !== "ping") return void this.ask(frame);
+    this.say(JSON.stringify({ type: "pong", now: Date.now() }));
+  }
+  close() { window.WebSocket.all.delete(this); }
+};
+"""
+SAY = "messages => { for (const one of messages) for (const to of WebSocket.all) to.say(one) }"
+VISIT = """(path) => {
+  history.replaceState(null, '', path);
+  dispatchEvent(new PopStateEvent('popstate'));
+}"""
+CHOOSE = """(settings) => {
+  localStorage.setItem('overworld-settings', JSON.stringify(settings));
+  dispatchEvent(new StorageEvent('storage', { key: 'overworld-settings' }));
+}"""
+# Leave the table and open it again without a reload: the page keeps nothing of the last position.
+RESTART = """([path, settings]) => {
+  const go = VISIT;
+  for (const dialog of document.querySelectorAll('dialog[open]')) dialog.close();
+  go('/nowhere');
+  localStorage.clear();
+  sessionStorage.clear();
+  (CHOOSE)(settings);
+  dispatchEvent(new StorageEvent('storage', { key: 'overworld-learn' }));
+  return new Promise((done) => requestAnimationFrame(() => { go(path); done() }));
+}""".replace("CHOOSE", CHOOSE).replace("VISIT", VISIT)
+
+
+class LocalTable:
+    """A table in this process, and the messages of the server about it."""
+
+    def __init__(self, *seats: SeatOption, start: bool = True, **options: Any) -> None:
+        self.script = Script(Options((ADA, *seats), first=0, **options), host=ME)
+        self.sent: list[dict[str, Any]] = []
+        """The actions that pages have sent."""
+        self._random = random.Random(4)
+        if start:
+            for number, seat in enumerate(seats, start=1):
+                if seat == AWAY:
+                    self.script.do(Join(number, "Ben"), GUEST)
+            self.script.do(Start(), ME)
+            self.play_bots()
+
+    @classmethod
+    def at(cls, way: Way, other: SeatOption = BEN) -> LocalTable:
+        """Return a table of two players at the end of a way; both sit here, or one is `AWAY`."""
+        table = cls(other, deal=way.deal)
+        for _, move in way.moves:
+            table.play(move)
+        return table
+
+    @property
+    def code(self) -> str:
+        return self.script.table.code
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """The view of the game, as pages get it."""
+        found: dict[str, Any] = json.loads(msgspec.json.encode(view_at(self.script.table)))
+        return found
+
+    @property
+    def moves(self) -> list[str]:
+        """The decisions that pages have sent."""
+        return [one["move"] for one in self.sent if one["do"] == "play"]
+
+    def hello(self) -> str:
+        table = self.script.table
+        return _encoded(
+            msgspec.structs.replace(
+                brief_hello(table, ME, self.script.now, 0),
+                version="",
+                info=info_of(table, SETTINGS),
+                view=view_at(table),
+                log=events_of(table.game) if table.game else None,
+                chat=table.chat,
+                clocks=clocks_of(table),
+            )
+        )
+
+    def answer(self, frame: str) -> list[str]:
+        """Return the messages after a frame of a page; an empty frame asks for the hello."""
+        if not frame:
+            return [self.hello()]
+        act = msgspec.json.decode(frame, type=Act)
+        self.sent.append(json.loads(frame)["action"])
+        try:
+            told = self.do(act.action)
+        except Refused as refused:
+            return [_encoded(Error(refused.error, refused.facts, act.id))]
+        return [*told, _encoded(Done(act.id, self.script.table.seq))]
+
+    def do(self, action: AnyAction, actor: str = ME) -> list[str]:
+        """Carry out an action of a player, and the moves of bots after it; return the messages."""
+        told = self._take(decide(self.script.table, action, actor, self.script.context()))
+        return [*told, *self.play_bots()]
+
+    def play(self, move: str) -> list[str]:
+        """Make a decision of the player to move without the page; return the messages."""
+        table = self.script.table
+        assert table.decider is not None
+        return self.do(Play(move, table.game_seq), table.seats[table.decider].owner)
+
+    def play_bots(self) -> list[str]:
+        """Play random moves while it is the turn of a bot."""
+        told: list[str] = []
+        while (seat := self.script.table.decider) is not None:
+            table = self.script.table
+            if table.bot_at(seat) is None:
+                break
+            assert table.game is not None
+            move = str(self._random.choice(list(table.game.legal_moves)))
+            told += self._take(play_bot_move(table, table.game_seq, move, self.script.context()))
+        return told
+
+    def _take(self, changes: list[Transition]) -> list[str]:
+        told = []
+        before = self.script.table
+        for change in changes:
+            told.append(_encoded(update_of(before, change.table, change.event, SETTINGS)))
+            before = change.table
+        self.script.take(changes)
+        return told
+
+    def fetched(self, url: str) -> object:
+        """Return the answer to an HTTP request of a page."""
+        parts, game = urlsplit(url), self.script.table.game
+        assert game is not None
+        move = parse_qs(parts.query).get("move", [""])[0]
+        kind = parts.path.rpartition("/")[2]
+        if kind == "preview":
+            return preview_of(game, move)
+        if kind == "why":
+            return why_of(game, move)
+        assert kind == "steps", url
+        return steps_of(game.copy(), 0)
+
+
+def _encoded(message: ToClient) -> str:
+    return msgspec.json.encode(message).decode()
+
+
+class Wire:
+    """A page that shows tables of this process, one after the other."""
+
+    def __init__(self, browser: Browser, url: str, layout: Layout, **options: Any) -> None:
+        self.tab = Tab(browser, url, layout, **{"service_workers": "block", **options})
+        self.page: Page = self.tab.page
+        self.table: LocalTable | None = None
+        self.tab.context.expose_binding("answer", lambda _, frame: self._at_table.answer(frame))
+        self.tab.context.add_init_script(SOCKET)
+        self.page.route(re.compile("/api/1/tables/"), self._fetched)
+
+    @property
+    def _at_table(self) -> LocalTable:
+        assert self.table is not None
+        return self.table
+
+    def _fetched(self, route: Route) -> None:
+        if "/qr" in route.request.url:
+            return route.fulfill(body=NO_PICTURE, content_type="image/svg+xml")
+        found = self._at_table.fetched(route.request.url)
+        return route.fulfill(body=msgspec.json.encode(found), content_type="application/json")
+
+    def show(self, table: LocalTable, query: str = "", **settings: object) -> Wire:
+        """Open a table with these settings; animations are off unless `pace` is given."""
+        path, chosen = f"/t/{table.code}{query}", {"pace": "off", **settings}
+        self.table = table
+        if self.page.url == "about:blank":
+            self.visit("/nowhere")
+        self.page.evaluate(RESTART, [path, chosen])
+        if table.script.table.game and not query:
+            self.synced()
+        return self
+
+    def visit(self, path: str) -> None:
+        """Go to a page without a table, as a link does: without a reload."""
+        if self.page.url == "about:blank":
+            self.tab.go("/nowhere")
+        self.page.evaluate(VISIT, path)
+        expect(self.page.locator("main h1, main h2").first).to_be_visible()
+
+    def choose(self, **settings: object) -> None:
+        """Choose settings as another tab would; animations are off unless `pace` is given."""
+        self.page.evaluate(CHOOSE, {"pace": "off", **settings})
+
+    def tell(self, messages: list[str]) -> None:
+        """Send messages of the table to the page."""
+        self.page.evaluate(SAY, messages)
+
+    def resize(self, layout: Layout) -> Wire:
+        self.page.set_viewport_size({"width": layout.width, "height": layout.height})
+        return self
+
+    def synced(self) -> None:
+        """Wait until the page shows the position of its table."""
+        expect(self.page.locator("[data-hash]")).to_have_attribute(
+            "data-hash", self._at_table.view["hash"]
+        )
+
+    def play(self, *moves: str) -> None:
+        """Make decisions without the page, and wait until it shows them."""
+        for move in moves:
+            self.tell(self._at_table.play(move))
+        self.synced()
+
+    def check(self) -> None:
+        """Assert that the console has no new error."""
+        try:
+            self.tab.check()
+        finally:
+            self.tab.errors.clear()
+
+
+OnScreen = Callable[..., Wire]
+"""Returns the page for a screen; further arguments are options of the browser."""
+
+
+class Wires:
+    """The pages of a module: one for each kind of screen and each set of browser options."""
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        self._browser, self._url = browser, url
+        self._kept: dict[tuple[object, ...], Wire] = {}
+
+    def on(self, layout: Layout, options: Mapping[str, Any]) -> Wire:
+        """Return a page with a screen like this; only its size differs from other uses."""
+        kind = (layout.touch, layout.scale, *sorted(options.items()))
+        if kind not in self._kept:
+            self._kept[kind] = Wire(self._browser, self._url, layout, **options)
+        return self._kept[kind].resize(layout)
+
+    def check(self) -> None:
+        for wire in self._kept.values():
+            wire.check()
+
+    def close(self) -> None:
+        for wire in self._kept.values():
+            wire.tab.close()
