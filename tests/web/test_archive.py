@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from tests.server.harness import serving, sqlite_url
 from tests.server.stores import execute
-from tests.web.people import DESKTOP, PEBBLE, PHONE, Layout, Tab
+from tests.web.people import PEBBLE, PHONE, Tab
 from tests.web.words import text
 
 ARCHIVE = (
@@ -20,28 +19,33 @@ ARCHIVE = (
 )
 
 
-@pytest.mark.parametrize("layout", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("start", [False, True], ids=["lobby", "game"])
-def test_a_player_restores_an_archived_table(
-    browser: Browser, tmp_path: Path, layout: Layout, start: bool
-) -> None:
+def test_players_restore_archived_tables_on_any_screen(browser: Browser, tmp_path: Path) -> None:
     database = sqlite_url(tmp_path)
     with serving(database) as server:
-        tab, stranger = Tab(browser, server.url, layout), Tab(browser, server.url, layout)
-        code = tab.against(PEBBLE, start=start)
-        tab.page.goto("about:blank")
+        desk = Tab(browser, server.url)
+        codes = [desk.against(PEBBLE, start=start, opened=False) for start in (False, True)]
         server.stop()
         for statement in ARCHIVE:
             execute(database, statement)
         server.restart()
-        for one in (stranger, tab):
-            expect(one.go(f"/t/{code}").get_by_text(text("banner-archived"))).to_be_visible()
-        restore = tab.page.get_by_role("button", name=text("banner-restore"))
-        expect(restore).to_be_in_viewport(ratio=1)
-        tab.axe()
-        expect(stranger.page.get_by_role("button", name=text("banner-restore"))).to_have_count(0)
-        restore.click()
-        for one in (stranger, tab):
-            expect(one.page.get_by_text(text("banner-archived"))).to_have_count(0)
-            one.context.close()
-    assert execute(database, "SELECT status FROM tables") == [("playing" if start else "lobby",)]
+        phone = Tab(browser, server.url, PHONE, storage_state=desk.context.storage_state())
+        stranger = Tab(browser, server.url, PHONE)
+        everyone = (desk, phone, stranger)
+        for code, restoring in zip(codes, (phone, desk), strict=True):
+            for one in everyone:
+                expect(one.go(f"/t/{code}").get_by_text(text("banner-archived"))).to_be_visible()
+            expect(restore(stranger)).to_have_count(0)
+            for one in (desk, phone):
+                expect(restore(one)).to_be_in_viewport(ratio=1)
+                one.axe()
+            restore(restoring).click()
+            for one in everyone:
+                expect(one.page.get_by_text(text("banner-archived"))).to_have_count(0)
+        for one in everyone:
+            one.close()
+    statuses = execute(database, "SELECT status FROM tables")
+    assert sorted(statuses) == [("lobby",), ("playing",)]
+
+
+def restore(tab: Tab) -> Locator:
+    return tab.page.get_by_role("button", name=text("banner-restore"))

@@ -12,7 +12,8 @@ from overworld.components import load_box
 from tests.server.harness import Server, serving, sqlite_url
 from tests.server.test_boxes import greedy
 from tests.web.conftest import Opener
-from tests.web.people import PEBBLE, Tab
+from tests.web.people import PEBBLE
+from tests.web.wire import BOT, LocalTable, OnScreen
 from tests.web.words import text
 
 
@@ -46,10 +47,14 @@ def test_the_page_offers_custom_boxes_and_the_table_shows_the_chosen_one(
     expect(lines.filter(has_text=own.title)).to_have_count(1)
 
 
-def test_the_gallery_at_a_table_shows_how_many_tiles_are_unseen(tab: Tab) -> None:
-    tab.against(PEBBLE, first=0, deal="gallery")
-    page, box, unseen = tab.page, tab.ask("/box"), tab.view()["unseen"]
-    page.locator('[data-part="unseen"]').click()
+def test_the_gallery_at_a_table_shows_how_many_tiles_are_unseen(wire: OnScreen) -> None:
+    table = LocalTable(BOT, deal="gallery")
+    tab, unseen = wire().show(table).tab, table.view["unseen"]
+    page, box = tab.page, tab.ask("/box")
+    tiles = page.locator('[data-part="unseen"]')
+    for kind in ("buildings", "mobs"):
+        expect(tiles).to_contain_text(str(sum(unseen[kind])))
+    tiles.click()
     gallery = page.get_by_role("dialog", name=text("gallery-title"))
     expect(gallery.locator("[data-gallery]").first).to_be_visible()
     for kind in ("buildings", "mobs", "weapons"):

@@ -19,11 +19,11 @@ def firefox(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Firefox]:
         yield running
 
 
-@pytest.mark.parametrize("path", ["/", "/learn", "/rules", "/settings", "/nowhere"])
-def test_pages_open_without_errors(firefox: Firefox, server: Server, path: str) -> None:
-    firefox.go(server.url + path)
-    firefox.wait("document.querySelector('main h1')")
-    assert firefox.errors == []
+def test_pages_open_without_errors(firefox: Firefox, server: Server) -> None:
+    for path in ("/", "/learn", "/rules", "/settings", "/nowhere"):
+        firefox.go(server.url + path)
+        firefox.wait("document.querySelector('main h1')")
+        assert firefox.errors == [], path
 
 
 # Only one size in a normal run, because the second visit offers to continue the first game.

@@ -35,18 +35,15 @@ def learning(client: httpx.Client) -> Iterator[str]:
         yield from (f"{part}/{one['number']}" for one in client.get(part).json())
 
 
-def test_the_home_page_needs_few_requests(open_tab: Opener, strict: Server) -> None:
-    tab = open_tab(url=strict.url)
-    page = tab.go("/")
-    expect(page.locator("main h1")).to_be_visible()
-    assert 3 < len(tab.requests) <= MOST, [one.url for one in tab.requests]
-
-
-def test_twenty_newcomers_can_play_from_one_address(open_tab: Opener, strict: Server) -> None:
+def test_a_home_page_needs_few_requests_and_twenty_newcomers_can_play_from_one_address(
+    open_tab: Opener, strict: Server
+) -> None:
     tab = open_tab(url=strict.url)
     seen: list[Request] = []
     tab.page.on("request", lambda one: seen.append(one))
     page = tab.go("/")
+    expect(page.locator("main h1")).to_be_visible()
+    assert 3 < len(tab.requests) <= MOST, [one.url for one in tab.requests]
     page.get_by_role("button", name="Play against a bot").click()
     expect(page.locator("[data-hash]")).to_be_visible()
     page.wait_for_load_state("networkidle")

@@ -13,7 +13,7 @@ from playwright.sync_api import Dialog, Locator, Page, expect
 
 from tests.web.conftest import Opener
 from tests.web.haste import promised, within
-from tests.web.people import DESKTOP, HERE, ONLINE, PEBBLE, PHONE, RANDOM, Layout, Tab
+from tests.web.people import DESKTOP, HERE, ONLINE, PEBBLE, PHONE, RANDOM, Tab
 from tests.web.words import text
 
 SECOND = within(1000)
@@ -49,9 +49,8 @@ def menu(page: Page, item: str) -> None:
     page.locator("#menu").get_by_role("button", name=item).click()
 
 
-@pytest.mark.parametrize("layout", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_U01_a_new_visitor_starts_a_game_with_one_press(open_tab: Opener, layout: Layout) -> None:
-    tab = open_tab(layout)
+def test_U01_a_new_visitor_starts_a_game_with_one_press(open_tab: Opener) -> None:
+    tab = open_tab(PHONE)  # tests/web/test_first_visit.py has the desktop
     page = tab.go("/")
     page.get_by_role("button", name="Play against a bot").click()
     expect(game(page)).to_be_visible()
@@ -157,27 +156,23 @@ def test_U04_a_game_needs_two_players(tab: Tab) -> None:
     expect(game(page)).to_be_visible()
 
 
-@pytest.mark.parametrize("layout", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("colours", ["light", "dark"])
-def test_U03_a_lobby_shows_its_link_code_and_qr_code(
-    open_tab: Opener, layout: Layout, colours: str
-) -> None:
-    tab = open_tab(layout, color_scheme=colours, permissions=["clipboard-read", "clipboard-write"])
-    code = tab.against(ONLINE, start=False)
-    page, url = tab.page, f"{tab.url}/t/{code}"
-    assert CODE.match(code)
-    expect(page.get_by_text(code, exact=True).last).to_be_visible()
-    expect(page.get_by_label("Link to this table", exact=True)).to_have_value(url)
-    page.get_by_role("button", name="Copy: Link to this table").click()
-    expect(page.get_by_text("Copied.").first).to_be_visible()
-    assert page.evaluate("navigator.clipboard.readText()") == url
-    picture = page.get_by_role("img", name=re.compile("QR code"))
-    assert (
-        tab.context.request.get(tab.url + (picture.get_attribute("src") or ""))
-        .headers["content-type"]
-        .startswith("image/svg+xml")
-    )
-    assert read_qr(picture) == url
+def test_U03_a_lobby_shows_its_link_code_and_qr_code(open_tab: Opener) -> None:
+    for layout in (DESKTOP, PHONE):
+        tab = open_tab(layout, permissions=["clipboard-read", "clipboard-write"])
+        code = tab.against(ONLINE, start=False)
+        page, url = tab.page, f"{tab.url}/t/{code}"
+        assert CODE.match(code)
+        expect(page.get_by_text(code, exact=True).last).to_be_visible()
+        expect(page.get_by_label("Link to this table", exact=True)).to_have_value(url)
+        page.get_by_role("button", name="Copy: Link to this table").click()
+        expect(page.get_by_text("Copied.").first).to_be_visible()
+        assert page.evaluate("navigator.clipboard.readText()") == url
+        picture = page.get_by_role("img", name=re.compile("QR code"))
+        answer = tab.context.request.get(tab.url + (picture.get_attribute("src") or ""))
+        assert answer.headers["content-type"].startswith("image/svg+xml")
+        for colours in ("light", "dark"):
+            page.emulate_media(color_scheme=colours)
+            assert read_qr(picture) == url, colours
 
 
 @pytest.mark.hasty
@@ -324,27 +319,19 @@ def test_U07_links_to_steps_and_rules_work_with_back_and_forward(tab: Tab) -> No
     expect(step).to_be_visible()
 
 
-@pytest.mark.parametrize("way", ["menu", "name"])
-def test_U08_leaving_warns_once_and_the_table_stays(tab: Tab, way: str) -> None:
+def test_U08_leaving_warns_and_the_table_stays(tab: Tab) -> None:
     code = tab.against(RANDOM, first=0)
     page = tab.page
     shown: list[Dialog] = []
     page.on("dialog", lambda dialog: shown.append(dialog))
-
-    def leave() -> None:
-        if way == "menu":
-            menu(page, "Leave the table")
-        else:
-            page.get_by_role("link", name="Overworld", exact=True).click()
-
-    leave()
+    page.get_by_role("link", name="Overworld", exact=True).click()
     warning = page.get_by_role("dialog", name="Leave this table?")
     expect(warning).to_contain_text("Your seat stays yours")
     tab.axe()
     warning.get_by_role("button", name="Stay").click()
     expect(warning).to_have_count(0)
     assert tab.code == code
-    leave()
+    menu(page, "Leave the table")
     warning.get_by_role("link", name="Leave").click()
     expect(page.get_by_role("button", name="Play against a bot")).to_be_visible()
     expect(page.get_by_role("dialog")).to_have_count(0)

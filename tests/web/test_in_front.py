@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.web.conftest import Opener
-from tests.web.people import HERE, ONLINE, PHONE, Tab
+from tests.web.people import PHONE
+from tests.web.wire import AWAY, BEN, LocalTable, OnScreen, Wire
 from tests.web.words import text
 
 
-def ready_to_end(tab: Tab) -> str:
-    """Play a turn until both actions are done; return the position."""
-    tab.against(HERE, deal="front", first=0)
-    tab.my_turn()
-    tab.play("mine w1", "mine z1", "explore 33")
-    found: str = tab.view()["hash"]
-    return found
+def ready_to_end(wire: OnScreen) -> Wire:
+    """Show a turn in which both actions are done."""
+    table = LocalTable(BEN, deal="front")
+    for move in ("mine w1", "mine z1", "explore 33"):
+        table.play(move)
+    return wire().show(table)
 
 
-def test_keys_do_not_end_a_turn_behind_a_dialog_or_a_menu(tab: Tab) -> None:
-    before = ready_to_end(tab)
-    page = tab.page
+def test_keys_do_not_end_a_turn_behind_a_dialog_or_a_menu(wire: OnScreen) -> None:
+    screen = ready_to_end(wire)
+    tab, page = screen.tab, screen.page
+    before = page.locator("[data-hash]").get_attribute("data-hash") or ""
     tab.menu("Overview cards")
     expect(page.get_by_role("dialog")).to_be_visible()
     for key in "x1u":
@@ -31,8 +31,8 @@ def test_keys_do_not_end_a_turn_behind_a_dialog_or_a_menu(tab: Tab) -> None:
     for key in "x1u":
         page.keyboard.press(key)
     page.keyboard.press("Escape")
-    tab.synced()
-    assert tab.view()["hash"] == before
+    screen.synced()
+    expect(page.locator("[data-hash]")).to_have_attribute("data-hash", before)
     page.keyboard.press("x")  # without a dialog or menu, the key ends the turn
     expect(page.locator("[data-hash]")).not_to_have_attribute("data-hash", before)
 
@@ -56,10 +56,8 @@ ESCAPE_AT_ONCE = """
 """
 
 
-def test_escape_closes_a_dialog_while_the_mouse_is_over_a_tile(tab: Tab) -> None:
-    tab.against(HERE, deal="front", first=0)
-    tab.my_turn()
-    page = tab.page
+def test_escape_closes_a_dialog_while_the_mouse_is_over_a_tile(wire: OnScreen) -> None:
+    page = wire().show(LocalTable(BEN, deal="front")).page
     page.locator('[data-pane="world"] [role="group"] [data-place]').first.hover()
     expect(page.locator(".inspect[data-inspect]")).to_be_visible()
     assert page.evaluate(ESCAPE_AT_ONCE) is False, "another handler has taken the key"
@@ -67,9 +65,9 @@ def test_escape_closes_a_dialog_while_the_mouse_is_over_a_tile(tab: Tab) -> None
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-def test_keys_work_again_after_the_browser_has_closed_a_dialog(tab: Tab) -> None:
-    before = ready_to_end(tab)
-    page = tab.page
+def test_keys_work_again_after_the_browser_has_closed_a_dialog(wire: OnScreen) -> None:
+    page = ready_to_end(wire).page
+    before = page.locator("[data-hash]").get_attribute("data-hash") or ""
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_be_visible()
     page.locator("dialog").evaluate("dialog => dialog.close()")
@@ -78,36 +76,35 @@ def test_keys_work_again_after_the_browser_has_closed_a_dialog(tab: Tab) -> None
     expect(page.locator("[data-hash]")).not_to_have_attribute("data-hash", before)
 
 
-def test_holding_down_the_undo_key_undoes_one_step(tab: Tab) -> None:
-    tab.against(HERE, deal="front", first=0)
-    tab.my_turn()
-    tab.play("mine w1", "mine z1")
-    page = tab.page
+def test_holding_down_the_undo_key_undoes_one_step(wire: OnScreen) -> None:
+    table = LocalTable(BEN, deal="front")
+    screen = wire().show(table)
+    screen.play("mine w1", "mine z1")
+    page = screen.page
     page.keyboard.down("u")
     for _ in range(5):
         page.keyboard.down("u")  # repeat the key as a keyboard does
     page.keyboard.up("u")
     expect(page.locator('#prompt[data-prompt="second"]')).to_be_attached()
-    tab.synced()
-    assert sum((tab.view()["players"][0].get("supply") or {}).values()) == 1
+    screen.synced()
+    assert sum((table.view["players"][0].get("supply") or {}).values()) == 1
 
 
-def test_a_phone_announces_moves_of_other_players_on_every_screen(open_tab: Opener) -> None:
-    host, guest = open_tab(), open_tab(PHONE)
-    host.against(ONLINE, start=False, first=0, deal="front")
-    guest.join(host.code)
-    host.do("start")
-    guest.synced()
-    spoken = guest.page.locator("[data-spoken]")
-    expect(guest.page.get_by_role("log", name="What has happened")).to_have_count(0)
-    host.play("mine w1")
-    expect(spoken).to_contain_text("Ada")
-    expect(spoken).to_contain_text("w1")
+def test_a_phone_announces_moves_of_other_players_on_every_screen(wire: OnScreen) -> None:
+    table = LocalTable(AWAY, deal="recap")
+    for move in ("mine w1", "mine z1", "explore 33", "end"):
+        table.play(move)
+    screen = wire(PHONE).show(table)
+    spoken = screen.page.locator("[data-spoken]")
+    expect(screen.page.get_by_role("log", name="What has happened")).to_have_count(0)
+    screen.play("mine w4")
+    expect(spoken).to_contain_text("Ben")
+    expect(spoken).to_contain_text("w4")
     # A player who writes keeps the focus.
-    guest.drawer("Chat")
-    field = guest.page.get_by_role("textbox")
+    screen.tab.drawer("Chat")
+    field = screen.page.get_by_role("textbox")
     field.fill("Well")
-    host.play("mine z1", "explore 33", "end")
-    guest.my_turn()
+    screen.play("mine z4", "explore 23", "end")
+    screen.tab.my_turn()
     expect(field).to_be_focused()
     expect(field).to_have_value("Well")

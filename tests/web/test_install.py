@@ -96,16 +96,15 @@ def test_systems_without_svg_icons_have_a_png_icon(tab: Tab) -> None:
         assert found["far"] < 0.01, (src, found)
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
-def test_U57_pages_and_lessons_open_without_a_network(open_tab: Opener, locale: str) -> None:
-    tab = open_tab(PHONE, locale=locale)
+def test_U57_pages_and_lessons_open_without_a_network(open_tab: Opener) -> None:
+    tab = open_tab(PHONE, locale="de-DE")  # the worker caches the words of its language too
     page = visit(tab)
     title = page.title()
     tab.context.set_offline(True)
     for path in OPENS:
         page.goto(tab.url + path)
         expect(page.locator("h1").first).to_be_attached()
-        expect(page.locator("html")).to_have_attribute("lang", locale[:2])
+        expect(page.locator("html")).to_have_attribute("lang", "de")
         assert text("loading-failed") not in page.content(), path
     page.goto(tab.url + "/learn")
     expect(page.locator('main a[href^="/learn/"]').first).to_be_visible()

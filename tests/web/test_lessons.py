@@ -14,7 +14,7 @@ from overworld.i18n import languages
 from overworld.play.lessons import LESSONS
 from tests.web.ahead import BUILDER, can, open_at, way_to
 from tests.web.conftest import Opener
-from tests.web.people import DESKTOP, OFFLINE, PEBBLE, PHONE, Layout, Tab
+from tests.web.people import DESKTOP, OFFLINE, PHONE, Layout, Tab
 from tests.web.words import text
 
 MOST_TABS = 150
@@ -55,15 +55,18 @@ POINTED = """() => {
 }"""
 """A script that returns the column of the block with a pointer."""
 LAPTOP = Layout(1366, 625)
-ONE_EACH = [
+EVERY_LESSON = [
     pytest.param(
-        number,
         layout,
-        id=f"{number}-{name}",
-        marks=() if number % 2 == at else pytest.mark.thorough,
+        numbers,
+        id=f"{name}-{kind}",
+        marks=() if kind == "half" else pytest.mark.thorough,
     )
-    for number in range(LESSONS)
     for at, (name, layout) in enumerate({"laptop": LAPTOP, "phone": PHONE}.items())
+    for kind, numbers in (
+        ("half", range(at, LESSONS, 2)),
+        ("rest", range(1 - at, LESSONS, 2)),
+    )
 ]
 """Every lesson on one screen, every other one on a phone."""
 
@@ -153,12 +156,20 @@ def opened(tab: Tab, path: str) -> Learner:
     return Learner(tab)
 
 
-@pytest.mark.parametrize(("number", "layout"), ONE_EACH)
+@pytest.mark.parametrize(("layout", "numbers"), EVERY_LESSON)
 def test_a_keyboard_finishes_every_lesson_and_the_pointers_are_on_the_targets(
-    open_tab: Opener, number: int, layout: Layout
+    open_tab: Opener, layout: Layout, numbers: range
 ) -> None:
-    """Pointers are on a block, a crossing, a building or a mob, and never on an action button."""
     tab = open_tab(layout)
+    for number in numbers:
+        finish(tab, number)
+
+
+def finish(tab: Tab, number: int) -> None:
+    """Finish a lesson by keys.
+
+    Pointers are on a block, a crossing, a building or a mob, and never on an action button.
+    """
     steps = tab.ask(f"/lessons/{number}")["steps"]
     learner = opened(tab, f"/learn/{number}")
     tab.page.wait_for_load_state("networkidle")
@@ -167,10 +178,10 @@ def test_a_keyboard_finishes_every_lesson_and_the_pointers_are_on_the_targets(
         expect(learner.guide).to_have_attribute("data-guide", str(at))
         if (step.get("move") or "").split(" ")[0] in ACTIONS:
             expect(tab.page.locator("[data-pointer]").first).to_be_attached()
-            assert tab.page.evaluate(SLOTS) == 0, at
+            assert tab.page.evaluate(SLOTS) == 0, (number, at)
         if (step.get("move") or "").startswith("mine"):
             # A press on the middle of the frame presses the block.
-            assert tab.page.evaluate(POINTED) == step["move"].split(" ")[1], at
+            assert tab.page.evaluate(POINTED) == step["move"].split(" ")[1], (number, at)
         learner.step()
     learner.finish()
     assert [one.url for one in tab.requests[asked:] if "/api/" in one.url] == []
@@ -234,11 +245,11 @@ def test_axe_finds_no_problem_in_lessons_and_puzzles(
 ) -> None:
     tab = open_tab(layout)
     tab.prefer(theme=theme)
-    for path in ("/learn", "/puzzles", "/learn/8"):
-        tab.go(path)
-        expect(tab.page.locator("h1")).to_be_visible()
-        tab.page.wait_for_load_state("networkidle")
-        tab.axe()
+    # tests/web/test_axe.py has the lists.
+    tab.go("/learn/8")
+    expect(tab.page.locator("h1")).to_be_visible()
+    tab.page.wait_for_load_state("networkidle")
+    tab.axe()
     for path in ("/learn/0", "/learn/1", "/puzzles/3"):
         opened(tab, path)
         tab.axe()
@@ -283,12 +294,3 @@ def test_the_coach_gives_one_hint_per_turn_and_can_be_turned_off(tab: Tab) -> No
     tab.my_turn()
     tab.page.wait_for_load_state("networkidle")
     expect(coach).to_have_count(0)
-
-
-def test_a_player_without_the_coach_gets_no_hints(open_tab: Opener) -> None:
-    tab = open_tab()
-    tab.prefer(coach="off")
-    tab.against(PEBBLE, first=0, deal="coach")
-    tab.my_turn()
-    tab.page.wait_for_load_state("networkidle")
-    expect(tab.page.locator("[data-coach]")).to_have_count(0)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.ahead import Way, follow, way_to
+from tests.web.ahead import MINER, Way, follow, way_to
 from tests.web.conftest import Opener
 from tests.web.people import ONLINE, PHONE, Tab
 from tests.web.words import text
@@ -18,8 +18,8 @@ from tests.web.words import text
 
 @pytest.fixture(scope="module")
 def whole() -> Way:
-    """Return a way to the end of a game."""
-    return way_to(lambda game: game.over, 7)
+    """Return a way to the end of a short game."""
+    return way_to(lambda game: game.over, 16, MINER)
 
 
 def ended(ada: Tab, ben: Tab, whole: Way) -> str:
@@ -50,59 +50,57 @@ def picture(tab: Tab, name: str) -> None:
 
 
 def test_the_host_removes_a_note_and_takes_the_lead(open_tab: Opener, whole: Way) -> None:
-    for layout in ({}, {"layout": PHONE}):
-        ada, ben = open_tab(**layout), open_tab()
-        code = ended(ada, ben, whole)
-        for tab in (ada, ben):
-            tab.page.locator(".final").get_by_role("button", name=text("study-ask")).click()
-            expect(tab.page.locator(".study")).to_be_visible()
-        ben.page.get_by_role("button", name=text("study-lead"), exact=True).click()
-        led = ada.page.locator(".led")
-        expect(led).to_have_attribute("data-led", re.compile(r"\d+"))
-        note(ben, code, "Rude words.", int(led.get_attribute("data-led") or 0))
-        remove = ada.page.get_by_role("button", name=text("study-note-remove-of", name="Ben"))
-        remove.scroll_into_view_if_needed()
-        picture(ada, f"notes-{'phone' if layout else 'desktop'}")
-        ada.axe()
-        remove.focus()
-        ada.page.keyboard.press("Enter")
-        expect(ada.page.locator(".study blockquote")).to_have_count(0)
-        expect(ben.page.get_by_text("Rude words.")).to_have_count(0)
-        assert ada.ask(f"/tables/{code}/notes") == []
-        ada.page.get_by_role("button", name=text("study-lead-take")).click()
-        expect(ada.page.get_by_text(text("study-leading"))).to_be_visible()
-        expect(ben.page.get_by_text(text("study-leading"))).to_have_count(0)
+    ada, ben = open_tab(PHONE), open_tab()
+    code = ended(ada, ben, whole)
+    for tab in (ada, ben):
+        tab.page.locator(".final").get_by_role("button", name=text("study-ask")).click()
+        expect(tab.page.locator(".study")).to_be_visible()
+    ben.page.get_by_role("button", name=text("study-lead"), exact=True).click()
+    led = ada.page.locator(".led")
+    expect(led).to_have_attribute("data-led", re.compile(r"\d+"))
+    note(ben, code, "Rude words.", int(led.get_attribute("data-led") or 0))
+    remove = ada.page.get_by_role("button", name=text("study-note-remove-of", name="Ben"))
+    remove.scroll_into_view_if_needed()
+    picture(ada, "notes")
+    ada.axe()
+    remove.focus()
+    ada.page.keyboard.press("Enter")
+    expect(ada.page.locator(".study blockquote")).to_have_count(0)
+    expect(ben.page.get_by_text("Rude words.")).to_have_count(0)
+    assert ada.ask(f"/tables/{code}/notes") == []
+    ada.page.get_by_role("button", name=text("study-lead-take")).click()
+    expect(ada.page.get_by_text(text("study-leading"))).to_be_visible()
+    expect(ben.page.get_by_text(text("study-leading"))).to_have_count(0)
 
 
 def test_a_browser_downloads_and_erases_its_data_by_keys(open_tab: Opener, whole: Way) -> None:
-    for layout in ({}, {"layout": PHONE}):
-        ada, ben = open_tab(), open_tab(**layout)
-        code = ended(ada, ben, whole)
-        note(ben, code, "My own words.")
-        page = ben.go("/settings")
-        download = page.get_by_role("button", name=text("data-download"))
-        with page.expect_download() as saved:
-            download.focus()
-            page.keyboard.press("Enter")
-        found = json.loads(Path(saved.value.path()).read_text("utf-8"))
-        assert [table["code"] for table in found["tables"]] == [code]
-        assert found["tables"][0]["names"] == ["Ben"]
-        assert found["tables"][0]["notes"][0]["text"] == "My own words."
-        erase = page.get_by_role("button", name=text("data-erase"))
-        erase.scroll_into_view_if_needed()
-        picture(ben, f"data-{'phone' if layout else 'desktop'}")
-        erase.focus()
+    ada, ben = open_tab(), open_tab(PHONE)
+    code = ended(ada, ben, whole)
+    note(ben, code, "My own words.")
+    page = ben.go("/settings")
+    download = page.get_by_role("button", name=text("data-download"))
+    with page.expect_download() as saved:
+        download.focus()
         page.keyboard.press("Enter")
-        dialog = page.get_by_role("dialog")
-        expect(dialog).to_be_visible()
-        picture(ben, f"erase-{'phone' if layout else 'desktop'}")
-        page.keyboard.press("Escape")
-        expect(dialog).to_have_count(0)
-        assert len(ben.ask("/me/data")["tables"]) == 1
-        page.keyboard.press("Enter")
-        dialog.get_by_role("button", name=text("data-erase-yes")).focus()
-        page.keyboard.press("Enter")
-        expect(page.get_by_text(text("data-erased")).first).to_be_visible()
-        assert ben.ask("/me") == []
-        assert ada.ask(f"/tables/{code}/notes") == []
-        assert ada.table()["info"]["seats"][1]["name"] == ""
+    found = json.loads(Path(saved.value.path()).read_text("utf-8"))
+    assert [table["code"] for table in found["tables"]] == [code]
+    assert found["tables"][0]["names"] == ["Ben"]
+    assert found["tables"][0]["notes"][0]["text"] == "My own words."
+    erase = page.get_by_role("button", name=text("data-erase"))
+    erase.scroll_into_view_if_needed()
+    picture(ben, "data")
+    erase.focus()
+    page.keyboard.press("Enter")
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    picture(ben, "erase")
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    assert len(ben.ask("/me/data")["tables"]) == 1
+    page.keyboard.press("Enter")
+    dialog.get_by_role("button", name=text("data-erase-yes")).focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_text(text("data-erased")).first).to_be_visible()
+    assert ben.ask("/me") == []
+    assert ada.ask(f"/tables/{code}/notes") == []
+    assert ada.table()["info"]["seats"][1]["name"] == ""

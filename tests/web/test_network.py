@@ -11,12 +11,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from overworld.server.table.actions import Start
+from overworld.server.table.options import ClockOption
 from tests.server.harness import OPEN_LIMITS, Server, serving, sqlite_url
 from tests.web.blocks import LEGAL, lit_blocks, point_on, press_block
 from tests.web.conftest import Opener
 from tests.web.haste import within
 from tests.web.held import HOLDABLE, hold, release
 from tests.web.people import HAS_ALL, OFFLINE, ONLINE, PEBBLE, PHONE, RANDOM, Tab
+from tests.web.wire import BOT, LocalTable, OnScreen, Wire
 
 pytestmark = pytest.mark.worker
 
@@ -286,37 +289,35 @@ def test_U43_the_clock_is_absent_or_in_days_or_in_minutes(tab: Tab) -> None:
     expect(clock(tab.page)).not_to_contain_text("hurry")
 
 
-def test_U43_the_clock_warns_in_words_and_a_bot_finishes_the_game(
-    open_tab: Opener,
-) -> None:
-    tab = open_tab()
-    page = tab.page
-
-    def begin(seconds: int) -> None:
+def test_U43_the_clock_warns_in_words_and_a_bot_finishes_the_game(wire: OnScreen) -> None:
+    def begin(seconds: int) -> tuple[LocalTable, Wire]:
         """Start a game on a page that has loaded, so that loading takes nothing off the clock."""
-        clock = {"mode": "bank", "bank": seconds, "increment": 0}
-        tab.against(RANDOM, deal="clock", first=0, clock=clock, start=False)
-        expect(page.get_by_role("button", name="Start", exact=True)).to_be_visible()
-        tab.do("start")
-        tab.my_turn()
+        bank = ClockOption("bank", bank=seconds, increment=0)
+        table = LocalTable(BOT, start=False, deal="clock", clock=bank)
+        screen = wire().show(table)
+        expect(screen.page.get_by_role("button", name="Start", exact=True)).to_be_visible()
+        screen.tell(table.do(Start()))
+        screen.tab.my_turn()
+        return table, screen
 
-    begin(36)
+    page = begin(33)[1].page
     expect(clock(page)).to_contain_text("hurry!")
     expect(spoken(page)).to_contain_text("30 seconds left")
     early = clock(page).evaluate("one => getComputedStyle(one).borderStyle")
 
-    begin(16)
+    table, screen = begin(13)
     expect(spoken(page)).to_contain_text("10 seconds left")
     expect(clock(page)).to_contain_text("hurry!")
     assert clock(page).evaluate("one => getComputedStyle(one).borderStyle") != early
-    tab.axe()
+    screen.tab.axe()
     # The page shows that the time is up, a bot plays until the end, and the final table says so.
+    screen.tell(table.time_out(13_000))
     alarm = page.locator(".timeup")
     expect(alarm).to_contain_text("Time is up")
     expect(alarm).to_contain_text("a bot plays for you until the end")
     expect(page.locator(".say .cog")).to_be_attached()
+    screen.tell(table.play_bots())
     expect(page.locator('#prompt[data-prompt="over"]')).to_be_attached()
-    assert tab.table()["info"]["seats"][0]["stand_until"] == "end"
     page.reload()
     expect(page.locator('#prompt[data-prompt="over"]')).to_be_attached()
     expect(page.locator(".final")).to_contain_text("Out of time")

@@ -6,35 +6,42 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from playwright.sync_api import Locator, Route, expect
 
 from tests.web.ahead import Way, follow, open_at, way_to
 from tests.web.conftest import Opener
 from tests.web.people import HERE, PHONE, Tab
+from tests.web.wire import LocalTable, OnScreen
 
 LAZY = re.compile(r"/assets/lazy-[^/]*\.js")
+
+
+@cache
+def to_score() -> Way:
+    return way_to(lambda game: game.phase == "score", 23)
 
 
 def scoring(tab: Tab) -> Locator:
     return tab.page.locator(".scoring")
 
 
-def test_U32_the_scoring_round_fits_on_a_phone(open_tab: Opener) -> None:
-    tab = open_tab(PHONE)
-    open_at(tab, way_to(lambda game: game.phase == "score", 23))
+def test_U32_the_scoring_round_fits_on_a_phone(wire: OnScreen) -> None:
+    tab = wire(PHONE).show(LocalTable.at(to_score())).tab
     expect(scoring(tab).locator("[data-legal]:visible")).to_have_count(4)
     tab.fits()
 
 
-def test_U32_boards_stand_side_by_side_and_pillars_by_height(tab: Tab) -> None:
-    open_at(tab, way_to(lambda game: game.phase == "score", 23))
+def test_U32_boards_stand_side_by_side_and_pillars_by_height(wire: OnScreen) -> None:
+    screen = wire().show(LocalTable.at(to_score()))
+    tab = screen.tab
     scoring(tab).locator("[data-legal]").first.click()
     lands = scoring(tab).locator("[data-land]")
     expect(lands).to_have_count(2)
     tops = lands.evaluate_all("all => all.map((one) => one.getBoundingClientRect().top)")
     assert len(set(tops)) == 1
-    open_at(tab, way_to(lambda game: game.over, 9))
+    screen.show(LocalTable.at(way_to(lambda game: game.over, 9)))
     pillars = tab.page.locator(".final .podium .pillar")
     expect(pillars).to_have_count(2)
     heights = pillars.evaluate_all("all => all.map((one) => one.getBoundingClientRect().height)")
@@ -48,7 +55,7 @@ def test_U32_loaded_boards_hide_the_table_and_its_animations(
     page = tab.page
     held: list[Route] = []
     page.route(LAZY, lambda route: held.append(route))
-    open_at(tab, way_to(lambda game: game.phase == "score", 23))
+    open_at(tab, to_score())
     land, flights = page.locator(".scene > .world"), page.locator(".flights")
     page.evaluate(
         """() => {

@@ -263,24 +263,6 @@ def test_a_tooltip_never_blocks_a_press(wire: OnScreen) -> None:
         assert over == []
 
 
-def test_the_table_counts_unseen_tiles(wire: OnScreen) -> None:
-    table = LocalTable.at(crowded())
-    screen, unseen = wire().show(table), table.view["unseen"]
-    tiles = screen.page.locator('[data-part="unseen"]')
-    expect(tiles).to_contain_text(str(sum(unseen["buildings"])))
-    expect(tiles).to_contain_text(str(sum(unseen["mobs"])))
-    tiles.click()
-    gallery = screen.page.get_by_role("dialog")
-    expect(gallery.locator("[data-unseen]").first).to_be_visible()
-    left = [
-        int(one.get_attribute("data-unseen") or "")
-        for one in gallery.locator("[data-unseen]").all()
-    ]
-    assert sum(left) == sum(map(sum, unseen.values()))
-    screen.page.keyboard.press("Escape")
-    expect(gallery).to_have_count(0)
-
-
 def test_a_scored_card_shows_its_xp(wire: OnScreen) -> None:
     table = LocalTable.at(
         way_to(lambda game: states_of(game)[0].scored == 1 and can(game, "mine"), 5, BUILDER)

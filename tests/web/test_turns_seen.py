@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
@@ -9,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from overworld import Game
-from tests.web.ahead import BUILDER, can, open_at, way_to
+from tests.web.ahead import BUILDER, can, way_to
 from tests.web.conftest import Opener
 from tests.web.haste import promised
 from tests.web.held import HOLDABLE, hold, release
@@ -18,23 +19,23 @@ from tests.web.turn import (
     all_five,
     asked,
     button,
-    frames,
     legal,
     two_actions,
     with_guest,
 )
+from tests.web.wire import AWAY, LocalTable, OnScreen
 from tests.web.words import blocks, text
 
 # ------------------------------------------------------------------ building
 
 
-def test_U16_the_page_previews_a_build_on_every_space(tab: Tab) -> None:
+def test_U16_the_page_previews_a_build_on_every_space(wire: OnScreen) -> None:
     def builds_over(game: Game) -> bool:
         own = game.players[game.turn or 0].board if game.turn in (0, 1) else []
         return can(game, "build") and any(own)
 
-    open_at(tab, way_to(builds_over, 4, BUILDER))
-    view = tab.view()
+    table = LocalTable.at(way_to(builds_over, 4, BUILDER))
+    tab, view = wire().show(table).tab, table.view
     move = next(iter(legal(view, "build")))
     cell = move.split()[1]
     board = view["players"][view["decider"]]["board"]
@@ -44,7 +45,7 @@ def test_U16_the_page_previews_a_build_on_every_space(tab: Tab) -> None:
         place.click()
     covered = 0
     for space in range(1, 10):
-        answer = tab.ask(f"/tables/{tab.code}/preview?move=build%20{cell}%20{space}")
+        answer = table.preview(f"build {cell} {space}")
         told = _previewed(answer)
         target = tab.page.locator(f'[data-pane="board"] [data-space="{space}"]')
         (target.hover if space % 2 else target.focus)()
@@ -63,7 +64,7 @@ def test_U16_the_page_previews_a_build_on_every_space(tab: Tab) -> None:
     before = dict(view["players"][view["decider"]].get("supply", {}))
     tab.page.locator('[data-pane="board"] [data-space="5"]').click()
     expect(tab.page.locator("[data-hash]")).not_to_have_attribute("data-hash", view["hash"])
-    after = tab.view()["players"][view["decider"]].get("supply", {})
+    after = table.view["players"][view["decider"]].get("supply", {})
     paid = {name: count - after.get(name, 0) for name, count in before.items()}
     assert {name: count for name, count in paid.items() if count} == answer.get("paid", {})
 
@@ -204,15 +205,15 @@ def test_U17_the_turn_of_a_bot_ends_quickly(open_tab: Opener) -> None:
 # ------------------------------------------------------------------ recap and details
 
 
-def test_U18_a_recap_shows_the_moves_of_others_and_their_places(open_tab: Opener) -> None:
-    host, guest = with_guest(open_tab, deal="recap")
-    guest.page.close()
-    host.play("mine w1", "mine z1", "explore 33", "end")
-    guest.play_unseen("mine w4", "mine z4", "explore 23", "end")
-    host.synced()
+def test_U18_a_recap_shows_the_moves_of_others_and_their_places(wire: OnScreen) -> None:
+    table = LocalTable(AWAY, deal="recap")
+    screen = wire().show(table)
+    screen.play("mine w1", "mine z1", "explore 33", "end")
+    screen.play("mine w4", "mine z4", "explore 23", "end")
+    host = screen.tab
     host.drawer()
     recap = host.page.locator('[role="log"]')
-    log = host.table()["log"]
+    log = json.loads(table.hello())["log"]
     mine = max(at for at, one in enumerate(log) if one["code"] == "ended" and one["seat"] == 0)
     theirs = [one for one in log[mine + 1 :] if one["code"] in ("mined", "explored", "revealed")]
     assert len(theirs) >= 3
@@ -227,7 +228,7 @@ def test_U18_a_recap_shows_the_moves_of_others_and_their_places(open_tab: Opener
     # Changed places stay marked until the player decides again.
     asked(host).focus()
     expect(host.page.locator('[role="grid"] .marked[data-place="23"]')).to_be_visible()
-    host.play(next(iter(legal(host.view(), "mine"))))
+    screen.play(next(iter(legal(table.view, "mine"))))
     expect(host.page.locator(".marked")).to_have_count(0)
     # The card of an opponent has pictures of the last turn. Focus on them marks its places.
     last = host.page.locator('.opponents [data-again="1"]')
@@ -296,10 +297,10 @@ def test_U19_hover_and_focus_show_the_details_of_every_element(open_tab: Opener)
         )
 
 
-def test_U19_a_long_press_only_inspects(open_tab: Opener) -> None:
-    tab = open_tab(PHONE)
-    open_at(tab, all_five())
-    cell = next(iter(legal(tab.view(), "take"))).split()[1]
+def test_U19_a_long_press_only_inspects(wire: OnScreen) -> None:
+    table = LocalTable.at(all_five())
+    tab = wire(PHONE).show(table).tab
+    cell = next(iter(legal(table.view, "take"))).split()[1]
     button(tab, "weapon").tap()
     place = tab.page.locator(f'[data-pane="world"] [role="group"] [data-place="{cell}"]')
     spot = place.bounding_box()
@@ -309,4 +310,4 @@ def test_U19_a_long_press_only_inspects(open_tab: Opener) -> None:
     devtools.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": at})
     expect(tab.page.locator('.inspect[data-inspect^="weapon:"]')).to_be_visible()
     devtools.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    assert not frames(tab)
+    assert not table.sent

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -56,33 +56,42 @@ def test_the_home_page_ends_its_waits(tab: Tab, proxy: Proxy) -> None:
     expect(page.locator("[data-mine]")).to_be_visible()
 
 
-@pytest.mark.parametrize(
-    ("path", "part", "found"),
-    [
-        ("/learn", "/lessons", "[data-lesson]"),
-        ("/learn/1", "/lessons/", "[data-mine]"),
-        ("/puzzles", "/api/1/puzzles", "[data-puzzle]"),
-        ("/puzzles/1", "/api/1/puzzles/", "[data-mine]"),
-    ],
-)
-def test_lessons_and_puzzles_end_their_waits(
-    tab: Tab, proxy: Proxy, path: str, part: str, found: str
-) -> None:
-    swallow(proxy, part)
-    page = tab.go(path)
-    expect(page.get_by_role("alert")).to_contain_text(OFFLINE)
-    retry(page, proxy)
-    expect(page.locator(found).first).to_be_visible()
+LEARNING = {
+    "/learn": "[data-lesson]",
+    "/learn/1": "[data-mine]",
+    "/puzzles": "[data-puzzle]",
+    "/puzzles/1": "[data-mine]",
+}
+"""Pages that fetch lessons or puzzles, and an element of each."""
 
 
-@pytest.mark.parametrize("path", ["/rules", "/new"])
-def test_screens_that_retry_by_themselves_say_so(tab: Tab, proxy: Proxy, path: str) -> None:
+def opened(tab: Tab, paths: Iterable[str]) -> Iterator[Page]:
+    """Open paths in separate pages, so that their waits end at the same time."""
+    for path in paths:
+        page = tab.new_page()
+        page.goto(tab.url + path)
+        yield page
+
+
+def test_lessons_and_puzzles_end_their_waits(tab: Tab, proxy: Proxy) -> None:
+    swallow(proxy, "/api/1/lessons", "/api/1/puzzles")
+    pages = list(opened(tab, LEARNING))
+    for page in pages:
+        expect(page.get_by_role("alert")).to_contain_text(OFFLINE)
+    for page, found in zip(pages, LEARNING.values(), strict=True):
+        retry(page, proxy)
+        expect(page.locator(found).first).to_be_visible()
+
+
+def test_screens_that_retry_by_themselves_say_so(tab: Tab, proxy: Proxy) -> None:
     swallow(proxy, "/api/1/box")
-    page = tab.go(path)
-    expect(page.get_by_role("alert")).to_contain_text(text("loading-again"))
-    expect(page.locator("[data-reload]")).to_be_visible()
+    pages = list(opened(tab, ("/rules", "/new")))
+    for page in pages:
+        expect(page.get_by_role("alert")).to_contain_text(text("loading-again"))
+        expect(page.locator("[data-reload]")).to_be_visible()
     swallow(proxy)
-    expect(page.locator("[data-reload]")).to_have_count(0)
+    for page in pages:
+        expect(page.locator("[data-reload]")).to_have_count(0)
 
 
 def test_a_reason_that_does_not_come_is_reported(tab: Tab, proxy: Proxy) -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import random
 import re
+import time
 from collections.abc import Callable, Mapping
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
@@ -29,7 +30,7 @@ from overworld.server.table.context import Transition
 from overworld.server.table.decide import decide
 from overworld.server.table.errors import Refused
 from overworld.server.table.options import Options, SeatOption
-from overworld.server.table.upkeep import play_bot_move
+from overworld.server.table.upkeep import expire_clock, play_bot_move
 from tests.room.script import Script
 from tests.web.ahead import Way
 from tests.web.people import Layout, Tab
@@ -119,11 +120,18 @@ class LocalTable:
         """The decisions that pages have sent."""
         return [one["move"] for one in self.sent if one["do"] == "play"]
 
+    def preview(self, move: str) -> dict[str, Any]:
+        """Return the preview of a build, as pages get it."""
+        assert self.script.table.game is not None
+        found = preview_of(self.script.table.game, move)
+        answer: dict[str, Any] = json.loads(msgspec.json.encode(found))
+        return answer
+
     def hello(self) -> str:
         table = self.script.table
         return _encoded(
             msgspec.structs.replace(
-                brief_hello(table, ME, self.script.now, 0),
+                brief_hello(table, ME, _now(), 0),
                 version="",
                 info=info_of(table, SETTINGS),
                 view=view_at(table),
@@ -147,6 +155,7 @@ class LocalTable:
 
     def do(self, action: AnyAction, actor: str = ME) -> list[str]:
         """Carry out an action of a player, and the moves of bots after it; return the messages."""
+        self.script.now = _now()
         told = self._take(decide(self.script.table, action, actor, self.script.context()))
         return [*told, *self.play_bots()]
 
@@ -155,6 +164,11 @@ class LocalTable:
         table = self.script.table
         assert table.decider is not None
         return self.do(Play(move, table.game_seq), table.seats[table.decider].owner)
+
+    def time_out(self, milliseconds: int) -> list[str]:
+        """Let time pass until a clock runs out; return the messages."""
+        self.script.now = _now() + milliseconds
+        return self._take(expire_clock(self.script.table, self.script.context()))
 
     def play_bots(self) -> list[str]:
         """Play random moves while it is the turn of a bot."""
@@ -184,11 +198,15 @@ class LocalTable:
         move = parse_qs(parts.query).get("move", [""])[0]
         kind = parts.path.rpartition("/")[2]
         if kind == "preview":
-            return preview_of(game, move)
+            return self.preview(move)
         if kind == "why":
             return why_of(game, move)
         assert kind == "steps", url
         return steps_of(game.copy(), 0)
+
+
+def _now() -> int:
+    return int(time.time() * 1000)
 
 
 def _encoded(message: ToClient) -> str:

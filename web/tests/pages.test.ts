@@ -88,6 +88,17 @@ describe("a language", () => {
   });
 });
 
+describe("every page", () => {
+  test.each(["/", "/rules", "/settings", "/new"])("links to lessons, puzzles and rules: %s", async (path) => {
+    const page = await openAt(path, { ...LEARN, "/me": [], "/daily": { deal: "daily 2026-01-01", played: 0 } });
+    await page.until(() => page.find(`nav[aria-label="${t("page-places")}"]`));
+    for (const to of ["learn", "puzzles", "rules"]) {
+      const link = page.named(t(`page-${to}`), `nav[aria-label="${t("page-places")}"] a`);
+      expect(link.getAttribute("href")).toBe(`/${to}`);
+    }
+  });
+});
+
 describe("an address that leads nowhere", () => {
   test.each(["/t/%zz", "/t/A%23B", "/t/", "/nowhere", "/learn/x"])("offers the way home: %s", async (path) => {
     const page = await openAt(path, LEARN);
