@@ -1,4 +1,4 @@
-"""Tournaments on real Ray clusters: one node in `make test`, a node that dies in `make nightly`."""
+"""Tournaments on real Ray clusters, in `make nightly`: the same games, and a node that dies."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def ray_cluster(monkeypatch: pytest.MonkeyPatch, **settings: int) -> Iterator[An
         found.shutdown()
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 @pytest.mark.filterwarnings("ignore")  # warnings of Ray
 def test_a_cluster_plays_the_same_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     match, there, here = (
