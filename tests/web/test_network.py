@@ -314,6 +314,8 @@ def test_U43_the_clock_warns_in_words_and_a_bot_finishes_the_game(wire: OnScreen
     screen.tell(table.time_out(13_000))
     alarm = page.locator(".timeup")
     expect(alarm).to_contain_text("Time is up")
+    expect(alarm).to_contain_text("Decide now, or a bot takes over")
+    screen.tell(table.time_out(60_000))
     expect(alarm).to_contain_text("a bot plays for you until the end")
     expect(page.locator(".say .cog")).to_be_attached()
     screen.tell(table.play_bots())

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.web.ahead import Way, follow, open_at, way_to
+from tests.web.ahead import MINER, Way, follow, open_at, way_to
 from tests.web.conftest import Opener
 from tests.web.people import ONLINE, PHONE, Tab
 from tests.web.words import text
@@ -19,6 +19,12 @@ REVIEWED_MS = 120_000
 def whole() -> Way:
     """Return a way to the end of a game."""
     return way_to(lambda game: game.over, 7)
+
+
+@pytest.fixture(scope="module")
+def short() -> Way:
+    """Return a way to the end of a short game, whose review takes less time."""
+    return way_to(lambda game: game.over, 16, MINER)
 
 
 def where(tab: Tab) -> Locator:
@@ -104,13 +110,13 @@ def test_a_player_reads_a_review_and_retries_a_moment_by_keys(open_tab: Opener, 
 
 
 def test_players_share_notes_and_one_leads_while_others_may_look_around(
-    open_tab: Opener, whole: Way
+    open_tab: Opener, short: Way
 ) -> None:
     ada, ben = open_tab(), open_tab(PHONE)
-    code = ada.against(ONLINE, deal=whole.deal, first=0, start=False)
+    code = ada.against(ONLINE, deal=short.deal, first=0, start=False)
     ben.join(code)
     ada.do("start")
-    follow(whole, ada, ben)
+    follow(short, ada, ben)
     for tab in (ada, ben):
         tab.go(f"/t/{code}")
     ada.page.locator(".final").get_by_role("button", name=text("study-ask")).click()
