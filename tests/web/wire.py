@@ -18,12 +18,18 @@ from urllib.parse import parse_qs, urlsplit
 import msgspec
 from playwright.sync_api import Browser, Page, Route, expect
 
-from overworld.game.derive_events import events_of
+from overworld.game.derive_events import derive_events
 from overworld.play.preview import preview_of
 from overworld.play.view import why_of
-from overworld.server.http.game_api import steps_of
+from overworld.server.http.game_api import collect_steps
 from overworld.server.hub.messages import Act, Done, Error, ToClient
-from overworld.server.hub.render import brief_hello, clocks_of, info_of, update_of, view_at
+from overworld.server.hub.render import (
+    brief_hello,
+    render_clocks,
+    render_info,
+    render_update,
+    render_view,
+)
 from overworld.server.settings import Settings
 from overworld.server.table.actions import AnyAction, Join, Play, Start
 from overworld.server.table.context import Transition
@@ -112,7 +118,7 @@ class LocalTable:
     @property
     def view(self) -> dict[str, Any]:
         """The view of the game, as pages get it."""
-        found: dict[str, Any] = json.loads(msgspec.json.encode(view_at(self.script.table)))
+        found: dict[str, Any] = json.loads(msgspec.json.encode(render_view(self.script.table)))
         return found
 
     @property
@@ -133,11 +139,11 @@ class LocalTable:
             msgspec.structs.replace(
                 brief_hello(table, ME, _now(), 0),
                 version="",
-                info=info_of(table, SETTINGS),
-                view=view_at(table),
-                log=events_of(table.game) if table.game else None,
+                info=render_info(table, SETTINGS),
+                view=render_view(table),
+                log=derive_events(table.game) if table.game else None,
                 chat=table.chat,
-                clocks=clocks_of(table),
+                clocks=render_clocks(table),
             )
         )
 
@@ -186,7 +192,7 @@ class LocalTable:
         told = []
         before = self.script.table
         for change in changes:
-            told.append(_encoded(update_of(before, change.table, change.event, SETTINGS)))
+            told.append(_encoded(render_update(before, change.table, change.event, SETTINGS)))
             before = change.table
         self.script.take(changes)
         return told
@@ -202,7 +208,7 @@ class LocalTable:
         if kind == "why":
             return why_of(game, move)
         assert kind == "steps", url
-        return steps_of(game.copy(), 0)
+        return collect_steps(game.copy(), 0)
 
 
 def _now() -> int:
