@@ -19,7 +19,7 @@ import msgspec
 from playwright.sync_api import Browser, Page, Route, expect
 
 from overworld.game.derive_events import derive_events
-from overworld.play.preview import preview_of
+from overworld.play.preview import preview_of, previews_of
 from overworld.play.view import why_of
 from overworld.server.http.game_api import collect_steps
 from overworld.server.hub.messages import Act, Done, Error, ToClient
@@ -202,12 +202,11 @@ class LocalTable:
         """Return the answer to an HTTP request of a page."""
         parts, game = urlsplit(url), self.script.table.game
         assert game is not None
-        move = parse_qs(parts.query).get("move", [""])[0]
-        kind = parts.path.rpartition("/")[2]
-        if kind == "preview":
-            return self.preview(move)
+        asked, kind = parse_qs(parts.query), parts.path.rpartition("/")[2]
+        if kind == "previews":
+            return previews_of(game, asked["at"][0])
         if kind == "why":
-            return why_of(game, move)
+            return why_of(game, asked["move"][0])
         assert kind == "steps", url
         return collect_steps(game.copy(), 0)
 
