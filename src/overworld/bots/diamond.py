@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import Any
 
 from overworld.bots.bot import Bot, Budget, TurnTime
-from overworld.bots.guided_search import NODES, GuidedSearch
+from overworld.bots.guided_search import GuidedSearch
 from overworld.bots.network import About, Network, load_network, read_header
 from overworld.bots.search import SearchBot
+from overworld.bots.tree import NODES
 from overworld.components import Box
 from overworld.game import Game
 from overworld.notation import Move

@@ -28,17 +28,10 @@ from __future__ import annotations
 
 import math
 
-from overworld.bots.guided_tree import (
-    Forest,
-    add_child,
-    backup_path,
-    new_node,
-    node_value,
-    root_candidate,
-)
+from overworld.bots.guided_tree import Forest, backup_path, node_value, root_candidate
 from overworld.bots.network import SHARE_AT, XP_AT, XP_SCALE
 from overworld.bots.rollout_policy import best_trait
-from overworld.bots.tree import MAX_DEPTH, child_with
+from overworld.bots.tree import MAX_DEPTH, add_child, child_with, link_children, new_node
 from overworld.observation.schema import Floats
 from overworld.observation.writer import update_cache, write_observation
 from overworld.rules.apply import apply_decision
@@ -118,8 +111,11 @@ def select(forest: Forest, game: int, ids: Ints) -> int:
                 break
             code = int(ids[0])
         if inside and child == NONE:
-            child = add_child(nodes, search, node, code)
-            inside = child != NONE
+            child = int(search.count)
+            inside = child < len(nodes)
+            if inside:
+                add_child(nodes, node, child, code)
+                search.count = child + 1
         if inside:
             node = child
             depth += 1
@@ -213,19 +209,12 @@ def add_children(
 ) -> None:
     """Add a child for each decision, with the softmax of the network's logits as priors."""
     moves, first = write_choices(state, tables, ids), int(search.count)
-    uniform = float(search.uniform_mix)
     if first + moves > len(nodes):
         return
-    most, total = -1.0e9, 0.0
+    most = -1.0e9
     for index in range(moves):
-        most = max(most, float(outputs[row, ids[index]]))
-    for index in range(moves):
-        prior = math.exp(float(outputs[row, ids[index]]) - most)
-        new_node(nodes, first + index, int(ids[index]), prior)
-        nodes[first + index].next = first + index + 1 if index < moves - 1 else NONE
-        total += prior
-    for index in range(moves):
-        prior = (1.0 - uniform) * float(nodes[first + index].prior) / total
-        nodes[first + index].prior = prior + uniform / moves
-    nodes[search.leaf].first = first
+        logit = float(outputs[row, ids[index]])
+        new_node(nodes, first + index, int(ids[index]), logit)
+        most = max(most, logit)
+    link_children(nodes, int(search.leaf), first, moves, most, 1.0, float(search.uniform_mix))
     search.count = first + moves

@@ -13,13 +13,12 @@ from typing import Any
 
 import numpy as np
 
-from overworld.bots.analysis import Analysis, read_analysis, read_value, spend
 from overworld.bots.bot import Budget, deciding_seat
 from overworld.bots.guided import backup, begin, expand, select, write_leaf
 from overworld.bots.guided_tree import NODE, Forest, chosen, new_forest, new_searches
 from overworld.bots.inference import Sums, Weights, evaluate, new_sums, weights_of
 from overworld.bots.network import OUTPUTS, Network
-from overworld.bots.tree import child_with
+from overworld.bots.tree import NODES, TreeSearch, child_with
 from overworld.bots.value import table_value
 from overworld.components import Box, load_box
 from overworld.game import Game
@@ -33,10 +32,6 @@ from overworld.rules.state import DECISIONS, NONE, Ints, State, Tables
 from overworld.rules.tables import tables_of
 from overworld.rules.turn import decider
 
-NODES = 400_000
-"""Maximum number of nodes of a tree: 21 MB, in `Search` 27 MB. A full tree is still searched."""
-
-_CHUNK = 16  # simulations between two reads of the clock
 _MAX_REUSED = 0.6  # a tree that is fuller starts again: the next search needs free nodes
 
 TRUST = 0.6
@@ -84,8 +79,8 @@ def evaluate_repeatedly(
         evaluate(weights, sums, 0, players, index % len(rows), rows, rows_u32, outputs)
 
 
-class GuidedSearch:
-    """A search tree, a network and their scratch space, reusable for any number of positions.
+class GuidedSearch(TreeSearch):
+    """A search that a network guides.
 
     Args:
         network: The network that evaluates the leaves.
@@ -93,6 +88,8 @@ class GuidedSearch:
         nodes: Maximum number of nodes.
         second_opinion: Whether to correct the network's values, see `correct_shares`.
     """
+
+    _chunk = 16
 
     def __init__(
         self, network: Network, seed: int = 0, nodes: int = NODES, second_opinion: bool = True
@@ -105,14 +102,11 @@ class GuidedSearch:
         # The system gets a memory map back when the search is freed; the heap would keep it.
         trees = np.frombuffer(mmap(-1, nodes * NODE.itemsize), NODE).reshape(1, nodes)
         self._forest = new_forest(searches, trees, load_box())
+        self._nodes, self._rng = trees[0], searches["rng"][0]
         self._ids = np.zeros(DECISIONS, np.int64)
         self._outputs = np.zeros((1, OUTPUTS), np.float32)
         self._searched: tuple[Box, bytes] | None = None  # box and state of the last search
         self._steps = 0  # the length of its log
-
-    @property
-    def _root(self) -> int:
-        return int(self._forest.searches[0].root)
 
     def saved(self) -> tuple[Any, ...]:
         """Return everything that `restore` needs to continue this search in a copy."""
@@ -125,28 +119,7 @@ class GuidedSearch:
         seed, searches, trees, self._searched, self._steps = saved
         self._seed[:], self._forest.searches[:] = seed, searches
         self._forest.trees[:, : trees.shape[1]] = trees
-
-    def analyse(self, game: Game, budget: Budget) -> Analysis:
-        """Search a position within a budget; raise `NoDecisionError` if no player decides."""
-        done = self._search(game, budget)
-        return read_analysis(game, self._forest.trees[0], self._root, done)
-
-    def value(self, game: Game, simulations: int) -> tuple[float, ...]:
-        """Return the win shares of a position, which may be at a chance node.
-
-        The result does not depend on earlier searches. `extend` can continue this search.
-        """
-        self._forest.searches[0].rng[:] = self._seed
-        self._searched = None
-        self._set_root(game)
-        self._simulate(simulations)
-        return read_value(game, self._forest.trees[0], self._root)
-
-    def extend(self, game: Game, simulations: int) -> Analysis:
-        """Continue the search of the last `value` call; return the analysis."""
-        self._simulate(simulations)
-        nodes = self._forest.trees[0]
-        return read_analysis(game, nodes, self._root, int(nodes[self._root].visits))
+        self._root = int(searches[0].root)
 
     def best_move(self, game: Game, budget: Budget) -> Move:
         """Search a position within a budget; return the most visited move."""
@@ -191,25 +164,21 @@ class GuidedSearch:
         write_leaf(self._forest, 0)
         return self._forest
 
-    def _search(self, game: Game, budget: Budget) -> int:
-        deciding_seat(game)
-        self._set_root(game)
-        return spend(budget, self._simulate, _CHUNK)
-
     def _set_box(self, game: Game) -> None:
         appearance = appearance_of(game.box)
         self._forest = self._forest._replace(tables=tables_of(game.box), appearance=appearance)
         self._forest.cache[:] = 0
 
-    def _set_root(self, game: Game) -> None:
+    def _set_root(self, game: Game, reuse: bool) -> None:
         """Move the root to the position, or start a new tree if the tree has no node for it."""
         self._set_box(game)
-        forest, root = self._forest, self._reached_node(game)
+        forest, root = self._forest, self._reached_node(game) if reuse else NONE
         forest.roots[0] = states_of(game)[0]
         if root == NONE:
             begin(forest, 0)
         else:
             forest.searches[0].root = root
+        self._root = int(forest.searches[0].root)
         self._sums.known[:] = 0
         self._searched = game.box, forest.roots.tobytes()
         self._steps = game.step_number
@@ -219,26 +188,19 @@ class GuidedSearch:
         since = log_of(game)[self._steps :]
         if not since or self._searched != (game.box, since[0][0]):
             return NONE
-        nodes = self._forest.trees[0]
-        if self._forest.searches[0].count > len(nodes) * _MAX_REUSED:
+        if self._forest.searches[0].count > len(self._nodes) * _MAX_REUSED:
             return NONE
         node = self._root
         for _, code in since:
-            node = child_with(nodes, node, code)
+            node = child_with(self._nodes, node, code)
             if node == NONE:
                 return NONE
         return node
 
     def _simulate(self, simulations: int) -> None:
-        run_simulations(
-            self._forest,
-            self._weights,
-            self._sums,
-            self._ids,
-            self._outputs,
-            self.second_opinion,
-            simulations,
-        )
+        forest, ids, outputs = self._forest, self._ids, self._outputs
+        network = self._weights, self._sums
+        run_simulations(forest, *network, ids, outputs, self.second_opinion, simulations)
 
 
 @compiled

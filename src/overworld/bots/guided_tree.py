@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from overworld.bots.tree import LEAD_SCALE, MAX_DEPTH
+from overworld.bots.tree import LEAD_SCALE, MAX_DEPTH, NODE_FIELDS, record_dtype
 from overworld.components import Box
 from overworld.observation.schema import Bytes, Floats, size
 from overworld.observation.writer import CACHE_WORDS, ScoreCache, U32s, appearance_of
@@ -21,52 +21,27 @@ from overworld.rules.state import DECISIONS, NONE, SEATS, STATE, Ints, State, St
 from overworld.rules.tables import tables_of
 from overworld.rules.turn import decider
 
-NODE = np.dtype(
-    (
-        np.record,
-        np.dtype(
-            [
-                ("visits", "i4"),  # simulations through this node
-                ("first", "i4"),  # the first child, or NONE
-                ("next", "i4"),  # the next child of the same parent, or NONE
-                ("code", "i4"),  # the decision or outcome that leads here
-                ("prior", "f4"),  # probability by the network, among siblings
-                ("share", "f4", (SEATS,)),  # sum of win shares
-                ("xp", "f4", (SEATS,)),  # sum of final XP
-            ],
-            align=True,
-        ),
-    )
-)
-"""One node; 52 bytes."""
+NODE = record_dtype(*NODE_FIELDS)
 
-SEARCH = np.dtype(
-    (
-        np.record,
-        np.dtype(
-            [
-                ("rng", "i8", (4,)),  # state of the random number generator
-                ("root", "i4"),  # the node of the position
-                ("count", "i4"),  # nodes in use
-                ("leaf", "i4"),  # the node to be expanded, or NONE where the tree is full
-                ("depth", "i4"),  # the last index of the path
-                ("asked", "i4"),  # training: 1 if the network must evaluate the leaf
-                ("gumbel", "i4"),  # 1: Gumbel and sequential halving at the root; 0: PUCT
-                ("c_puct", "f4"),  # PUCT: weight of the prior against the mean value
-                ("fpu_reduction", "f4"),  # PUCT: an unvisited child has its parent's value less it
-                ("uniform_mix", "f4"),  # part of each prior that is uniform
-                ("margin", "f4"),  # weight of the lead in XP in a value
-                ("c_scale", "f4"),  # Gumbel: weight of a value against a logit
-                ("shrinkage", "f4"),  # Gumbel: visits at which a value gets half weight
-                ("network_value", "f4"),  # of the root for the player to move, without a search
-                ("share", "f4", (SEATS,)),  # of the leaf
-                ("xp", "f4", (SEATS,)),  # of the leaf
-                ("noise", "f4", (DECISIONS,)),  # Gumbel noise
-                ("path", "i4", (MAX_DEPTH,)),  # the nodes from the root to the leaf
-            ],
-            align=True,
-        ),
-    )
+SEARCH = record_dtype(
+    ("rng", "i8", (4,)),  # state of the random number generator
+    ("root", "i4"),  # the node of the position
+    ("count", "i4"),  # nodes in use
+    ("leaf", "i4"),  # the node to be expanded, or NONE where the tree is full
+    ("depth", "i4"),  # the last index of the path
+    ("asked", "i4"),  # training: 1 if the network must evaluate the leaf
+    ("gumbel", "i4"),  # 1: Gumbel and sequential halving at the root; 0: PUCT
+    ("c_puct", "f4"),  # PUCT: weight of the prior against the mean value
+    ("fpu_reduction", "f4"),  # PUCT: an unvisited child has its parent's value less it
+    ("uniform_mix", "f4"),  # part of each prior that is uniform
+    ("margin", "f4"),  # weight of the lead in XP in a value
+    ("c_scale", "f4"),  # Gumbel: weight of a value against a logit
+    ("shrinkage", "f4"),  # Gumbel: visits at which a value gets half weight
+    ("network_value", "f4"),  # of the root for the player to move, without a search
+    ("share", "f4", (SEATS,)),  # of the leaf
+    ("xp", "f4", (SEATS,)),  # of the leaf
+    ("noise", "f4", (DECISIONS,)),  # Gumbel noise
+    ("path", "i4", (MAX_DEPTH,)),  # the nodes from the root to the leaf
 )
 """The search of one game, without its nodes; 2,104 bytes."""
 
@@ -74,7 +49,7 @@ NO_SCHEDULE = np.zeros((1, 1), np.int64)
 """The schedule of a search without Gumbel."""
 
 C_PUCT, FPU_REDUCTION, UNIFORM_MIX, MARGIN, C_SCALE = 1.25, 0.0, 0.1, 0.05, 0.25
-"""Defaults of diamond and of the training. Flint and obsidian use those of `bots.tree`."""
+"""Defaults of diamond and of the training. Flint and obsidian use those of `bots.search`."""
 
 _C_VISIT = 50.0  # added to the visits that weight the values at the root
 _MIN_PRIOR = 1.0e-9  # keeps the logarithm finite
@@ -132,33 +107,6 @@ def new_searches(games: int, seeds: Ints, gumbel: bool) -> States:
 
 
 @compiled
-def new_node(nodes: States, index: int, code: int, prior: float) -> None:
-    """Initialise a node without children."""
-    node = nodes[index]
-    node.visits = 0
-    node.first = NONE
-    node.next = NONE
-    node.code = code
-    node.prior = prior
-    for seat in range(SEATS):
-        node.share[seat] = 0.0
-        node.xp[seat] = 0.0
-
-
-@compiled
-def add_child(nodes: States, search: State, node: int, code: int) -> int:
-    """Add a child to a node and return it, or NONE if the tree is full."""
-    child = int(search.count)
-    if child >= len(nodes):
-        return NONE
-    new_node(nodes, child, code, 1.0)
-    nodes[child].next = nodes[node].first
-    nodes[node].first = child
-    search.count = child + 1
-    return child
-
-
-@compiled
 def node_value(node: State, seat: int, players: int, margin: float) -> float:
     """Return the value of a visited node for a seat: its win share mixed with its lead in XP."""
     share = float(node.share[seat])
@@ -209,8 +157,7 @@ def schedule_of(considered: int, simulations: int) -> Ints:
 def root_candidate(nodes: States, search: State, seat: int, state: State, schedule: Ints) -> int:
     """Return the child with the best score among those that sequential halving visits next."""
     players = int(state.players)
-    mixed = mixed_value(nodes, search, seat, players)
-    weight = value_weight(nodes, search)
+    mixed, weight = root_values(nodes, search, seat, players)
     children, child = 0, int(nodes[search.root].first)
     while child != NONE:
         children += 1
@@ -230,29 +177,24 @@ def root_candidate(nodes: States, search: State, seat: int, state: State, schedu
 
 
 @compiled
-def mixed_value(nodes: States, search: State, seat: int, players: int) -> float:
-    """Return the value of unvisited root decisions: network value mixed with visited ones."""
-    visits, tried, total = 0.0, 0.0, 0.0
+def root_values(nodes: States, search: State, seat: int, players: int) -> tuple[float, float]:
+    """Return the value of unvisited root decisions, and the weight of a value against a logit.
+
+    The value is the network's, mixed with those of visited decisions. The weight grows with visits.
+    """
+    visits, tried, total, most = 0.0, 0.0, 0.0, 0
     child = int(nodes[search.root].first)
     while child != NONE:
         if nodes[child].visits > 0:
+            most = max(most, int(nodes[child].visits))
             visits += nodes[child].visits
             tried += nodes[child].prior
             total += nodes[child].prior * node_value(nodes[child], seat, players, search.margin)
         child = int(nodes[child].next)
-    if tried <= 0.0:
-        return float(search.network_value)
-    return (float(search.network_value) + visits * total / tried) / (1.0 + visits)
-
-
-@compiled
-def value_weight(nodes: States, search: State) -> float:
-    """Return the weight of a value against a logit, which grows with the visits of the children."""
-    most, child = 0, int(nodes[search.root].first)
-    while child != NONE:
-        most = max(most, int(nodes[child].visits))
-        child = int(nodes[child].next)
-    return (_C_VISIT + most) * float(search.c_scale)
+    mixed = float(search.network_value)
+    if tried > 0.0:
+        mixed = (mixed + visits * total / tried) / (1.0 + visits)
+    return mixed, (_C_VISIT + most) * float(search.c_scale)
 
 
 @compiled
@@ -272,7 +214,7 @@ def chosen(forest: Forest, game: int) -> int:
     """Return the most visited decision, the best score among equals; NONE without children."""
     state, search, nodes = forest.roots[game], forest.searches[game], forest.trees[game]
     seat, players = decider(state), int(state.players)
-    mixed, weight = mixed_value(nodes, search, seat, players), value_weight(nodes, search)
+    mixed, weight = root_values(nodes, search, seat, players)
     best, visits, most = NONE, -1, -1.0e9
     child = int(nodes[search.root].first)
     while child != NONE:
@@ -289,7 +231,7 @@ def write_policy(forest: Forest, game: int, policy: Floats) -> None:
     """Write the improved policy of a root (completed Q values): a training target."""
     state, search, nodes = forest.roots[game], forest.searches[game], forest.trees[game]
     seat, players = decider(state), int(state.players)
-    mixed, weight = mixed_value(nodes, search, seat, players), value_weight(nodes, search)
+    mixed, weight = root_values(nodes, search, seat, players)
     most, total = -1.0e9, 0.0
     child = int(nodes[search.root].first)
     for decision in range(DECISIONS):

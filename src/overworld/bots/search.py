@@ -1,4 +1,9 @@
-"""Monte-Carlo tree search of one position within a budget, and the bots `flint` and `obsidian`.
+"""A tree search with rollouts, and the bots `flint` and `obsidian`.
+
+    select    go down the tree: decisions by mean value and prior (PUCT), outcomes by their chances
+    expand    add the children of the first decision without children, by a one-move lookahead
+    roll out  play to the end of the game with the rollout policy
+    back up   add the value to every node of the path
 
 >>> from overworld import Deal, Game
 >>> game = Game(players=2)
@@ -10,65 +15,211 @@
 
 from __future__ import annotations
 
+import math
 from mmap import mmap
+from typing import NamedTuple
 
 import numpy as np
 
-from overworld.bots.analysis import Analysis, read_analysis, read_value, spend
 from overworld.bots.bot import Budget, TurnTime, deciding_seat
-from overworld.bots.guided_search import NODES, GuidedSearch
-from overworld.bots.tree import MAX_DEPTH, NODE, Tree, grow
+from overworld.bots.rollout_policy import rollout_move
+from overworld.bots.tree import (
+    LEAD_SCALE,
+    MAX_DEPTH,
+    NODE_FIELDS,
+    NODES,
+    TreeSearch,
+    add_child,
+    child_with,
+    link_children,
+    new_node,
+    record_dtype,
+)
+from overworld.bots.value import table_value, value_after
 from overworld.game import Game
 from overworld.game.kernel import states_of
 from overworld.notation import Move
-from overworld.rules.generator import seed_generator
-from overworld.rules.state import DECISIONS, STATE
+from overworld.rules.apply import apply_decision
+from overworld.rules.chance import apply_outcome, select_outcome, total_weight
+from overworld.rules.compiled import compiled
+from overworld.rules.generator import below, seed_generator
+from overworld.rules.legal import write_legal
+from overworld.rules.playout import TURN_LIMIT, deal_pending
+from overworld.rules.scoring import SIZES, leaders
+from overworld.rules.state import (
+    DECISIONS,
+    NONE,
+    OVER,
+    SEATS,
+    STATE,
+    Ints,
+    State,
+    States,
+    Tables,
+)
 from overworld.rules.tables import tables_of
+from overworld.rules.turn import awaits_chance, decider
 
-_CHUNK = 64  # simulations between two reads of the clock
+NODE = record_dtype(*NODE_FIELDS, ("value", "f4", (SEATS,)))  # sum of win shares mixed with margins
+"""One node; 68 bytes."""
+
+C_PUCT = 1.1  # weight of the prior against the mean value
+TEMPERATURE = 1.3  # of the softmax that turns lookahead values into priors, in XP
+FPU_REDUCTION = 0.08  # an unvisited child has the parent's value less this
+MARGIN_WEIGHT = 0.1  # weight of the margin in a value
 
 
-class Search:
-    """A search tree and its scratch space, reusable for any number of positions."""
+class Tree(NamedTuple):
+    """The arrays of a search."""
+
+    states: States
+    """The position to search, the position of the simulation, and one to look ahead in."""
+    nodes: States
+    rng: Ints
+    ids: Ints
+    path: Ints
+
+
+@compiled
+def simulate(tree: Tree, tables: States, count: int) -> int:
+    """Run a simulation; return the new number of nodes."""
+    nodes, path, rng, box = tree.nodes, tree.path, tree.rng, tables[0]
+    tree.states[1] = tree.states[0]
+    state = tree.states[1]
+    node, depth = 0, 0
+    path[0] = 0
+    while state.phase != OVER and depth < MAX_DEPTH - 1:
+        if awaits_chance(state):
+            outcome = select_outcome(state, below(rng, total_weight(state, box)))
+            child = child_with(nodes, node, outcome)
+            if child == NONE:
+                if count >= len(nodes):
+                    break
+                child = count
+                add_child(nodes, node, child, outcome)
+                count += 1
+            apply_outcome(state, box, outcome)
+        else:
+            fresh = nodes[node].first == NONE
+            if fresh:
+                before = count
+                count = expand(tree, tables, node, count)
+                if count == before:
+                    break
+            child = select(nodes, node, decider(state))
+            if fresh and nodes[child].next != NONE:
+                break  # several new children: roll out from here
+            apply_decision(state, box, nodes[child].code)
+        node = child
+        depth += 1
+        path[depth] = node
+    roll_out(state, box, rng, tree.ids)
+    backup(state, box, nodes, path, depth)
+    return count
+
+
+@compiled
+def expand(tree: Tree, tables: States, node: int, count: int) -> int:
+    """Add the children of the simulated decision, with priors from a one-move lookahead."""
+    states, nodes, rng, ids, box = tree.states, tree.nodes, tree.rng, tree.ids, tables[0]
+    seat = decider(states[1])
+    moves = write_legal(states[1], box, ids)
+    if count + moves > len(nodes):
+        return count
+    most = -1.0e9
+    for index in range(moves):
+        value = value_after(states, 1, tables, rng, int(ids[index]), seat)
+        new_node(nodes, count + index, int(ids[index]), value)
+        most = value if value > most else most
+    link_children(nodes, node, count, moves, most, TEMPERATURE, 0.0)
+    return count + moves
+
+
+@compiled
+def select(nodes: States, node: int, seat: int) -> int:
+    """Return the child with the highest PUCT score for the player to move."""
+    parent = nodes[node]
+    visits = max(1, int(parent.visits))
+    root = math.sqrt(visits)
+    untried = parent.value[seat] / visits - FPU_REDUCTION
+    child, best, most = int(parent.first), NONE, -1.0e9
+    while child != NONE:
+        tries = int(nodes[child].visits)
+        mean = nodes[child].value[seat] / tries if tries else untried
+        score = mean + C_PUCT * nodes[child].prior * root / (1 + tries)
+        if score > most:
+            best, most = child, score
+        child = int(nodes[child].next)
+    return best
+
+
+@compiled
+def roll_out(state: State, tables: Tables, rng: Ints, ids: Ints) -> None:
+    """Play to the end with the rollout policy, or until the turn limit."""
+    last = int(state.turns) + TURN_LIMIT
+    deal_pending(state, tables, rng)
+    while state.phase != OVER and state.turns <= last:
+        apply_decision(state, tables, rollout_move(state, tables, rng, ids))
+        deal_pending(state, tables, rng)
+
+
+@compiled
+def backup(state: State, tables: Tables, nodes: States, path: Ints, depth: int) -> None:
+    """Add the result to every node of the path; a truncated game counts by its margins."""
+    players = int(state.players)
+    best, total = -1.0e9, 0.0
+    for seat in range(players):
+        best = max(best, table_value(state, tables, seat))
+    for seat in range(players):
+        total += math.exp((table_value(state, tables, seat) - best) / LEAD_SCALE)
+    over = state.phase == OVER
+    won = leaders(state) if over else 0
+    for seat in range(players):
+        xp = table_value(state, tables, seat)
+        margin = math.exp((xp - best) / LEAD_SCALE) / total
+        share = (won >> seat & 1) / SIZES[won] if over else margin
+        value = MARGIN_WEIGHT * margin + (1.0 - MARGIN_WEIGHT) * share
+        for index in range(depth + 1):
+            nodes[path[index]].value[seat] += value
+            nodes[path[index]].share[seat] += share
+            nodes[path[index]].xp[seat] += xp
+    for index in range(depth + 1):
+        nodes[path[index]].visits += 1
+
+
+@compiled
+def grow(tree: Tree, tables: States, count: int, simulations: int) -> int:
+    """Run simulations, in a new tree if `count` is 0; return the number of nodes."""
+    if count == 0:
+        new_node(tree.nodes, 0, NONE, 1.0)
+        count = 1
+    for _ in range(simulations):
+        count = simulate(tree, tables, count)
+    return count
+
+
+class Search(TreeSearch):
+    """A search with rollouts."""
+
+    _chunk = 64
 
     def __init__(self, seed: int = 0, nodes: int = NODES) -> None:
         self._seed = seed_generator(f"search {seed}")
+        self._rng = self._seed.copy()
         # The system gets a memory map back when the search is freed; the heap would keep it.
-        found = np.frombuffer(mmap(-1, nodes * NODE.itemsize), NODE)
+        self._nodes = np.frombuffer(mmap(-1, nodes * NODE.itemsize), NODE)
         ids, path = np.zeros(DECISIONS, np.int64), np.zeros(MAX_DEPTH, np.int64)
-        self._tree = Tree(np.zeros(3, STATE), found, self._seed.copy(), ids, path)
+        self._tree = Tree(np.zeros(3, STATE), self._nodes, self._rng, ids, path)
         self._count = 0
 
-    def analyse(self, game: Game, budget: Budget) -> Analysis:
-        """Search a position within a budget; raise `NoDecisionError` if no player decides."""
-        deciding_seat(game)
+    def _set_root(self, game: Game, reuse: bool) -> None:
+        self._tables = tables_of(game.box)
         self._tree.states[0] = states_of(game)[0]
+        self._nodes["value"][: self._count] = 0.0
         self._count = 0
-        done = spend(budget, lambda simulations: self._grow(game, simulations), _CHUNK)
-        return read_analysis(game, self._tree.nodes, 0, done)
 
-    def best_move(self, game: Game, budget: Budget) -> Move:
-        """Search a position within a budget; return the most visited move."""
-        return self.analyse(game, budget).moves[0].move
-
-    def value(self, game: Game, simulations: int) -> tuple[float, ...]:
-        """Return the win shares of a position, which may be at a chance node.
-
-        The result does not depend on earlier searches. `extend` can continue this search.
-        """
-        self._tree.rng[:] = self._seed
-        self._tree.states[0] = states_of(game)[0]
-        self._count = 0
-        self._grow(game, simulations)
-        return read_value(game, self._tree.nodes, 0)
-
-    def extend(self, game: Game, simulations: int) -> Analysis:
-        """Continue the search of the last `value` call; return the analysis."""
-        self._grow(game, simulations)
-        return read_analysis(game, self._tree.nodes, 0, int(self._tree.nodes[0].visits))
-
-    def _grow(self, game: Game, simulations: int) -> None:
-        self._count = grow(self._tree, tables_of(game.box), self._count, simulations)
+    def _simulate(self, simulations: int) -> None:
+        self._count = grow(self._tree, self._tables, self._count, simulations)
 
 
 class SearchBot:
@@ -85,7 +236,7 @@ class SearchBot:
         self._time = TurnTime()
 
     @classmethod
-    def new_search(cls, seed: int, nodes: int = NODES) -> Search | GuidedSearch:
+    def new_search(cls, seed: int, nodes: int = NODES) -> TreeSearch:
         """Return a search like that of the bot."""
         return Search(seed, nodes)
 

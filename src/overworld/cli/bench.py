@@ -18,9 +18,9 @@ import numpy as np
 
 from overworld.bots import BOTS, UNAVAILABLE_BOTS, Budget, DiamondBot
 from overworld.bots.diamond import WEIGHTS, network_in
-from overworld.bots.guided_search import NODES, GuidedSearch
-from overworld.bots.search import Search
-from overworld.bots.tree import NODE
+from overworld.bots.guided_search import GuidedSearch
+from overworld.bots.search import NODE, Search
+from overworld.bots.tree import NODES, TreeSearch
 from overworld.cli.common import chosen_box
 from overworld.components import Box
 from overworld.game import Deal, Game
@@ -287,13 +287,13 @@ def _ms(action: Callable[[], object]) -> float:
     return (time.perf_counter() - start) * 1000
 
 
-def _simulations_per_s(search: Search | GuidedSearch, game: Game, runs: int) -> float:
+def _simulations_per_s(search: TreeSearch, game: Game, runs: int) -> float:
     budget = Budget(simulations=_SIMULATIONS)
     best = min(_ms(lambda: search.analyse(game, budget)) for _ in range(runs + 1))
     return _SIMULATIONS / best * 1000
 
 
-def _overshoot_ms(search: Search | GuidedSearch, game: Game, runs: int) -> float:
+def _overshoot_ms(search: TreeSearch, game: Game, runs: int) -> float:
     """Return by how much a search exceeds its time limit at most."""
     return max(0.0, *(_ms(lambda: search.analyse(game, Budget(ms=_MS))) - _MS for _ in range(runs)))
 
