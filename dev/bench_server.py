@@ -194,7 +194,7 @@ async def _measure(arguments: argparse.Namespace) -> Report:
             async with Load(server.url, tables) as load:
                 await load.begin()
                 await load.play(_SETTLE)
-                before, already = _size_of(database), load.moves
+                before, already = _database_size(database), load.moves
                 load.pause = tables / arguments.rate
                 paced = [await load.play(seconds) for _ in range(runs)]
                 load.pause = 0.0
@@ -203,7 +203,7 @@ async def _measure(arguments: argparse.Namespace) -> Report:
                     start = server.cpu_seconds
                     busy.append(await load.play(seconds))
                     cpu.append((server.cpu_seconds - start) / len(busy[-1].latencies))
-                stored = (_size_of(database) - before) / (load.moves - already)
+                stored = (_database_size(database) - before) / (load.moves - already)
         with _serving(database, arguments.box) as server:
             async with Load(server.url, tables) as load:
                 start_mb = server.memory
@@ -235,7 +235,7 @@ def _best(samples: list[Sample]) -> Latency:
     }
 
 
-def _size_of(database: str) -> int:
+def _database_size(database: str) -> int:
     """Return the bytes of a database, including its write-ahead log."""
     if is_postgres(database):
         import psycopg

@@ -94,19 +94,19 @@ class Finding(NamedTuple):
 
 def findings_in(code: str, file: str = "") -> list[Finding]:
     """Return the findings in the code of one file."""
-    found = [
+    findings = [
         Finding(file, line, text)
         for line, words in (*_comments(code), *_strings(ast.parse(code)))
         for text in errors_in(words)
     ]
-    found += [Finding(file, line, text) for line, text in _summaries(ast.parse(code))]
-    return sorted(found)
+    findings += [Finding(file, line, text) for line, text in _summaries(ast.parse(code))]
+    return sorted(findings)
 
 
 def page_findings_in(code: str, file: str) -> list[Finding]:
     """Return the findings in the code of a TypeScript, JavaScript, Svelte or CSS file."""
     pattern = _CSS if file.endswith(".css") else _PAGE
-    found = []
+    findings = []
     for match in pattern.finditer(code):
         block = (
             match.groupdict().get("markup")
@@ -117,8 +117,8 @@ def page_findings_in(code: str, file: str) -> list[Finding]:
         )
         words = re.sub(r"^\s*(?://|\*)?", "", block, flags=re.MULTILINE)
         line = code.count("\n", 0, match.start()) + 1
-        found += [Finding(file, line, text) for text in errors_in(words)]
-    return found
+        findings += [Finding(file, line, text) for text in errors_in(words)]
+    return findings
 
 
 def errors_in(words: str) -> Iterator[str]:
@@ -193,11 +193,11 @@ def _files_below(folder: Path) -> Iterator[Path]:
 
 def check(paths: list[str]) -> list[Finding]:
     """Return the findings in files and folders, in the order of their places."""
-    found: list[Finding] = []
+    findings: list[Finding] = []
     for path in map(Path, paths):
         for file in sorted(_files_below(path)) if path.is_dir() else [path]:
             check_one = page_findings_in if file.suffix in _PAGE_FILES else findings_in
-            found += check_one(file.read_text("utf-8"), file.as_posix())
+            findings += check_one(file.read_text("utf-8"), file.as_posix())
     ruff = [sys.executable, "-m", "ruff", "check", "--isolated", "--exit-zero", "--select=D401"]
     output = subprocess.run(
         [
@@ -212,14 +212,14 @@ def check(paths: list[str]) -> list[Finding]:
     )
     for one in json.loads(output.stdout):
         name = Path(one["filename"]).relative_to(Path.cwd()).as_posix()
-        found.append(Finding(name, one["location"]["row"], one["message"]))
-    return sorted(found)
+        findings.append(Finding(name, one["location"]["row"], one["message"]))
+    return sorted(findings)
 
 
-def folder_of(file: str) -> str:
+def folder_name(file: str) -> str:
     """Return the package or the folder of tests that a file is in.
 
-    >>> folder_of("src/overworld/bots/search.py"), folder_of("tests/conftest.py")
+    >>> folder_name("src/overworld/bots/search.py"), folder_name("tests/conftest.py")
     ('src/overworld/bots', 'tests')
     """
     parts = file.split("/")[:-1]
@@ -236,16 +236,16 @@ def main(command: list[str] | None = None) -> int:
     paths = arguments.paths or settings["clean"]
     if missing := [path for path in paths if not Path(path).exists()]:
         parser.error(f"no such file or folder: {', '.join(missing)}")
-    found = check(paths)
+    findings = check(paths)
     if arguments.count:
-        counts = Counter(folder_of(one.file) for one in found)
+        counts = Counter(folder_name(one.file) for one in findings)
         for folder, count in sorted(counts.items()):
             print(f"{count:6,} {folder}")
-        print(f"{len(found):6,} in all")
+        print(f"{len(findings):6,} in all")
         return 0
-    for one in found:
+    for one in findings:
         print(f"{one.file}:{one.line}: {one.text}")
-    return 1 if found else 0
+    return 1 if findings else 0
 
 
 if __name__ == "__main__":

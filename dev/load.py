@@ -359,7 +359,7 @@ class Load:
         finally:
             # A transport that is closed but not aborted may outlive the loop.
             writer.transport.abort()
-        head, _, found = answer.partition(b"\r\n\r\n")
+        head, _, body = answer.partition(b"\r\n\r\n")
         if b" 20" not in head[:13]:
-            raise LoadError(f"{method} {path}: {found[:200]!r}")
-        return head.decode("latin-1"), found
+            raise LoadError(f"{method} {path}: {body[:200]!r}")
+        return head.decode("latin-1"), body

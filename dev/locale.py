@@ -84,9 +84,9 @@ class Message:
         for node in _nodes(self.pattern):
             if isinstance(node, ast.SelectExpression):
                 names = {getattr(variant.key, "name", "") for variant in node.variants} - {""}
-                for one in _nodes(node.selector):
-                    if isinstance(one, ast.VariableReference):
-                        found.setdefault(one.id.name, set()).update(names)
+                for reference in _nodes(node.selector):
+                    if isinstance(reference, ast.VariableReference):
+                        found.setdefault(reference.id.name, set()).update(names)
         return found
 
     def texts(self, value: str = _VALUE) -> list[str]:
@@ -109,7 +109,7 @@ def _texts(pattern: ast.Pattern, value: str) -> list[str]:
         if isinstance(element, ast.TextElement):
             parts = [element.value]
         elif isinstance(inner, ast.SelectExpression):
-            parts = [part for one in inner.variants for part in _texts(one.value, value)]
+            parts = [part for variant in inner.variants for part in _texts(variant.value, value)]
         else:
             parts = [inner.parse()["value"] if isinstance(inner, ast.StringLiteral) else value]
         texts = [text + part for text in texts for part in parts]
@@ -119,13 +119,13 @@ def _texts(pattern: ast.Pattern, value: str) -> list[str]:
 @cache
 def read_messages(folder: Path) -> list[Message]:
     """Return the messages and terms in the `.ftl` files of a folder."""
-    found = []
+    messages = []
     for file in sorted(folder.glob("*.ftl")):
         for node in FluentParser(with_spans=False).parse(file.read_text("utf-8")).body:
             if isinstance(node, ast.Message | ast.Term) and node.value is not None:
                 hyphen = "-" if isinstance(node, ast.Term) else ""
-                found.append(Message(hyphen + node.id.name, file.name, node.value))
-    return found
+                messages.append(Message(hyphen + node.id.name, file.name, node.value))
+    return messages
 
 
 def check(language: str, locale: Path = LOCALE) -> list[str]:
@@ -139,53 +139,59 @@ def check(language: str, locale: Path = LOCALE) -> list[str]:
         if ours.exists() and theirs.exists():
             place = File(str(ours), file, locale=language)
             comparer.compare(File(str(theirs), file), place, None)
-            found = (item for one in observer.details[place] for item in one.items())
+            found = (item for detail in observer.details[place] for item in detail.items())
             lines += [f"{file}: {category}: {text}" for category, text in found]
         else:
             lines.append(f"{file}: in one of {FALLBACK} and {language} only")
-    english = {one.key: one for one in read_messages(locale / FALLBACK)}
+    english = {message.key: message for message in read_messages(locale / FALLBACK)}
     files_of: dict[str, str] = {}
-    for one in read_messages(locale / language):
-        errors = [*_errors(one, english.get(one.key, one), language, {*english})]
-        if files_of.setdefault(one.key, one.file) != one.file:
-            errors.append(f"is also in {files_of[one.key]}")
-        lines += [f"{one.file}: {one.key}: {text}" for text in errors]
+    for message in read_messages(locale / language):
+        errors = [*_errors(message, english.get(message.key, message), language, {*english})]
+        if files_of.setdefault(message.key, message.file) != message.file:
+            errors.append(f"is also in {files_of[message.key]}")
+        lines += [f"{message.file}: {message.key}: {text}" for text in errors]
     return lines
 
 
 def check_uses() -> list[str]:
     """Return a line for each key that the code uses without a message, and the reverse."""
     messages = read_messages(LOCALE / FALLBACK)
-    references = set[str]().union(*(one.references() for one in messages))
-    unused = [one for one in messages if one.key not in references and not is_used(one.key)]
-    undefined = sorted(required_keys() - {one.key for one in messages})
-    lines = [f"{one.file}: {one.key}: no code uses this message" for one in unused]
+    references = set[str]().union(*(message.references() for message in messages))
+    unused = [
+        message
+        for message in messages
+        if message.key not in references and not is_used(message.key)
+    ]
+    undefined = sorted(required_keys() - {message.key for message in messages})
+    lines = [f"{message.file}: {message.key}: no code uses this message" for message in unused]
     return lines + [f"{key}: the code uses this key, but it has no message" for key in undefined]
 
 
-def _errors(one: Message, english: Message, language: str, known: set[str]) -> Iterator[str]:
-    for name in sorted(one.references() - known):
+def _errors(message: Message, english: Message, language: str, known: set[str]) -> Iterator[str]:
+    for name in sorted(message.references() - known):
         yield f"refers to {name}, which does not exist"
-    for name in sorted(one.names(ast.FunctionReference) - {"NUMBER", "DATETIME"}):
+    for name in sorted(message.names(ast.FunctionReference) - {"NUMBER", "DATETIME"}):
         yield f"calls {name}, which does not exist"
-    for name in sorted(one.names(ast.VariableReference) ^ english.names(ast.VariableReference)):
+    for name in sorted(message.names(ast.VariableReference) ^ english.names(ast.VariableReference)):
         yield f"${name} is in one of {FALLBACK} and {language} only"
-    for name, forms in one.forms().items():
+    for name, forms in message.forms().items():
         wanted = english.forms().get(name, forms)
         plural = wanted & {"zero", "one", "two", "few", "many"}
         plurals = {*Locale.parse(language).plural_form.tags, "other"}
         for form in sorted(forms - plurals if plural else forms ^ wanted):
             yield f"${name}: [{form}] is not a form that both {FALLBACK} and {language} have"
     limits = ((most, shape) for most, shapes in LIMITS for shape in shapes.split())
-    most = next((most for most, shape in limits if fnmatchcase(one.key, shape)), None)
-    length = max(len(text.replace(_VALUE, "")) for text in one.texts())
+    most = next((most for most, shape in limits if fnmatchcase(message.key, shape)), None)
+    length = max(len(text.replace(_VALUE, "")) for text in message.texts())
     if most is not None and length > most:
         yield f"has {length} letters, the limit is {most}"
     rules = _SPACING | (_FRENCH if language == "fr" else _NOT_FRENCH)
     for error, pattern in rules.items():
-        if one.file not in CLI_FILES and any(re.search(pattern, text) for text in one.texts()):
+        if message.file not in CLI_FILES and any(
+            re.search(pattern, text) for text in message.texts()
+        ):
             yield error
-    yield from _wrong_terms(one, english, language)
+    yield from _wrong_terms(message, english, language)
 
 
 @cache
@@ -197,15 +203,15 @@ def glossary() -> Mapping[str, Mapping[str, str]]:
     return {name: {row[0]: row[at] for row in rows} for at, name in enumerate(heading) if at}
 
 
-def _wrong_terms(one: Message, english: Message, language: str) -> Iterator[str]:
+def _wrong_terms(message: Message, english: Message, language: str) -> Iterator[str]:
     known = glossary().get(language, {})
-    ours, theirs = (" ".join(message.texts(" ")).casefold() for message in (one, english))
-    term = one.key.partition("-")[2].replace("_", " ")
-    named = any(fnmatchcase(one.key, shape) for shape in NAMED)
+    ours, theirs = (" ".join(each.texts(" ")).casefold() for each in (message, english))
+    term = message.key.partition("-")[2].replace("_", " ")
+    named = any(fnmatchcase(message.key, shape) for shape in NAMED)
     if named and known.get(term, ours).casefold() != ours:
         yield f"the glossary has {known[term]!r}"
     for term in TERMS:
-        free = one.key.startswith("tile-") or (language, one.key) in WITHOUT_TERM
+        free = message.key.startswith("tile-") or (language, message.key) in WITHOUT_TERM
         if term in known and not free and re.search(rf"\b{term}(?:e?s)?\b", theirs):
             # Translator are inflected, so the first four letters of one of the words are enough.
             stems = [part[:4].casefold() for part in re.findall(r"\w{3,}", known[term])]

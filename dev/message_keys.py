@@ -153,11 +153,13 @@ def composed_keys() -> Mapping[str, set[str]]:
         "why-none-*": {*ACTION_NAMES} - {"explore"},
     }
     return {
-        shape: keys_of(shape, values) for names, values in shapes.items() for shape in names.split()
+        shape: keys_for(shape, values)
+        for names, values in shapes.items()
+        for shape in names.split()
     }
 
 
-def keys_of(shape: str, values: Collection[str]) -> set[str]:
+def keys_for(shape: str, values: Collection[str]) -> set[str]:
     """Return the keys of a shape such as `bot-*-about`; `*-*` is one value with a hyphen in it."""
     return {shape.replace("*-*", "*").replace("*", value) for value in values}
 

@@ -16,8 +16,15 @@ from collections.abc import Iterator
 import msgspec
 
 from overworld.arena import simulate
-from overworld.arena.benchmark.tasks import EQUAL, Endgame, Exact, Fight, Share, best_of
-from overworld.bots.endgame import Endgame as Enumeration
+from overworld.arena.benchmark.tasks import (
+    EQUAL,
+    EndgameTask,
+    Exact,
+    FightTask,
+    ShareTask,
+    best_moves,
+)
+from overworld.bots.endgame import Endgame
 from overworld.game import CHANCE, Game
 
 ENDGAMES, SHARES, FIGHTS = 40, 45, 60
@@ -41,45 +48,45 @@ def games(seed: str = "tasks") -> Iterator[Game]:
         yield Game.from_record(played.record)
 
 
-def values_of(game: Game) -> dict[str, float] | None:
+def move_values(game: Game) -> dict[str, float] | None:
     """Return the exact win share after each legal move; None if the enumeration is too large."""
-    found = dict[str, float]()
+    values = dict[str, float]()
     for move in game.legal_moves:
         after = game.copy()
         after.play(move)
-        value = Enumeration(ENTRIES).value(after)
+        value = Endgame(ENTRIES).value(after)
         if value is None:
             return None
-        found[str(move)] = round(value[game.turn or 0], _DIGITS)
-    return found
+        values[str(move)] = round(value[game.turn or 0], _DIGITS)
+    return values
 
 
-def endgame_of(game: Game) -> Endgame | None:
+def find_endgame(game: Game) -> EndgameTask | None:
     """Return the earliest decision that can be enumerated and has at least `CHOICES` moves."""
-    now, found = game.copy(), None
+    now, endgame = game.copy(), None
     for _ in range(min(BACK, now.step_number)):
         now.undo()
         free = now.turn != CHANCE and len(now.legal_moves) >= CHOICES
-        if free and (values := values_of(now)) is not None:
-            found = Endgame(now.position, values)
-    return found
+        if free and (values := move_values(now)) is not None:
+            endgame = EndgameTask(now.position, values)
+    return endgame
 
 
-def is_hard(one: Endgame) -> bool:
+def is_hard(endgame: EndgameTask) -> bool:
     """Return whether the moves differ enough and few of them are best."""
-    stake = max(one.values.values()) - min(one.values.values())
-    return stake >= STAKE and 4 * len(best_of(one.values)) <= len(one.values)
+    stake = max(endgame.values.values()) - min(endgame.values.values())
+    return stake >= STAKE and 4 * len(best_moves(endgame.values)) <= len(endgame.values)
 
 
-def fight_of(game: Game, rng: random.Random) -> Fight | None:
+def find_fight(game: Game, rng: random.Random) -> FightTask | None:
     """Return a random fight that was possible in a game and whose result is open."""
-    now, open_fights = game.copy(), list[Fight]()
+    now, open_fights = game.copy(), list[FightTask]()
     while now.step_number:
         now.undo()
         for move in now.legal_moves if now.turn != CHANCE else ():
             verb, _, cell = str(move).partition(" ")
             if verb == "fight" and 0 < (chance := now.fight_odds(cell)) < 1:
-                open_fights.append(Fight(now.position, cell, str(chance)))
+                open_fights.append(FightTask(now.position, cell, str(chance)))
     return rng.choice(open_fights) if open_fights else None
 
 
@@ -94,18 +101,18 @@ def sort_of(share: float) -> str:
 
 def make() -> Exact:
     """Return all tasks; print the progress to stderr."""
-    endgames, fights, rng = list[Endgame](), list[Fight](), random.Random("fights")
-    shares: dict[str, list[Share]] = {"lost": [], "won": [], "open": []}
+    endgames, fights, rng = list[EndgameTask](), list[FightTask](), random.Random("fights")
+    shares: dict[str, list[ShareTask]] = {"lost": [], "won": [], "open": []}
     for game in games():
-        one = endgame_of(game)
+        one = find_endgame(game)
         if one is not None:
-            share = Share(one.position, max(one.values.values()))
+            share = ShareTask(one.position, max(one.values.values()))
             same = shares[sort_of(share.share)]
             if len(same) < SHARES // 3:
                 same.append(share)
             if is_hard(one) and len(endgames) < ENDGAMES:
                 endgames.append(one)
-        if len(fights) < FIGHTS and (fight := fight_of(game, rng)) is not None:
+        if len(fights) < FIGHTS and (fight := find_fight(game, rng)) is not None:
             fights.append(fight)
         here = (len(endgames), len(fights), *map(len, shares.values()))
         print(*here, end="\r", file=sys.stderr, flush=True)
@@ -115,7 +122,7 @@ def make() -> Exact:
     return Exact(tuple(endgames), all_shares, tuple(fights))
 
 
-def text_of(tasks: Exact) -> str:
+def format_tasks(tasks: Exact) -> str:
     """Return the tasks as JSON, one task per line."""
     parts = []
     for name in Exact.__struct_fields__:
@@ -125,4 +132,4 @@ def text_of(tasks: Exact) -> str:
 
 
 if __name__ == "__main__":
-    sys.stdout.write(text_of(make()))
+    sys.stdout.write(format_tasks(make()))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from overworld.arena import Forfeit, Played, Tournament, standings
-from overworld.arena.standings import rate, share_of
+from overworld.arena.standings import rate, win_share
 from overworld.arena.stats.describe import wilson
 
 
@@ -36,20 +36,20 @@ def match(results: list[tuple[float, float]]) -> list[Played]:
 
 def test_balanced_deals_do_not_narrow_the_interval() -> None:
     """The first seat always wins, so each bot wins once per deal."""
-    result = share_of("a", match([(1, 0)] * 50))
+    result = win_share("a", match([(1, 0)] * 50))
     assert (result.games, result.share, result.fair) == (100, 0.5, 0.5)
     assert (result.low, result.high) == wilson(0.5, 100)
 
 
 def test_correlated_games_widen_the_interval() -> None:
     """The deal decides, so 50 deals count as 50 games."""
-    result = share_of("a", match([(1, 1), (0, 0)] * 25))
+    result = win_share("a", match([(1, 1), (0, 0)] * 25))
     assert result.share == 0.5
     assert (result.low, result.high) == wilson(0.5, 50)
 
 
 def test_a_share_of_one_has_an_interval() -> None:
-    result = share_of("a", match([(1, 1)] * 10))
+    result = win_share("a", match([(1, 1)] * 10))
     assert (result.low, result.high) == wilson(1.0, 20)
     assert result.low < 0.9
 

@@ -11,7 +11,7 @@ import pytest
 
 from overworld.arena import FolderError
 from overworld.arena.benchmark import OURS, THIRD_PARTY, Protocol, Results, benchmark, run
-from overworld.arena.benchmark.maskable_ppo import MaskablePPOBot, file_of, train
+from overworld.arena.benchmark.maskable_ppo import MaskablePPOBot, policy_file, train
 from overworld.arena.benchmark.openspiel_mcts import OpenSpielMCTS
 from overworld.arena.benchmark.run import MCTS, PPO, third_party_bots
 from overworld.bots import BotError, BotLike, Budget, FunctionBot, build_bot
@@ -149,11 +149,13 @@ def test_third_party_agents_play_the_protocol(tmp_path: Path) -> None:
     train(2, tmp_path / "networks", steps=64)
     quick: dict[str, BotLike] = {MCTS: lambda seed: OpenSpielMCTS(seed, Budget(simulations=3))}
     protocol = Protocol(THIRD_PARTY, anchors=("random",), deals=((2, 1),))
-    before = file_of(tmp_path / "networks", 2).stat().st_mtime_ns
+    before = policy_file(tmp_path / "networks", 2).stat().st_mtime_ns
     found = benchmark(protocol, registry=quick, folder=tmp_path)
     assert {row.agent for row in found.rows} == {*THIRD_PARTY}
     assert not found.forfeits
-    assert file_of(tmp_path / "networks", 2).stat().st_mtime_ns == before, "it is not trained again"
+    assert policy_file(tmp_path / "networks", 2).stat().st_mtime_ns == before, (
+        "it is not trained again"
+    )
 
 
 # ---------------------------------------------------------------- the command

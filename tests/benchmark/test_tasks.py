@@ -9,7 +9,7 @@ from collections.abc import Callable
 from importlib.resources import files
 
 import pytest
-from dev.task_maker import ENTRIES, endgame_of, fight_of, games, text_of, values_of
+from dev.task_maker import ENTRIES, find_endgame, find_fight, format_tasks, games, move_values
 
 from overworld.arena.benchmark.tasks import (
     FILE,
@@ -55,7 +55,7 @@ def other(game: Game, task: Decision) -> str:
 def test_the_endgames_agree_with_enumeration() -> None:
     for at, task in enumerate(decisions("endgame")):
         if at % 3 == 0:  # a third of them, which takes a second
-            assert values_of(task.game) == task.values, task.name
+            assert move_values(task.game) == task.values, task.name
         most = max(task.values.values())
         assert {way[0] for way in task.ways} == {m for m, v in task.values.items() if v == most}
         assert 4 * len(task.ways) <= len(task.game.legal_moves) == len(task.values)
@@ -108,12 +108,12 @@ def test_only_the_listed_ways_solve_a_puzzle() -> None:
 def test_the_task_maker_reproduces_the_file() -> None:
     some, rng = games(), random.Random("fights")
     first, second = next(some), next(some)
-    assert [fight_of(first, rng), fight_of(second, rng)] == [*exact().fights[:2]]
-    found = [one for game in (first, second) if (one := endgame_of(game)) is not None]
+    assert [find_fight(first, rng), find_fight(second, rng)] == [*exact().fights[:2]]
+    found = [one for game in (first, second) if (one := find_endgame(game)) is not None]
     kept = {share.position: share.share for share in exact().shares}
     assert all(kept[one.position] == max(one.values.values()) for one in found)
     file = files("overworld.arena.benchmark") / FILE
-    assert text_of(exact()) == file.read_text("utf-8")
+    assert format_tasks(exact()) == file.read_text("utf-8")
 
 
 # ---------------------------------------------------------------- the scores

@@ -19,10 +19,10 @@ from overworld.review.puzzle_maker import (
     EASY,
     MARGIN,
     chances_if_best,
+    format_puzzle,
     make_puzzle,
     puzzles_in,
     rotated_to_first,
-    script_of,
 )
 from overworld.review.reviewer import SIMULATIONS
 from overworld.review.valuation import Valuation
@@ -87,7 +87,7 @@ def test_a_decision_that_a_player_missed_becomes_a_solvable_puzzle() -> None:
     assert set(made.chances) == set(map(str, Game.from_position(LAYER).legal_moves))
     assert made.bots.keys() == {"random", "pebble", "flint", "diamond"}
     assert made.bots["pebble"] <= EASY
-    (written,) = tomllib.loads(script_of(made, "last"))["puzzle"]
+    (written,) = tomllib.loads(format_puzzle(made, "last"))["puzzle"]
     puzzle = solve(11, msgspec.convert(written, WrittenPuzzle))
     assert puzzle.best
     (node,) = puzzle.nodes

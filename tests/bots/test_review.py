@@ -24,9 +24,9 @@ from overworld.game.kernel import play_code
 from overworld.notation.moves import is_outcome
 from overworld.review import Review, review
 from overworld.review.explain import why_better
-from overworld.review.findings import VERDICTS, ReasonCode, accuracy_of
+from overworld.review.findings import VERDICTS, ReasonCode, accuracy_for
 from overworld.review.reviewer import MAX_EVALUATIONS, follow_ups_of
-from overworld.review.valuation import Valuation, weights_of
+from overworld.review.valuation import Valuation, outcome_weights
 
 RECORDS = Path(__file__).parent.parent / "records"
 SIMULATIONS = 4
@@ -144,7 +144,7 @@ def around(found: Review, at: int) -> Sequence[tuple[float, float]]:
 
 def assert_fair(now: Game, found: Review, at: int, valuation: Valuation) -> None:
     """Check that the value before an outcome is the mean over all outcomes."""
-    odds, code = weights_of(now), -1
+    odds, code = outcome_weights(now), -1
     values: dict[int, tuple[float, ...]] = {}
     for outcome in odds:
         ahead = now.copy()
@@ -323,7 +323,7 @@ def test_progress_goes_from_0_to_100() -> None:
 
 def test_accuracy_falls_with_cost() -> None:
     costs = [0.0, 0.05, 0.1, 0.2, 1.0]
-    found = [accuracy_of(cost) for cost in costs]
+    found = [accuracy_for(cost) for cost in costs]
     assert found[0] == 100
     assert found == sorted(found, reverse=True)
     assert [*VERDICTS] == ["blunder", "mistake", "inaccuracy"]

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from overworld.arena.stats.describe import Spread, normal, spread_of, wilson
+from overworld.arena.stats.describe import Spread, describe, normal, wilson
 
 
 @pytest.mark.parametrize(
@@ -48,7 +48,7 @@ def test_normal_reaches_196_standard_errors() -> None:
 
 @given(st.lists(st.integers(-50, 50), min_size=2))
 def test_spread_agrees_with_the_standard_library(values: list[int]) -> None:
-    spread = spread_of(Counter(values))
+    spread = describe(Counter(values))
     assert spread.count == len(values)
     assert spread.mean == pytest.approx(statistics.mean(values))
     assert spread.sd == pytest.approx(statistics.stdev(values))
@@ -57,5 +57,5 @@ def test_spread_agrees_with_the_standard_library(values: list[int]) -> None:
 
 
 def test_spread_of_one_value_and_of_none() -> None:
-    assert spread_of({7: 1}) == Spread(1, 7.0, 0.0, 7, 7.0, 7)
-    assert spread_of({3: 0}) == Spread()
+    assert describe({7: 1}) == Spread(1, 7.0, 0.0, 7, 7.0, 7)
+    assert describe({3: 0}) == Spread()

@@ -15,7 +15,15 @@ from overworld import Game, load_box
 from overworld.arena.stats.csv_files import game_row, seat_rows, write_tables
 from overworld.arena.stats.describe import wilson
 from overworld.arena.stats.plots import LABELS, draw_plots
-from overworld.arena.stats.report import ALL, FightRow, Report, TileRow, Totals, TraitRow, report_of
+from overworld.arena.stats.report import (
+    ALL,
+    FightRow,
+    Report,
+    TileRow,
+    Totals,
+    TraitRow,
+    make_report,
+)
 from overworld.arena.stats.summary import (
     SOURCES,
     FightSummary,
@@ -31,14 +39,14 @@ LABELLED = {key: key for key in (*LABELS, *(f"source-{source}" for source in SOU
 @pytest.fixture(scope="module")
 def summaries() -> list[GameSummary]:
     gatherer = Summariser(BOX)
-    return [gatherer.summary_of(finished_game(seed, 3), f"{seed}.ogn") for seed in range(12)]
+    return [gatherer.summarise(finished_game(seed, 3), f"{seed}.ogn") for seed in range(12)]
 
 
 def report(games: list[GameSummary]) -> Report:
     totals = Totals(len(games[0].seats))
     for game in games:
         totals.add(game)
-    return report_of(totals, BOX)
+    return make_report(totals, BOX)
 
 
 def of_fights(game: GameSummary, *fights: FightSummary) -> GameSummary:
@@ -167,7 +175,7 @@ def test_plots_are_complete_and_deterministic(summaries: list[GameSummary], tmp_
 
 
 def test_a_game_without_decisions_can_be_plotted(tmp_path: Path) -> None:
-    found = report([Summariser(BOX).summary_of(Game(players=2))])
+    found = report([Summariser(BOX).summarise(Game(players=2))])
     assert found.games == 1
     assert found.order[0].seats == 0
     assert all(file.stat().st_size for file in draw_plots(found, tmp_path, LABELLED))

@@ -40,7 +40,7 @@ FIGHT = "/".join(
 
 
 def summarise(game: Game) -> GameSummary:
-    return Summariser(BOX).summary_of(game)
+    return Summariser(BOX).summarise(game)
 
 
 def wooden_table() -> Game:
@@ -142,7 +142,7 @@ def test_the_odds_of_a_fight_are_those_before_its_start() -> None:
     gatherer = Summariser(BOX)
     assert odds < 1
     for game, expected in ((whole, odds), (rest, 1.0), (whole, odds)):
-        (fight,) = gatherer.summary_of(game).fights
+        (fight,) = gatherer.summarise(game).fights
         assert fight.odds == expected
 
 

@@ -19,7 +19,7 @@ from overworld.training.mixture import Mixture
 from overworld.training.model import Player
 from overworld.training.opponents import Opponents, _Cpu, is_after_scoring
 from overworld.training.ppo import SelfPlay, sample_logits
-from overworld.training.settings import Settings, small
+from overworld.training.settings import TrainingSettings, small
 
 CPU = torch.device("cpu")
 TINY = replace(
@@ -42,7 +42,7 @@ def _one_thread() -> None:
     torch.manual_seed(1)
 
 
-def some_tables(settings: Settings = TINY, steps: int = 30) -> Mixture:
+def some_tables(settings: TrainingSettings = TINY, steps: int = 30) -> Mixture:
     """Return random games after some decisions."""
     tables = Mixture(settings.games, settings.mix, CPU)
     tables.reset(1)

@@ -23,11 +23,11 @@ from overworld.observation.schema import Bytes, size
 from overworld.rules.state import SEATS
 from overworld.training.expert import Expert
 from overworld.training.mixture import Mixture
-from overworld.training.model import Player, translation, weights_of, write_input
+from overworld.training.model import Player, export_network, translation, write_input
 from overworld.training.ppo import SelfPlay
 from overworld.training.rollout import Rollout
 from overworld.training.run_files import load_checkpoint
-from overworld.training.settings import Settings, small
+from overworld.training.settings import TrainingSettings, small
 from overworld.training.trainer import CHECKPOINT, WEIGHTS, Trainer
 
 CPU = torch.device("cpu")
@@ -85,7 +85,7 @@ def test_torch_and_the_weights_file_give_the_same_outputs(tmp_path: Path) -> Non
     rows = seen_by(3)
     with torch.no_grad():
         outputs = player.trunk(player.reader(torch.from_numpy(rows), torch.full((12,), 3)))
-    again = weights_of(player.trunk, {}).outputs(rows[:, : size(3)])
+    again = export_network(player.trunk, {}).outputs(rows[:, : size(3)])
     assert np.allclose(outputs.numpy(), again, atol=1e-4)
     assert np.allclose(again, network.outputs(rows[:, : size(3)]), atol=1e-5)
 
@@ -202,8 +202,8 @@ def test_invalid_arguments_of_the_command_print_one_line(
 
 
 def test_small_settings_have_fewer_games() -> None:
-    assert small().mix == Settings().mix
-    assert small().games < Settings().games
+    assert small().mix == TrainingSettings().mix
+    assert small().games < TrainingSettings().games
 
 
 def in_simulator(gumbel: bool) -> None:

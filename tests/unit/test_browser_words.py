@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from dev.locale import LOCALE, check, check_uses, read_messages
-from dev.message_keys import composed_keys, keys_in_calls, keys_of, page_code, shapes_in
+from dev.message_keys import composed_keys, keys_for, keys_in_calls, page_code, shapes_in
 
 from overworld.i18n import CLI_FILES, languages
 
@@ -77,7 +77,7 @@ def test_every_key_in_the_code_of_the_page_has_a_message() -> None:
 def test_every_value_of_a_list_has_a_message(shape: str, place: str) -> None:
     values = strings_in(place)
     assert values
-    assert keys_of(shape, values) - page_keys() == set()
+    assert keys_for(shape, values) - page_keys() == set()
 
 
 def test_every_composed_key_is_listed() -> None:
@@ -85,7 +85,7 @@ def test_every_composed_key_is_listed() -> None:
     known = {*composed_keys(), *LISTS, *VALUES, *NUMBERED}
     assert composed - known == set(), "add the values to LISTS, or to dev.message_keys"
     assert {*LISTS, *VALUES, *NUMBERED} - shapes_in(CODE) == set(), "the page does not use these"
-    keys = set[str]().union(*(keys_of(shape, values) for shape, values in VALUES.items()))
+    keys = set[str]().union(*(keys_for(shape, values) for shape, values in VALUES.items()))
     assert keys - page_keys() == set()
 
 
@@ -111,7 +111,7 @@ def test_every_section_of_the_rules_has_its_paragraphs() -> None:
     assert sections
     for name, count in sections:
         paragraphs = [f"{name}-{number}" for number in range(1, int(count) + 1)]
-        assert keys_of("rules-*-*", paragraphs) <= page_keys()
+        assert keys_for("rules-*-*", paragraphs) <= page_keys()
 
 
 def test_every_ruling_is_a_question_and_its_answer_in_every_language() -> None:

@@ -357,11 +357,11 @@ def test_colours_need_a_terminal_without_no_color(monkeypatch: pytest.MonkeyPatc
 def test_a_table_in_colours_is_the_same_table() -> None:
     game = finished_game(1)
     game.undo()
-    painted = terminal.Colours(on=True).table(game)
+    painted = terminal.Painter(on=True).table(game)
     assert re.sub("\x1b\\[[0-9;]*m", "", painted) == str(game)
     assert "\x1b[1;31mred\x1b[0m" in painted
-    assert terminal.Colours(on=False).table(game) == str(game)
-    paint = terminal.Colours(on=True).paint
+    assert terminal.Painter(on=False).table(game) == str(game)
+    paint = terminal.Painter(on=True).paint
     assert paint(f"a{paint('b', '1')}c", "2") == "\x1b[2ma\x1b[1mb\x1b[0m\x1b[2mc\x1b[0m"
 
 

@@ -11,7 +11,7 @@ from tests.play import finished_game
 
 from overworld import Game, Move
 from overworld.arena.schedule import Tournament
-from overworld.arena.standings import Share, Standing, Standings, standings
+from overworld.arena.standings import Standing, Standings, WinShare, standings
 from overworld.bots.analysis import Analysis, MoveEvaluation
 from overworld.cli.main import main
 from overworld.i18n import Translator
@@ -122,7 +122,7 @@ def test_a_review_shows_its_graph_and_tables() -> None:
 
 
 def test_standings_are_a_table_with_escaped_names() -> None:
-    share = Share(10, 0.75, 0.5, 0.9, 0.5)
+    share = WinShare(10, 0.75, 0.5, 0.9, 0.5)
     bots = (Standing("a<b", share, 31.5, 1.25, 9, 1, 26.1, 1.9),)
     shown = Standings(10, 0, bots, (), ())._repr_html_()
     assert '<th scope="row">a&lt;b</th><td>26.1 ± 1.9</td><td>75.0%</td>' in shown

@@ -12,9 +12,9 @@ from overworld.cli.sentences import (
     explained_moves,
     forecast_lines,
     format_event,
-    name_of,
     near_lines,
     reason_text,
+    translated_name,
 )
 from overworld.components import load_box
 from overworld.game import Game
@@ -55,7 +55,7 @@ def test_the_terminal_shows_names_instead_of_ids(
 ) -> None:
     chosen = Translator(language)
     monkeypatch.setattr(catalogue, "_translator", lambda: chosen)
-    named = {name_of(kind, one) for kind, ids in IDS.items() for one in ids}
+    named = {translated_name(kind, one) for kind, ids in IDS.items() for one in ids}
     ids = {one for ids in IDS.values() for one in ids} - {one.lower() for one in named}
     foreign = re.compile(rf"(?<![\w-])(?:{'|'.join(map(re.escape, ids))})(?![\w-])")
     lines = [line for game in games for line in lines_of(game.copy())]
@@ -77,4 +77,4 @@ def test_a_reason_has_the_same_names_of_blocks_as_the_page(games: list[Game]) ->
 
 
 def test_a_component_without_a_name_shows_its_id() -> None:
-    assert name_of("weapon", "magic_wand") == "magic_wand"
+    assert translated_name("weapon", "magic_wand") == "magic_wand"

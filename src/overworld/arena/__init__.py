@@ -17,12 +17,13 @@ from overworld.arena.local import (
     simulate,
     tournament,
 )
-from overworld.arena.match import Forfeit, Played
+from overworld.arena.match import ArenaError, Forfeit, Played
 from overworld.arena.schedule import PATIENCE, Fixture, Tournament, schedule
-from overworld.arena.standings import LineUp, Share, Standing, Standings, standings
+from overworld.arena.standings import LineUp, Standing, Standings, WinShare, standings
 
 __all__ = [
     "PATIENCE",
+    "ArenaError",
     "ClusterError",
     "Fixture",
     "Folder",
@@ -32,10 +33,10 @@ __all__ = [
     "OnDecision",
     "OnEnd",
     "Played",
-    "Share",
     "Standing",
     "Standings",
     "Tournament",
+    "WinShare",
     "check_bots",
     "cores",
     "play_locally",

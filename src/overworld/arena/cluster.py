@@ -12,7 +12,7 @@ import socket
 from collections.abc import Generator, Sequence
 from typing import Any
 
-from overworld.arena.match import Played
+from overworld.arena.match import ArenaError, Played
 from overworld.arena.referee import Referee
 from overworld.arena.schedule import Fixture, Tournament
 from overworld.components import Box
@@ -24,13 +24,8 @@ _TIMEOUT = 5.0  # seconds to wait for the cluster
 _TRIES = 20  # attempts at a game whose node dies
 
 
-class ClusterError(Exception):
-    """A cluster that is not usable; `code` is the reason."""
-
-    def __init__(self, code: str, detail: str = "") -> None:
-        super().__init__(f"{code}: {detail}" if detail else code)
-        self.code = code
-        self.detail = detail
+class ClusterError(ArenaError):
+    """A cluster that is not usable."""
 
 
 def play_on_cluster(
@@ -73,7 +68,7 @@ def _connect(ray: Any, address: str) -> None:
             socket.create_connection((host, int(port)), timeout=_TIMEOUT).close()
         ray.init(
             address=address,
-            _node_ip_address=_node_of(address),
+            _node_ip_address=_loopback_host(address),
             log_to_driver=False,
             logging_level=logging.ERROR,
         )
@@ -83,7 +78,7 @@ def _connect(ray: Any, address: str) -> None:
         ) from error
 
 
-def _node_of(address: str) -> str:
+def _loopback_host(address: str) -> str:
     """Return the address of this machine in a loopback cluster, else an empty string."""
     host = address.partition(":")[0]
     return host if host.startswith("127.") else ""

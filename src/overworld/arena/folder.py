@@ -16,7 +16,7 @@ from collections.abc import Iterable
 from dataclasses import asdict
 from pathlib import Path
 
-from overworld.arena.match import Forfeit, Played
+from overworld.arena.match import ArenaError, Forfeit, Played
 from overworld.arena.schedule import Tournament
 from overworld.arena.standings import Standings
 from overworld.arena.stats.csv_files import write_csv
@@ -24,13 +24,8 @@ from overworld.components import Box
 from overworld.version import __version__
 
 
-class FolderError(Exception):
-    """A folder that is not usable for this tournament; `code` is the reason."""
-
-    def __init__(self, code: str, detail: str = "") -> None:
-        super().__init__(f"{code}: {detail}" if detail else code)
-        self.code = code
-        self.detail = detail
+class FolderError(ArenaError):
+    """A folder that is not usable for this tournament."""
 
 
 class Folder:

@@ -29,7 +29,7 @@ from overworld.arena.schedule import (
     Tournament,
     bots_to_warm,
     by_unique_name,
-    fixture_of,
+    make_fixture,
     schedule,
 )
 from overworld.arena.standings import Standings, standings
@@ -95,7 +95,7 @@ def tournament(
     else:
         registry = dict(bots) if isinstance(bots, Mapping) else by_unique_name(bots)
         chosen = Tournament(tuple(registry), **settings)
-        registry = {name: what for name, what in registry.items() if what != name}
+        registry = {name: bot for name, bot in registry.items() if bot != name}
     box = box or load_box()
     games = []
     for game in play_locally(schedule(chosen), chosen, box, jobs, registry):
@@ -136,7 +136,7 @@ def play_locally(
     """
     registry = registry or {}
     check_bots(settings, registry)
-    stuck = [name for name, what in registry.items() if not is_portable(what)]
+    stuck = [name for name, bot in registry.items() if not is_portable(bot)]
     if stuck and jobs is not None and jobs > 1:
         raise BotError(f"{stuck[0]} cannot be pickled for other processes: use jobs=1")
     if stuck:
@@ -145,10 +145,10 @@ def play_locally(
         yield from _play_outside(fixtures, settings, box, jobs or cores(), registry)
 
 
-def is_portable(what: BotLike) -> bool:
+def is_portable(bot: BotLike) -> bool:
     """Return whether another process can load a bot: it is picklable and not from `__main__`."""
     try:
-        return b"__main__" not in pickle.dumps(what)
+        return b"__main__" not in pickle.dumps(bot)
     except Exception:  # pickling may raise anything
         return False
 
@@ -250,14 +250,14 @@ def simulate(
     Raises:
         BotError: Before the first game, if there is no such bot.
     """
-    for what in bots:
-        check_bot(what)
+    for bot in bots:
+        check_bot(bot)
     seats = by_unique_name(bots)
     settings = Tournament(tuple(seats), players=len(bots), max_turns=max_turns)
-    found, box = [], box or load_box()
+    games_played, box = [], box or load_box()
     for number in range(1, games + 1):
-        fixture = fixture_of(seed, number, tuple(seats), number)
+        fixture = make_fixture(seed, number, tuple(seats), number)
         game = play(fixture, settings, box, registry=seats, interruptible=True)
         run_hooks(game, box, on_decision, on_end)
-        found.append(game)
-    return found
+        games_played.append(game)
+    return games_played

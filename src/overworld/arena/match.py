@@ -24,6 +24,15 @@ OnThinking = Callable[[int, Sequence[int]], None]
 """Called with a seat before it decides, and the codes that were played since the last call."""
 
 
+class ArenaError(Exception):
+    """A tournament that cannot start or continue; `code` is the reason, `detail` an explanation."""
+
+    def __init__(self, code: str, detail: str = "") -> None:
+        super().__init__(f"{code}: {detail}" if detail else code)
+        self.code = code
+        self.detail = detail
+
+
 @dataclass(frozen=True)
 class Forfeit:
     """A forfeit: the seat, the reason (such as `"stall"`), and a line of detail."""
@@ -128,9 +137,9 @@ def _play(
 ) -> None:
     deal = Deal(fixture.deal)
     bots = []
-    for seat, what in enumerate(seated):
+    for seat, bot in enumerate(seated):
         thinking(seat, ())
-        bots.append(_build(what, seat, fixture.seeds[seat]))
+        bots.append(_build(bot, seat, fixture.seeds[seat]))
     sent = 0
     game.deal(deal)
     while not game.over and game.turn_number <= settings.max_turns:
@@ -144,9 +153,9 @@ def _play(
         game.deal(deal)
 
 
-def _build(what: BotLike, seat: int, seed: int) -> Bot:
+def _build(bot: BotLike, seat: int, seed: int) -> Bot:
     try:
-        return build_bot(what, seed=seed)
+        return build_bot(bot, seed=seed)
     except BaseException as error:  # a bot may raise anything; the tournament continues
         raise _Forfeited(seat, CRASH, _line(error)) from error
 

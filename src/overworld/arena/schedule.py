@@ -83,15 +83,15 @@ def by_unique_name(bots: Iterable[BotLike]) -> dict[str, BotLike]:
     >>> [*by_unique_name(["random", "random", "pebble"])]
     ['random', 'random-2', 'pebble']
     """
-    found: dict[str, BotLike] = {}
-    for what in bots:
-        name = base = name_of(what)
+    named: dict[str, BotLike] = {}
+    for bot in bots:
+        name = base = name_of(bot)
         number = 1
-        while name in found:
+        while name in named:
             number += 1
             name = f"{base}-{number}"
-        found[name] = what
-    return found
+        named[name] = bot
+    return named
 
 
 @dataclass(frozen=True)
@@ -120,11 +120,11 @@ def schedule(settings: Tournament) -> list[Fixture]:
     for deal in range(1, deals + 1):
         for seatings in line_ups:
             for bots in seatings:
-                fixtures.append(fixture_of(settings.seed, len(fixtures) + 1, bots, deal))
+                fixtures.append(make_fixture(settings.seed, len(fixtures) + 1, bots, deal))
     return fixtures
 
 
-def fixture_of(seed: str, number: int, bots: tuple[str, ...], deal: int) -> Fixture:
+def make_fixture(seed: str, number: int, bots: tuple[str, ...], deal: int) -> Fixture:
     """Return a game with the seeds of its bots."""
     seeds = tuple(_seed(seed, number, seat) for seat in range(len(bots)))
     return Fixture(number, bots, f"{seed} {deal}", seeds)
@@ -136,9 +136,9 @@ def _line_ups(settings: Tournament) -> Iterator[list[tuple[str, ...]]]:
     if settings.together:
         yield list(_rotations(settings.bots))
         return
-    for one, other in combinations(settings.bots, 2):
-        alone = (one, *[other] * (players - 1))
-        among = (other, *[one] * (players - 1))
+    for bot, other in combinations(settings.bots, 2):
+        alone = (bot, *[other] * (players - 1))
+        among = (other, *[bot] * (players - 1))
         yield [*_rotations(alone), *_rotations(among)]
 
 

@@ -14,7 +14,7 @@ from overworld.pictures.html import html_table
 
 
 @dataclass(frozen=True)
-class Share:
+class WinShare:
     """A win share with its 95 % interval, and the fair share."""
 
     games: int
@@ -30,7 +30,7 @@ class LineUp:
 
     bots: tuple[str, ...]
     bot: str
-    result: Share
+    result: WinShare
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,7 @@ class Standing:
     """The result of a bot in all of its games."""
 
     bot: str
-    result: Share
+    result: WinShare
     xp: float
     ms: float
     slowest_ms: float
@@ -61,16 +61,16 @@ class Standings:
         heads = ["bot", "rating", "win share", "95 %", "XP", "ms", "games", "forfeits"]
         rows = [
             [
-                one.bot,
-                f"{one.rating:.1f} ± {one.rating_spread:.1f}",
-                f"{one.result.share:.1%}",
-                f"{one.result.low:.1%} to {one.result.high:.1%}",
-                f"{one.xp:.1f}",
-                f"{one.ms:.1f}",
-                str(one.result.games),
-                str(one.forfeits),
+                standing.bot,
+                f"{standing.rating:.1f} ± {standing.rating_spread:.1f}",
+                f"{standing.result.share:.1%}",
+                f"{standing.result.low:.1%} to {standing.result.high:.1%}",
+                f"{standing.xp:.1f}",
+                f"{standing.ms:.1f}",
+                str(standing.result.games),
+                str(standing.forfeits),
             ]
-            for one in self.bots
+            for standing in self.bots
         ]
         return html_table(heads, rows, f"{self.games} games, {self.truncated} truncated")
 
@@ -92,7 +92,7 @@ def standings(settings: Tournament, games: Sequence[Played]) -> Standings:
         bots.append(
             Standing(
                 bot=bot,
-                result=share_of(bot, mine),
+                result=win_share(bot, mine),
                 xp=sum(_of(bot, game, game.scores) for game in mine) / max(1, seats),
                 ms=1000 * seconds / max(1, thought),
                 slowest_ms=1000
@@ -134,13 +134,13 @@ def _line_ups(games: Sequence[Played]) -> list[LineUp]:
     for game in sorted(games, key=lambda game: game.number):
         by_line_up[tuple(sorted(game.bots))].append(game)
     return [
-        LineUp(bots, bot, share_of(bot, played))
+        LineUp(bots, bot, win_share(bot, played))
         for bots, played in by_line_up.items()
         for bot in dict.fromkeys(bots)
     ]
 
 
-def share_of(bot: str, games: Sequence[Played]) -> Share:
+def win_share(bot: str, games: Sequence[Played]) -> WinShare:
     """Return the win share of a bot with an interval that allows for paired deals.
 
     Games on the same deal are not independent. If results on a deal are positively correlated,
@@ -148,14 +148,14 @@ def share_of(bot: str, games: Sequence[Played]) -> Share:
     """
     count = len(games)
     if count == 0:
-        return Share(0, 0.0, 0.0, 1.0, 0.0)
+        return WinShare(0, 0.0, 0.0, 1.0, 0.0)
     by_deal: dict[str, list[float]] = defaultdict(list)
     for game in games:
         by_deal[game.deal].append(_of(bot, game, game.shares))
     share = min(1.0, sum(map(sum, by_deal.values())) / count)
     low, high = wilson(share, max(1, math.floor(count / _design_effect(share, by_deal, count))))
     fair = sum(game.bots.count(bot) / len(game.bots) for game in games) / count
-    return Share(count, share, low, high, fair)
+    return WinShare(count, share, low, high, fair)
 
 
 def _design_effect(share: float, by_deal: dict[str, list[float]], count: int) -> float:

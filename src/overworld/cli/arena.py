@@ -18,9 +18,9 @@ from overworld.arena import (
     Folder,
     FolderError,
     Played,
-    Share,
     Standings,
     Tournament,
+    WinShare,
     check_bots,
     play_locally,
     play_on_cluster,
@@ -34,8 +34,8 @@ from overworld.cli.common import (
     columns,
     import_from_current_folder,
     percent,
-    reason_of,
     refuse_bot_code,
+    system_reason,
 )
 from overworld.cli.preparation import prepare
 from overworld.components import Box
@@ -66,7 +66,7 @@ def arena(arguments: argparse.Namespace) -> int:
     except BotError as error:
         raise CommandError(str(error)) from error
     except OSError as error:
-        reason = t("error-no-folder", folder=str(arguments.out), reason=reason_of(error))
+        reason = t("error-no-folder", folder=str(arguments.out), reason=system_reason(error))
         raise CommandError(reason) from error
     if arguments.json:
         print(json.dumps(asdict(result), indent=2))
@@ -184,6 +184,6 @@ def print_standings(result: Standings) -> None:
         print(t("arena-forfeit", game=str(number), bot=bot, reason=reason))
 
 
-def _cells(share: Share) -> list[str]:
+def _cells(share: WinShare) -> list[str]:
     interval = f"{percent(share.low)} - {percent(share.high)}"
     return [str(share.games), percent(share.share), interval, percent(share.fair)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from overworld.cli.common import CommandError, reason_of
+from overworld.cli.common import CommandError, system_reason
 from overworld.i18n import t
 from overworld.server.store import open_store
 from overworld.server.store.backup import backup as write_backup
@@ -40,6 +40,6 @@ def _carry_out(arguments: argparse.Namespace, done: str) -> int:
     except (StoreError, ValueError) as error:
         raise CommandError(t("backup-failed", reason=str(error).splitlines()[0])) from error
     except OSError as error:
-        raise CommandError(t("error-file", file=str(file), reason=reason_of(error))) from error
+        raise CommandError(t("error-file", file=str(file), reason=system_reason(error))) from error
     print(done)
     return 0

@@ -21,10 +21,10 @@ from overworld.arena.benchmark import (
     benchmark,
     missing,
 )
-from overworld.arena.benchmark.results import column_head, columns_of, scores_of, tasks_of
+from overworld.arena.benchmark.results import column_head, result_columns, score_cells, task_cells
 from overworld.arena.benchmark.run import PPO
 from overworld.bots import BotError
-from overworld.cli.common import CommandError, columns, import_from_current_folder, reason_of
+from overworld.cli.common import CommandError, columns, import_from_current_folder, system_reason
 from overworld.cli.preparation import prepare
 from overworld.i18n import t
 
@@ -76,7 +76,7 @@ def bench_agents(arguments: argparse.Namespace) -> int:
     except BotError as error:
         raise CommandError(str(error)) from error
     except OSError as error:
-        reason = t("error-no-folder", folder=str(arguments.out), reason=reason_of(error))
+        reason = t("error-no-folder", folder=str(arguments.out), reason=system_reason(error))
         raise CommandError(reason) from error
     finally:
         progress.close()
@@ -109,13 +109,13 @@ def print_results(results: Results) -> None:
     seed = results.protocol.seed
     print(t("bench-agents-protocol", version=str(VERSION), seed=seed, games=str(games)))
     bot, score = t("arena-column-bot"), t("bench-agents-score")
-    pairings = map(column_head, columns_of(results.protocol))
+    pairings = map(column_head, result_columns(results.protocol))
     head = [bot, score, t("arena-column-interval"), *pairings, t("arena-column-ms")]
-    print(columns([head, *([r.agent, *scores_of(r), f"{r.ms:.1f}"] for r in results.rows)]))
+    print(columns([head, *([r.agent, *score_cells(r), f"{r.ms:.1f}"] for r in results.rows)]))
     print()
     kinds = [kind for kind, _ in results.rows[0].tasks]
     head = [bot, *(text for kind in kinds for text in (kind, t("bench-agents-regret")))]
-    print(columns([head, *([row.agent, *tasks_of(row)] for row in results.rows)]))
+    print(columns([head, *([row.agent, *task_cells(row)] for row in results.rows)]))
     for agent, forfeit in results.forfeits:
         reason = t(f"arena-forfeit-{forfeit.reason}", report=forfeit.report)
         print(t("bench-agents-forfeit", bot=agent, reason=reason))

@@ -33,7 +33,7 @@ PEER_GAMES = {"overworld": 12, "tictactoe": 150}  # about the same number of ste
 GYMNASIUM_GAMES = 60
 
 
-class Report(TypedDict):
+class EnvReport(TypedDict):
     """Results of the benchmark, as `--json` prints them; None if a package or GPU is missing."""
 
     observation_bytes: dict[str, int]
@@ -80,9 +80,9 @@ def bench_env(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def measure(box: Box, runs: int) -> Report:
+def measure(box: Box, runs: int) -> EnvReport:
     """Return the best of several runs, which alternate with those of PettingZoo's environment."""
-    report: Report = {
+    report: EnvReport = {
         "observation_bytes": {str(players): size(players) for players in (2, 3, 4)},
         "vector_decisions_per_s": {
             str(players): vector(box, runs, players, skip_forced=False) for players in (2, 3, 4)

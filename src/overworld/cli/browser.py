@@ -168,10 +168,10 @@ def _wait_for_quit() -> bool:
         if hasattr(signal, "SIGTTIN"):
             # In the background, reading a terminal then fails instead of stopping the process.
             signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGTTIN])
-        said = b""
+        rest = b""
         # A thread that waits in sys.stdin would keep the process alive, so read the descriptor.
         while chunk := os.read(number, 1024):
-            *lines, said = (said + chunk).split(b"\n")
+            *lines, rest = (rest + chunk).split(b"\n")
             if any(line.strip().lower() == QUIT.encode() for line in lines):
                 break
     except (AttributeError, OSError, ValueError):  # no input, or a closed one

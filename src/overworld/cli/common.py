@@ -31,12 +31,12 @@ def read_text(name: str) -> str:
             return sys.stdin.read() if sys.stdin is not None else ""
         return Path(name).read_text(encoding="utf-8-sig")
     except OSError as error:
-        raise CommandError(t("error-file", file=name, reason=reason_of(error))) from error
+        raise CommandError(t("error-file", file=name, reason=system_reason(error))) from error
     except ValueError as error:  # not UTF-8, or an invalid file name
         raise CommandError(t("error-not-text", file=name)) from error
 
 
-def reason_of(error: OSError) -> str:
+def system_reason(error: OSError) -> str:
     """Return the operating system's description of an error."""
     return error.strerror or str(error)
 
@@ -138,7 +138,7 @@ def write_output(file: str, text: str) -> None:
     try:
         write_atomically(Path(file), text)
     except (OSError, ValueError) as error:  # ValueError: an invalid file name
-        reason = reason_of(error) if isinstance(error, OSError) else str(error)
+        reason = system_reason(error) if isinstance(error, OSError) else str(error)
         raise CommandError(t("error-file", file=file, reason=reason)) from error
 
 
@@ -192,6 +192,6 @@ def save_unfinished(record: str, resumed: str | None) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         write_atomically(file, record)
     except OSError as error:
-        print(t("not-kept", file=str(file), reason=reason_of(error)))
+        print(t("not-kept", file=str(file), reason=system_reason(error)))
     else:
         print(t("kept", file=str(file)))

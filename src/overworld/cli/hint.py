@@ -8,7 +8,7 @@ from overworld.bots import BOTS, UNAVAILABLE_BOTS, Analysis, adviser, analyse, i
 from overworld.cli.common import CommandError, chosen_box, percent, read_game
 from overworld.cli.preparation import prepare
 from overworld.cli.replay import Replay
-from overworld.cli.sentences import meaning, name_of
+from overworld.cli.sentences import meaning, translated_name
 from overworld.cli.show import START
 from overworld.game import CHANCE, Game
 from overworld.game.deal import ChanceSource
@@ -19,7 +19,7 @@ DEFAULT_MS = 1000
 
 def hint(arguments: argparse.Namespace) -> int:
     """Print the most visited decisions with their values, and the principal variation."""
-    game = _game_of(arguments)
+    game = _chosen_game(arguments)
     if game.turn is None or game.turn == CHANCE:
         raise CommandError(t("error-nobody-decides"))
     prepare([adviser(len(game.colours))])
@@ -33,14 +33,14 @@ def hint(arguments: argparse.Namespace) -> int:
 
 def print_analysis(game: Game, analysis: Analysis, top: int) -> None:
     """Print an analysis of the `top` best decisions."""
-    seat, bot = name_of("colour", game.colours[analysis.seat]), adviser(len(game.colours))
+    seat, bot = translated_name("colour", game.colours[analysis.seat]), adviser(len(game.colours))
     if is_untrained_on(BOTS[bot], game.box):
         print(t("other-box", bot=bot))
     print(t("hint-of", seat=seat, simulations=analysis.simulations, bot=bot))
     width = max(len(str(judged.move)) for judged in analysis.moves[:top])
     for judged in analysis.moves[:top]:
         xp = ", ".join(
-            t("seat-score", seat=name_of("colour", colour), score=f"{score:.1f}")
+            t("seat-score", seat=translated_name("colour", colour), score=f"{score:.1f}")
             for colour, score in zip(game.colours, judged.xp, strict=True)
         )
         share = percent(judged.share[analysis.seat])
@@ -51,14 +51,14 @@ def print_analysis(game: Game, analysis: Analysis, top: int) -> None:
     print(t("hint-line", line=", ".join(map(str, analysis.line))))
 
 
-def _game_of(arguments: argparse.Namespace) -> Game:
+def _chosen_game(arguments: argparse.Namespace) -> Game:
     """Return the game of a position, or of a record at a step."""
-    box, what = chosen_box(arguments.box), arguments.what
-    if what == START:
+    box, source = chosen_box(arguments.box), arguments.what
+    if source == START:
         return _first_decision(Game(arguments.players, box=box), arguments.seed)
-    if what.startswith("ow1/"):
-        return Game.from_position(what, box)
-    steps = Replay(read_game(what, box))
+    if source.startswith("ow1/"):
+        return Game.from_position(source, box)
+    steps = Replay(read_game(source, box))
     if arguments.ply is not None:
         steps.go(arguments.ply)
         while steps.game.turn == CHANCE and steps.step < len(steps.moves):

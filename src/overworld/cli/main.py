@@ -20,7 +20,7 @@ from overworld.cli.arguments import (
     later,
     translate_argparse,
 )
-from overworld.cli.common import CommandError, comma_separated, number, reason_of
+from overworld.cli.common import CommandError, comma_separated, number, system_reason
 from overworld.errors import IllegalMove, NotationError, StartError
 from overworld.i18n import t
 from overworld.version import __version__
@@ -288,7 +288,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 0
     except OSError as error:
         _discard_output()
-        reason = reason_of(error)
+        reason = system_reason(error)
     print(t("error", reason=reason), file=sys.stderr)
     return EXIT_BAD_INPUT
 

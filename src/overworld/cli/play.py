@@ -14,10 +14,10 @@ from overworld.cli.common import (
     import_from_current_folder,
     last_unfinished,
     read_game,
-    reason_of,
     refuse_bot_code,
     save_finished,
     save_unfinished,
+    system_reason,
     write_atomically,
 )
 from overworld.cli.hint import DEFAULT_MS, print_analysis
@@ -26,12 +26,12 @@ from overworld.cli.sentences import (
     explained_moves,
     forecast_lines,
     format_event,
-    name_of,
     near_lines,
     reason_text,
+    translated_name,
 )
 from overworld.cli.show import format_result
-from overworld.cli.terminal import DIM, Colours, ask, colours_wanted, complete_with, match_moves
+from overworld.cli.terminal import DIM, Painter, ask, colours_wanted, complete_with, match_moves
 from overworld.errors import DealDoesNotFit, NotationError
 from overworld.game import CHANCE, Deal, Game
 from overworld.game.deal import ChanceSource
@@ -48,7 +48,7 @@ _HINTS = 3  # decisions shown for a hint
 
 
 @dataclass(frozen=True)
-class Seat:
+class SeatSpec:
     """A seat: `me`, `me:NAME` or a bot spec."""
 
     spec: str
@@ -128,14 +128,14 @@ def _saved_game(arguments: argparse.Namespace) -> Game:
     return read_game(arguments.resume, chosen_box(arguments.box))
 
 
-def _seats(arguments: argparse.Namespace, game: Game) -> list[Seat]:
+def _seats(arguments: argparse.Namespace, game: Game) -> list[SeatSpec]:
     """Return the seats of `--seats`, or of the record of a saved game."""
     specs: list[str] = arguments.seats or [PERSON, FRIEND]
     if arguments.resume and not arguments.seats:
         saved = game.tags.get("Names", "").split(", ")
         if not arguments.bots_from_files:
-            refuse_bot_code(arguments.resume, (n for n in saved if not Seat(n).is_person))
-        known = [Seat(name).is_person or is_bot(name) for name in saved]
+            refuse_bot_code(arguments.resume, (n for n in saved if not SeatSpec(n).is_person))
+        known = [SeatSpec(name).is_person or is_bot(name) for name in saved]
         specs = saved if all(known) else [PERSON] * len(game.colours)
     for spec in specs:
         if not spec.isprintable():
@@ -143,7 +143,7 @@ def _seats(arguments: argparse.Namespace, game: Game) -> list[Seat]:
     if len(specs) != len(game.colours):
         counts = {"count": len(specs), "seats": len(game.colours)}
         raise CommandError(t("error-names", file=str(arguments.resume), **counts))
-    return [Seat(spec) for spec in specs]
+    return [SeatSpec(spec) for spec in specs]
 
 
 def is_bot(spec: str) -> bool:
@@ -155,7 +155,7 @@ def is_bot(spec: str) -> bool:
     return True
 
 
-def _bots(seats: list[Seat], source: random.Random) -> dict[int, Bot]:
+def _bots(seats: list[SeatSpec], source: random.Random) -> dict[int, Bot]:
     """Return the bots by seat, each with a different seed."""
     bots = {}
     for seat, who in enumerate(seats):
@@ -171,14 +171,14 @@ class TerminalGame:
     """A game in the terminal, its seats and its bots."""
 
     def __init__(
-        self, game: Game, seats: list[Seat], source: random.Random | Deal, bots: dict[int, Bot]
+        self, game: Game, seats: list[SeatSpec], source: random.Random | Deal, bots: dict[int, Bot]
     ) -> None:
         self.game = game
         self.seats = seats
         self.source = source
         self.bots = bots
         self._printed = game.step_number
-        self.colours = Colours(colours_wanted())
+        self.colours = Painter(colours_wanted())
         self._people = [seat for seat in range(len(seats)) if seats[seat].is_person]
 
     def run(self) -> None:
@@ -219,7 +219,7 @@ class TerminalGame:
 
     def name(self, seat: int) -> str:
         """Return the name of a seat: its colour, and the name of its player."""
-        who, colour = self.seats[seat], name_of("colour", self.game.colours[seat])
+        who, colour = self.seats[seat], translated_name("colour", self.game.colours[seat])
         name = who.name if who.is_person else who.spec
         called = t("person", name=name, seat=colour) if name else colour
         return self.colours.seat(called, self.game.colours[seat])
@@ -228,7 +228,7 @@ class TerminalGame:
         """Print the colour of the person, if only one person plays."""
         if len(self._people) == 1:
             (me,) = self._people
-            name = name_of("colour", self.game.colours[me])
+            name = translated_name("colour", self.game.colours[me])
             print(t("you-are", seat=self.colours.seat(name, self.game.colours[me])))
 
     def print_near(self, _: str = "") -> None:
@@ -345,7 +345,7 @@ class TerminalGame:
         try:
             write_atomically(Path(file).expanduser(), self.record())
         except OSError as error:
-            print(t("error-file", file=file, reason=reason_of(error)))
+            print(t("error-file", file=file, reason=system_reason(error)))
         except ValueError:  # an invalid file name
             print(t("save-where"))
         else:

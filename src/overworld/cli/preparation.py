@@ -77,13 +77,14 @@ def _say(text: str) -> None:
 def _draw(compiled: int, functions: int) -> None:
     """Redraw the progress bar if standard error is a terminal."""
     if sys.stderr is not None and sys.stderr.isatty():
-        print(f"\r{bar_of(part_done(compiled, functions))}", end="", file=sys.stderr, flush=True)
+        bar = progress_bar(part_done(compiled, functions))
+        print(f"\r{bar}", end="", file=sys.stderr, flush=True)
 
 
-def bar_of(part: float) -> str:
+def progress_bar(part: float) -> str:
     """Return a progress bar with its percentage.
 
-    >>> bar_of(0.5)
+    >>> progress_bar(0.5)
     '[###############...............]  50 %'
     """
     full = round(_WIDTH * part)
@@ -92,4 +93,4 @@ def bar_of(part: float) -> str:
 
 def _end() -> None:
     if sys.stderr is not None and sys.stderr.isatty():
-        print(f"\r{bar_of(1.0)}", file=sys.stderr, flush=True)
+        print(f"\r{progress_bar(1.0)}", file=sys.stderr, flush=True)

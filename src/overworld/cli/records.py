@@ -16,7 +16,7 @@ from typing import TypeVar
 import numpy as np
 from tqdm import tqdm
 
-from overworld.cli.common import CommandError, chosen_box, read_game, reason_of
+from overworld.cli.common import CommandError, chosen_box, read_game, system_reason
 from overworld.components import Box
 from overworld.env.dataset import Rows, game_to_rows, join, write_npz, write_parquet
 from overworld.game import Game
@@ -53,15 +53,15 @@ def read_all(
 ) -> Iterator[_Result]:
     """Yield the result of `read` for every record; append unreadable files to `problems`."""
     files = list(dict.fromkeys(record_files(names, problems)))
-    one = partial(_read_one, box, read)
+    read_record = partial(_read_one, box, read)
     progress = partial(tqdm, total=len(files), desc=t("stats-progress"), disable=None)
     if jobs == 1 or "-" in files:  # only this process has standard input
-        yield from _good(progress(map(one, files)), problems)
+        yield from _good(progress(map(read_record, files)), problems)
         return
     # A forked process would inherit the threads of the compiler.
     pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_ignore_interruption)
     try:
-        yield from _good(progress(pool.map(one, files, chunksize=_AT_ONCE)), problems)
+        yield from _good(progress(pool.map(read_record, files, chunksize=_AT_ONCE)), problems)
     finally:
         pool.shutdown(cancel_futures=True)
 
@@ -129,4 +129,4 @@ def _write(rows: Rows, out: Path) -> None:
     except ImportError as error:
         raise CommandError(t("error-no-pyarrow")) from error
     except OSError as error:
-        raise CommandError(t("error-file", file=str(out), reason=reason_of(error))) from error
+        raise CommandError(t("error-file", file=str(out), reason=system_reason(error))) from error

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from overworld.cli.common import chosen_box, read_game
-from overworld.cli.sentences import format_event, name_of
+from overworld.cli.sentences import format_event, translated_name
 from overworld.cli.show import format_result
 from overworld.cli.terminal import ask
 from overworld.game import Game
@@ -69,7 +69,7 @@ class Replay:
         self.draw()
 
     def _name(self, seat: int) -> str:
-        return name_of("colour", self.game.colours[seat])
+        return translated_name("colour", self.game.colours[seat])
 
     def draw(self) -> None:
         """Print the table and the last move."""

@@ -12,12 +12,12 @@ import msgspec
 from overworld.bots import adviser
 from overworld.cli.common import CommandError, chosen_box, columns, percent, read_game, write_output
 from overworld.cli.preparation import prepare
-from overworld.cli.sentences import face_name, name_of
+from overworld.cli.sentences import face_name, translated_name
 from overworld.components import Box
 from overworld.i18n import t
 from overworld.review import Review, ReviewStep
 from overworld.review import review as review_game
-from overworld.review.puzzle_maker import puzzles_in, script_of
+from overworld.review.puzzle_maker import format_puzzle, puzzles_in
 from overworld.review.reviewer import SIMULATIONS
 from overworld.review.valuation import MIN_SIMULATIONS
 
@@ -65,7 +65,7 @@ def _print_review(result: Review, box: Box) -> None:
 
 
 def _colour(ident: str) -> str:
-    return name_of("colour", ident)
+    return translated_name("colour", ident)
 
 
 def _heading(names: str) -> list[str]:
@@ -133,13 +133,13 @@ def _named(facts: Mapping[str, str | int], box: Box) -> dict[str, str | int]:
     """Replace ids in the facts of a reason by translated names."""
     kinds = {"characteristic": "trait", "block": "material", "seat": "colour"}
     named: dict[str, str | int] = {}
-    for what, fact in facts.items():
-        if what in kinds and isinstance(fact, str):
-            named[what] = name_of(kinds[what], fact)
-        elif what in ("tile", "mob", "weapon") and isinstance(fact, str):
-            named[what] = face_name(box, fact)
+    for name, fact in facts.items():
+        if name in kinds and isinstance(fact, str):
+            named[name] = translated_name(kinds[name], fact)
+        elif name in ("tile", "mob", "weapon") and isinstance(fact, str):
+            named[name] = face_name(box, fact)
         else:
-            named[what] = fact
+            named[name] = fact
     return named
 
 
@@ -151,7 +151,7 @@ def puzzles(arguments: argparse.Namespace) -> int:
         result = review_game(game, simulations=_simulations(arguments), progress=_print_progress)
         for made in puzzles_in(game, result):
             name = f"{Path(file).stem}-{made.at}"
-            scripts.append(script_of(made, name))
+            scripts.append(format_puzzle(made, name))
             facts = {"margin": percent(made.margin), "found": percent(made.found)}
             print(t("puzzles-made", name=name, move=made.answer, **facts), file=sys.stderr)
     text = "\n".join(scripts)

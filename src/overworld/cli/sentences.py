@@ -16,10 +16,10 @@ from overworld.play.preview import preview_of
 from overworld.rules.world import CORNERS, steps_between
 
 
-def name_of(kind: str, ident: str) -> str:
+def translated_name(kind: str, ident: str) -> str:
     """Return the name of a thing, or its id if a custom box adds a thing without a name.
 
-    >>> name_of("material", "wood"), name_of("weapon", "magic_wand")
+    >>> translated_name("material", "wood"), translated_name("weapon", "magic_wand")
     ('wood', 'magic_wand')
     """
     try:
@@ -32,15 +32,15 @@ def face_name(box: Box, ident: str) -> str:
     """Return the name of a face-up tile: a building, a mob or a weapon."""
     mob = next((mob for mob in box.mobs if mob.id == ident), None)
     if mob is not None:
-        return name_of("mob", mob.kind)
-    return name_of("weapon" if ident in box.weapon_ids else "tile", ident)
+        return translated_name("mob", mob.kind)
+    return translated_name("weapon" if ident in box.weapon_ids else "tile", ident)
 
 
 def building_name(box: Box, ident: str) -> str:
     """Return the name of a building with its characteristics."""
     building = next(one for one in box.buildings if one.id == ident)
     traits = (building.biome, building.material, building.type)
-    return f"{face_name(box, ident)} ({', '.join(name_of('trait', one) for one in traits)})"
+    return f"{face_name(box, ident)} ({', '.join(translated_name('trait', one) for one in traits)})"
 
 
 def amounts(counts: Mapping[str, int]) -> str:
@@ -50,7 +50,7 @@ def amounts(counts: Mapping[str, int]) -> str:
     '2 wood and 2 emeralds'
     """
     return format_list(
-        t("amount", count=count, block=block, name=name_of("material", block))
+        t("amount", count=count, block=block, name=translated_name("material", block))
         for block, count in counts.items()
         if count
     )
@@ -82,7 +82,7 @@ def _mine(game: Game, column: str) -> str:
     ahead = game.copy()
     ahead.play(f"mine {column}")
     key = "means-mine-unknown" if ahead.phase == "uncover" else "means-mine"
-    return t(key, block=name_of("material", block))
+    return t(key, block=translated_name("material", block))
 
 
 def _explore(game: Game, crossing: str) -> str:
@@ -115,7 +115,7 @@ def _fight(game: Game, cell: str) -> str:
 def _take(game: Game, cell: str) -> str:
     face = game.world[cell].face
     weapon = next(w for w in game.box.weapons if w.id == face)
-    return t("means-take", weapon=name_of("weapon", weapon.id), hearts=weapon.hearts)
+    return t("means-take", weapon=translated_name("weapon", weapon.id), hearts=weapon.hearts)
 
 
 def _detonate(game: Game) -> str:
@@ -127,7 +127,7 @@ def _score(game: Game, name: str) -> str:
     group = next(g for g in game.forecast(game.turn or 0).groups if g.characteristic == name)
     points = game.box.points[name]
     product = t("means-score", spaces=group.spaces, points=points, total=group.points)
-    return t("board-best", trait=name_of("trait", name), product=product)
+    return t("board-best", trait=translated_name("trait", name), product=product)
 
 
 _EXPLAIN: dict[str, Callable[..., str]] = {
@@ -183,12 +183,12 @@ def forecast_lines(game: Game) -> list[str]:
             group = max(groups, key=lambda group: group.points)
             best[card.lower()] = t(
                 "forecast-best",
-                name=name_of("trait", group.characteristic),
+                name=translated_name("trait", group.characteristic),
                 points=group.points,
             )
         bonus = sum(bonus.points for bonus in forecast.bonuses)
         mobs = t("forecast-mobs", points=bonus) if forecast.bonuses else ""
-        lines.append(t("forecast-line", seat=name_of("colour", colour), mobs=mobs, **best))
+        lines.append(t("forecast-line", seat=translated_name("colour", colour), mobs=mobs, **best))
     return lines
 
 
@@ -255,9 +255,9 @@ def _values(event: events.GameEvent, box: Box, names: Names) -> Values:
         elif field in ("tile", "mob", "weapon", "face") or (field == "covered" and value):
             values[field] = face_name(box, value)
         elif field == "characteristic":
-            values["trait"] = name_of("trait", value)
+            values["trait"] = translated_name("trait", value)
         elif field == "block":
-            values[field] = name_of("material", value)
+            values[field] = translated_name("material", value)
         elif field == "level":
             values[field] = value + 1
         elif field == "space":

@@ -15,7 +15,7 @@ from overworld.server.settings import Settings
 
 def serve(arguments: argparse.Namespace) -> int:
     """Serve tables until the process is stopped."""
-    settings = settings_of(arguments)
+    settings = read_settings(arguments)
     metrics = _address(arguments.metrics)
     boxes = tuple(map(chosen_box, (arguments.box, *(arguments.also_box or ()))))
     if arguments.processes > 1:
@@ -35,7 +35,7 @@ def serve(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def settings_of(arguments: argparse.Namespace) -> Settings:
+def read_settings(arguments: argparse.Namespace) -> Settings:
     """Return the settings from the options; raise `CommandError` if one is invalid."""
     from overworld.server.store.location import default_url
 

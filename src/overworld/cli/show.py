@@ -9,7 +9,7 @@ from pathlib import Path
 import numpy as np
 
 from overworld.cli.common import chosen_box, percent, read_game, read_text, write_output
-from overworld.cli.sentences import explained_moves, name_of
+from overworld.cli.sentences import explained_moves, translated_name
 from overworld.game import CHANCE, Game
 from overworld.game.kernel import states_of
 from overworld.i18n import format_list, language, t
@@ -49,10 +49,10 @@ def _is_file(name: str) -> bool:
 def format_result(game: Game) -> str:
     """Return the winners and all scores as a sentence."""
     scores = ", ".join(
-        t("seat-score", seat=name_of("colour", colour), score=score)
+        t("seat-score", seat=translated_name("colour", colour), score=score)
         for colour, score in zip(game.colours, game.scores, strict=True)
     )
-    winners = format_list(name_of("colour", game.colours[seat]) for seat in game.winners)
+    winners = format_list(translated_name("colour", game.colours[seat]) for seat in game.winners)
     key = "result-winner" if len(game.winners) == 1 else "result-shared"
     return t(key, winners=winners, scores=scores)
 
@@ -72,7 +72,7 @@ def show(arguments: argparse.Namespace) -> int:
         for move, chance in game.chance_outcomes:
             print(t("show-outcome", move=str(move), chance=percent(float(chance))))
     else:
-        seat = name_of("colour", game.colours[game.turn or 0])
+        seat = translated_name("colour", game.colours[game.turn or 0])
         print(t("show-decides", seat=seat, phase=t(f"stats-phase-{game.phase}")))
         print("\n".join(explained_moves(game)))
     return 0
@@ -83,7 +83,7 @@ def _write_pictures(game: Game, arguments: argparse.Namespace) -> None:
     if arguments.svg is not None:
         write_output(arguments.svg, game.svg() + "\n")
     if arguments.html is not None:
-        said = FilmWords(
+        words = FilmWords(
             language(),
             title=t("replay-title"),
             first=t("replay-first"),
@@ -94,7 +94,7 @@ def _write_pictures(game: Game, arguments: argparse.Namespace) -> None:
             last=t("replay-last"),
             step=t("replay-slider"),
         )
-        write_output(arguments.html, game.html(words=said))
+        write_output(arguments.html, game.html(words=words))
 
 
 def count_sequences(game: Game, depth: int) -> int:

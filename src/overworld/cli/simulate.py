@@ -12,7 +12,7 @@ from pathlib import Path
 import numpy as np
 from tqdm import tqdm
 
-from overworld.cli.common import CommandError, chosen_box, reason_of
+from overworld.cli.common import CommandError, chosen_box, system_reason
 from overworld.cli.preparation import prepare
 from overworld.components import Box
 from overworld.game import Game
@@ -46,7 +46,7 @@ def simulate(arguments: argparse.Namespace) -> int:
     limit = arguments.max_turns or TURN_LIMIT
     games = _games(arguments.games, arguments.players, box, arguments.seed, limit)
     shown = tqdm(games, total=arguments.games, desc=t("simulate-progress"), disable=None)
-    totals = Totals(arguments.players)
+    totals = SimulationTotals(arguments.players)
     try:
         if arguments.out is None:
             for simulated in shown:
@@ -56,7 +56,7 @@ def simulate(arguments: argparse.Namespace) -> int:
         else:
             _write_records(Path(arguments.out), shown, totals, limit)
     except OSError as error:
-        reason = t("error-no-folder", folder=arguments.out, reason=reason_of(error))
+        reason = t("error-no-folder", folder=arguments.out, reason=system_reason(error))
         raise CommandError(reason) from error
     totals.print_summary(limit)
     if arguments.out is not None:
@@ -79,7 +79,7 @@ def _games(count: int, players: int, box: Box, seed: str, max_turns: int) -> Ite
         yield Simulated(number, game_seed, game, turns, decisions)
 
 
-def _write_csv(folder: Path, games: Iterator[Simulated], totals: Totals) -> None:
+def _write_csv(folder: Path, games: Iterator[Simulated], totals: SimulationTotals) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with (folder / "summary.csv").open("w", newline="", encoding="utf-8") as file:
         writer = csv.writer(file)
@@ -100,16 +100,16 @@ def _write_csv(folder: Path, games: Iterator[Simulated], totals: Totals) -> None
 
 
 def _write_records(
-    folder: Path, games: Iterator[Simulated], totals: Totals, max_turns: int
+    folder: Path, games: Iterator[Simulated], totals: SimulationTotals, max_turns: int
 ) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for simulated in games:
         totals.add(simulated)
-        record = record_of(simulated, max_turns)
+        record = replay_as_record(simulated, max_turns)
         (folder / f"game-{simulated.number:06}.ogn").write_text(record, encoding="utf-8")
 
 
-def record_of(simulated: Simulated, max_turns: int) -> str:
+def replay_as_record(simulated: Simulated, max_turns: int) -> str:
     """Return the record of a simulated game by playing it again through `Game`."""
     ended = simulated.game
     game = Game(len(ended.colours), box=ended.box)
@@ -123,7 +123,7 @@ def record_of(simulated: Simulated, max_turns: int) -> str:
     return game.record(names=names, termination=None if game.over else "cut off")
 
 
-class Totals:
+class SimulationTotals:
     """Sums over the games."""
 
     def __init__(self, players: int) -> None:

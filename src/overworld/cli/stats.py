@@ -11,17 +11,17 @@ from pathlib import Path
 
 from overworld.arena.stats.csv_files import Row, game_row, seat_rows, write_tables
 from overworld.arena.stats.describe import Spread
-from overworld.arena.stats.report import Report, TileRow, Totals, WinRow, report_of
+from overworld.arena.stats.report import Report, TileRow, Totals, WinRow, make_report
 from overworld.arena.stats.summary import SOURCES, GameSummary, Summariser
-from overworld.cli.common import CommandError, chosen_box, columns, percent, reason_of
+from overworld.cli.common import CommandError, chosen_box, columns, percent, system_reason
 from overworld.cli.records import read_all, report_unreadable
 from overworld.components import Box
 from overworld.game import Game
 from overworld.i18n import t
 
 
-def _summary_of(game: Game, file: str) -> GameSummary:
-    return Summariser(game.box).summary_of(game, file)
+def _summarise(game: Game, file: str) -> GameSummary:
+    return Summariser(game.box).summarise(game, file)
 
 
 class Reading:
@@ -36,7 +36,7 @@ class Reading:
 
     def read(self, names: Iterable[str], keep_rows: bool, jobs: int = 1) -> None:
         """Read records; append unreadable files to `problems`."""
-        for game in read_all(names, self._box, jobs, _summary_of, self.problems):
+        for game in read_all(names, self._box, jobs, _summarise, self.problems):
             self._add(game, keep_rows)
 
     def _add(self, game: GameSummary, keep_rows: bool) -> None:
@@ -48,7 +48,7 @@ class Reading:
 
     def reports(self) -> list[Report]:
         """Return one report for each number of players."""
-        return [report_of(self._totals[n], self._box) for n in sorted(self._totals)]
+        return [make_report(self._totals[n], self._box) for n in sorted(self._totals)]
 
 
 def stats(arguments: argparse.Namespace) -> int:
@@ -76,7 +76,7 @@ def _write(folder: Path, reading: Reading, reports: list[Report]) -> None:
         write_tables(folder, reading.games, reading.seats, reports)
         _draw(folder, reports)
     except OSError as error:
-        reason = t("error-no-folder", folder=str(folder), reason=reason_of(error))
+        reason = t("error-no-folder", folder=str(folder), reason=system_reason(error))
         raise CommandError(reason) from error
     print(t("stats-written", folder=str(folder)), file=sys.stderr)
 

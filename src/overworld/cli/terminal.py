@@ -30,10 +30,10 @@ def colours_wanted(stream: TextIO | None = None) -> bool:
     return stream.isatty()
 
 
-class Colours:
-    r"""Painter of strings; leaves them unchanged if it is off.
+class Painter:
+    r"""Paint strings in colours; leave them unchanged if it is off.
 
-    >>> Colours(on=True).paint("red", "31"), Colours(on=False).paint("red", "31")
+    >>> Painter(on=True).paint("red", "31"), Painter(on=False).paint("red", "31")
     ('\x1b[31mred\x1b[0m', 'red')
     """
 

@@ -9,10 +9,10 @@ from pathlib import Path
 import torch
 
 from overworld.bots.network import NetworkError, load_network
-from overworld.cli.common import CommandError, reason_of
+from overworld.cli.common import CommandError, system_reason
 from overworld.env.cuda import missing_for_cuda
 from overworld.i18n import t
-from overworld.training.settings import Settings, small
+from overworld.training.settings import TrainingSettings, small
 from overworld.training.trainer import CHECKPOINT, WEIGHTS, Trainer
 
 
@@ -26,7 +26,7 @@ def train(arguments: argparse.Namespace) -> int:
         raise CommandError(t("error-train-resume", folder=str(folder)))
     parts = [float(players in arguments.players) for players in (2, 3, 4)]
     mix = (parts[0] / sum(parts), parts[1] / sum(parts), parts[2] / sum(parts))
-    settings = Settings() if gpu else small()
+    settings = TrainingSettings() if gpu else small()
     settings = replace(settings, mix=mix)
     start = Path(arguments.start) if arguments.start else None
     try:
@@ -45,6 +45,8 @@ def train(arguments: argparse.Namespace) -> int:
     except NetworkError as error:
         raise CommandError(str(error)) from error
     except OSError as error:
-        raise CommandError(t("error-file", file=str(folder), reason=reason_of(error))) from error
+        raise CommandError(
+            t("error-file", file=str(folder), reason=system_reason(error))
+        ) from error
     print(t("train-done", file=str(folder / WEIGHTS)))
     return 0

@@ -41,9 +41,9 @@ def why_better(game: Game, best: str, played: str, then: Shares, after: Shares) 
         return BetterReason("win")
     good, other = _try(game, best), _try(game, played)
     for find in (_FINDERS.get(good.verb), _long_shot, _layer_open):
-        found = find(game, seat, good, other) if find is not None else None
-        if found is not None:
-            return found
+        reason = find(game, seat, good, other) if find is not None else None
+        if reason is not None:
+            return reason
     return BetterReason(
         "share", {"share": round(100 * then[seat]), "less": round(100 * after[seat])}
     )
@@ -74,10 +74,10 @@ def _build(game: Game, seat: int, good: _Try, other: _Try) -> BetterReason | Non
     for card in CARD_NAMES[plain_of(game).scored :]:
         mine, theirs = (
             max(
-                (g for g in one.game.forecast(seat).groups if g.card == card),
+                (g for g in attempt.game.forecast(seat).groups if g.card == card),
                 key=lambda group: group.points,
             )
-            for one in (good, other)
+            for attempt in (good, other)
         )
         gains.append((mine.points - theirs.points, card, mine, theirs))
     gain, card, mine, theirs = max(gains, key=lambda entry: entry[0])
@@ -132,14 +132,14 @@ def _toward(game: Game, seat: int, block: str) -> BetterReason | None:
     """Return the nearest revealed building that lacks this block, and few others."""
     here, buildings = game.players[seat].crossing, _buildings(game)
     wild = game.players[seat].supply[game.box.materials[EMERALD]]
-    found = []
+    targets = []
     for cell, spot in game.world.items():
         short = _missing(game, seat, buildings[spot.face]) if spot.face in buildings else {}
         if block in short and sum(short.values()) - wild <= _MAX_MISSING:
-            found.append((_steps(here, cell), sum(short.values()), str(spot.face)))
-    if not found:
+            targets.append((_steps(here, cell), sum(short.values()), str(spot.face)))
+    if not targets:
         return None
-    steps, _, tile = min(found)
+    steps, _, tile = min(targets)
     return BetterReason("toward", {"block": block, "tile": tile, "count": steps})
 
 
@@ -218,9 +218,9 @@ def _steps(crossing: str, cell: str) -> int:
     """Return the distance to the nearest crossing next to a cell."""
     column, row = int(crossing[0]), int(crossing[1])
     around = (
-        abs(int(one[0]) - column) + abs(int(one[1]) - row)
-        for one in CROSSING_INDEX
-        if cell in _around(one)
+        abs(int(near[0]) - column) + abs(int(near[1]) - row)
+        for near in CROSSING_INDEX
+        if cell in _around(near)
     )
     return min(around)
 

@@ -165,7 +165,7 @@ class Review(msgspec.Struct, frozen=True):
 
     def svg(self) -> str:
         """Return the graph of the win shares with the key moments."""
-        return graph_of(self.colours, self.values, self.start, self.moments)
+        return draw_graph(self.colours, self.values, self.start, self.moments)
 
     def _repr_svg_(self) -> str:
         return self.svg()
@@ -198,19 +198,19 @@ class Review(msgspec.Struct, frozen=True):
         return self.svg() + html_table(heads, seats, by) + html_table(columns, moments)
 
 
-def verdict_of(cost: float) -> Verdict | None:
+def judge_cost(cost: float) -> Verdict | None:
     """Return the verdict for a cost.
 
-    >>> verdict_of(0.12), verdict_of(0.01)
+    >>> judge_cost(0.12), judge_cost(0.01)
     ('mistake', None)
     """
     return next((name for name, least in VERDICTS.items() if cost >= least), None)
 
 
-def accuracy_of(cost: float) -> float:
+def accuracy_for(cost: float) -> float:
     """Return the accuracy of a decision, 100 if it cost nothing.
 
-    >>> accuracy_of(0), accuracy_of(HALF)
+    >>> accuracy_for(0), accuracy_for(HALF)
     (100.0, 50.0)
     """
     return float(100 * 0.5 ** (cost / HALF))
@@ -255,7 +255,7 @@ def _seat_review(
 
 
 def _accuracy(steps: list[ReviewStep]) -> float:
-    return sum(accuracy_of(step.cost) for step in steps) / len(steps)
+    return sum(accuracy_for(step.cost) for step in steps) / len(steps)
 
 
 def _title(colours: Sequence[str], values: Sequence[Sequence[float]]) -> str:
@@ -263,12 +263,12 @@ def _title(colours: Sequence[str], values: Sequence[Sequence[float]]) -> str:
     return f"Win shares over the game, at the end: {', '.join(ends)}"
 
 
-def graph_of(
+def draw_graph(
     colours: Sequence[str], values: Sequence[Sequence[float]], start: int, moments: Sequence[int]
 ) -> str:
     """Return the SVG of the values from step `start` on, with a mark at each key moment.
 
-    >>> svg = graph_of(("red", "blue"), [(0.5, 0.5), (0.6, 0.4)], 0, [0])
+    >>> svg = draw_graph(("red", "blue"), [(0.5, 0.5), (0.6, 0.4)], 0, [0])
     >>> svg.startswith("<svg"), svg.count("<polyline"), svg.count("<circle")
     (True, 2, 1)
     """

@@ -61,16 +61,16 @@ class MadePuzzle(NamedTuple):
         return sum(self.bots.values()) / len(self.bots)
 
 
-def puzzles_in(game: Game, found: Review) -> Iterator[MadePuzzle]:
+def puzzles_in(game: Game, review: Review) -> Iterator[MadePuzzle]:
     """Make the puzzles of a reviewed game, in the order of the game."""
     now = game.copy()
     while now.step_number:
         now.undo()
     moves = game.history
     for at, move in enumerate(moves):
-        step = found.steps[at - found.start] if at >= found.start else None
+        step = review.steps[at - review.start] if at >= review.start else None
         if step is not None and _may_be_one(step):
-            made = make_puzzle(rotated_to_first(now), at, step.best, found.simulations, found.bot)
+            made = make_puzzle(rotated_to_first(now), at, step.best, review.simulations, review.bot)
             if made is not None:
                 yield made
         now.play(move)
@@ -129,31 +129,31 @@ def chances_if_best(game: Game, answer: str, valuation: Valuation) -> dict[str, 
     ordered = [
         str(judged.move) for judged in valuation.search_deeper(game, valuation.simulations).moves
     ]
-    found = {answer: valuation.after(game, ids[answer])[seat]}
+    chances = {answer: valuation.after(game, ids[answer])[seat]}
     for move in ordered:
         if move != answer:
-            found[move] = valuation.after(game, ids[move])[seat]
-            if found[move] > found[answer] - MARGIN:
+            chances[move] = valuation.after(game, ids[move])[seat]
+            if chances[move] > chances[answer] - MARGIN:
                 return None
-    return dict(sorted(found.items(), key=lambda entry: -entry[1]))
+    return dict(sorted(chances.items(), key=lambda entry: -entry[1]))
 
 
 def _solve_rates(game: Game, answer: str) -> dict[str, float]:
-    found = {"random": 1 / len(game.legal_moves)}
+    rates = {"random": 1 / len(game.legal_moves)}
     for spec, times in TESTERS.items():
         name = spec.partition("@")[0]
         if name in BOTS:
             right = [str(build_bot(spec, seed).choose(game.copy())) for seed in range(times)]
-            found[name] = right.count(answer) / times
-    return found
+            rates[name] = right.count(answer) / times
+    return rates
 
 
-def script_of(made: MadePuzzle, name: str) -> str:
+def format_puzzle(made: MadePuzzle, name: str) -> str:
     """Return a puzzle as a TOML table for a script.
 
     >>> made = MadePuzzle(9, Game(players=2).position, "mine w1", {"mine w1": 0.6, "mine w2": 0.5},
     ...     {"random": 0.5}, BetterReason("share"))
-    >>> print(script_of(made, "first").partition("cube")[0])
+    >>> print(format_puzzle(made, "first").partition("cube")[0])
     [[puzzle]]
     name = "first"
     rule = "collect"

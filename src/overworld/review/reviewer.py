@@ -24,9 +24,9 @@ from overworld.review.findings import (
     ReviewStep,
     StepKind,
     seat_reviews,
-    verdict_of,
+    judge_cost,
 )
-from overworld.review.valuation import Valuation, weights_of
+from overworld.review.valuation import Valuation, outcome_weights
 from overworld.rules.state import FIRST, SETTING_UP
 
 SIMULATIONS = 320
@@ -102,16 +102,16 @@ def review(
         progress(100 * (total - (at - start) - 1) // total)
         code = log_of(now)[-1][1]
         now.undo()
-        found = valuation.exact(now)
+        value = valuation.exact(now)
         if now.turn == CHANCE:
-            before = found or valuation.mean(now, {code: values[-1]})
+            before = value or valuation.mean(now, {code: values[-1]})
             step = ReviewStep(at, str(moves[at]), _kind(moves[at], now))
         else:
-            before = found or valuation.value(now)
+            before = value or valuation.value(now)
             step = _judge(
-                now, at, moves[at], code, values[-1], valuation, exact and found is not None
+                now, at, moves[at], code, values[-1], valuation, exact and value is not None
             )
-        exact = found is not None
+        exact = value is not None
         values.append(before)
         steps.append(step)
     values += [values[-1]] * start
@@ -141,7 +141,7 @@ def _depth(game: Game, start: int, wanted: int) -> int:
     now, positions = game.copy(), 0
     while now.step_number > start:
         now.undo()
-        positions += len(weights_of(now)) or 1 + DEEPER
+        positions += len(outcome_weights(now)) or 1 + DEEPER
     return max(min(wanted, _MIN_DEPTH), min(wanted, wanted * MAX_EVALUATIONS // max(1, positions)))
 
 
@@ -160,11 +160,9 @@ def _judge(
     if len(ids) == 1:
         return plain
     if exact:
-        found = {
-            one: value for one in ids if (value := valuation.exact_after(now, one)) is not None
-        }
-        best = max(found, key=lambda one: found[one][seat])
-        then, line = found[best], list[str]()
+        values = {id: value for id in ids if (value := valuation.exact_after(now, id)) is not None}
+        best = max(values, key=lambda id: values[id][seat])
+        then, line = values[best], list[str]()
     else:
         analysis = valuation.search_deeper(now, (DEEPER - 1) * valuation.simulations)
         best = ids[now.legal_moves.index(analysis.moves[0].move)]
@@ -187,7 +185,7 @@ def _judge(
         then,
         tuple(line),
         why_better(now, text, str(move), then, after),
-        verdict_of(cost),
+        judge_cost(cost),
         exact,
         tuple(follow_ups_of(now.copy(), line)),
     )

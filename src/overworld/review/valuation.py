@@ -40,8 +40,10 @@ class Valuation:
             raise ValueError(f"simulations must be at least {MIN_SIMULATIONS}, got {simulations}")
         self.bot = bot or adviser(players)
         self.simulations = simulations
-        found = factory_of(BotSpec(self.bot))
-        kind = found if isinstance(found, type) and issubclass(found, SearchBot) else SearchBot
+        factory = factory_of(BotSpec(self.bot))
+        kind = SearchBot
+        if isinstance(factory, type) and issubclass(factory, SearchBot):
+            kind = factory
         self._search = kind.new_search(seed, _NODES)
         self._endgame = Endgame()
 
@@ -59,12 +61,12 @@ class Valuation:
     def mean(self, game: Game, known: Mapping[int, Shares]) -> Shares:
         """Return the mean value over the chance outcomes; `known` has values by outcome."""
         total = [0.0] * len(game.colours)
-        odds = weights_of(game)
+        odds = outcome_weights(game)
         for outcome, weight in odds.items():
-            found = known.get(outcome)
-            if found is None:
-                found = self.value(_ahead(game, outcome))
-            for seat, share in enumerate(found):
+            shares = known.get(outcome)
+            if shares is None:
+                shares = self.value(_ahead(game, outcome))
+            for seat, share in enumerate(shares):
                 total[seat] += weight * share
         every = sum(odds.values())
         return tuple(share / every for share in total)
@@ -93,7 +95,7 @@ def _ahead(game: Game, code: int) -> Game:
     return ahead
 
 
-def weights_of(game: Game) -> dict[int, int]:
+def outcome_weights(game: Game) -> dict[int, int]:
     """Return the weight of each possible outcome at a chance node; empty at a decision."""
     weights: Ints = np.zeros(OUTCOMES, np.int64)
     count = api.outcomes(states_of(game), 0, tables_of(game.box), weights)

@@ -12,11 +12,11 @@ from torch import Tensor
 
 from overworld.training.learner import Learner
 from overworld.training.mixture import Mixture
-from overworld.training.model import NEVER, Player, answer_of
-from overworld.training.ppo import entropy_of, play_ahead, sample_logits, value_losses
+from overworld.training.model import NEVER, Player, split_outputs
+from overworld.training.ppo import mean_entropy, play_ahead, sample_logits, value_losses
 from overworld.training.rollout import Numbers, Rollout
 from overworld.training.searcher import Searcher
-from overworld.training.settings import Settings
+from overworld.training.settings import TrainingSettings
 from overworld.training.symmetry import Symmetries
 
 
@@ -27,7 +27,7 @@ class Expert:
         self,
         player: Player,
         optimiser: torch.optim.Optimizer,
-        settings: Settings,
+        settings: TrainingSettings,
         device: torch.device,
     ) -> None:
         self.player, self.settings = player, settings
@@ -100,13 +100,13 @@ class Expert:
     def _loss(self, outputs: Tensor, batch: tuple[Tensor, ...]) -> tuple[Tensor, Tensor]:
         """Return the loss of policy and values, and numbers for the curve."""
         players, masks, policy, wins, ends = batch
-        answer = answer_of(outputs, players, masks)
+        answer = split_outputs(outputs, players, masks)
         logs = torch.log_softmax(answer.logits, 1)
         policy_loss = -(policy * logs.masked_fill(~masks, 0.0)).sum(1).mean()
         share_loss, xp_loss = value_losses(answer, wins, ends, players)
         loss = policy_loss + share_loss + self.settings.xp_loss * xp_loss
         target_entropy = -(policy * policy.clamp(min=1e-12).log()).sum(1).mean()
-        entropy = entropy_of(logs, masks)
+        entropy = mean_entropy(logs, masks)
         return loss, torch.stack(
             [policy_loss - target_entropy, share_loss, xp_loss, entropy, target_entropy]
         )

@@ -61,7 +61,7 @@ class Mixture:
         self._truncations = self._zeros(dtype=torch.bool)
         for part in self.parts:
             self.players[part.rows] = part.players
-        self._buffers = [self._arrays_of(part) for part in self.parts]
+        self._buffers = [self._make_arrays(part) for part in self.parts]
 
     def __len__(self) -> int:
         return sum(len(part.env) for part in self.parts)
@@ -69,7 +69,7 @@ class Mixture:
     def _zeros(self, *shape: int, dtype: torch.dtype = torch.float32) -> Tensor:
         return torch.zeros((len(self), *shape), dtype=dtype, device=self.device)
 
-    def _arrays_of(self, part: _Part) -> tuple[Any, dict[str, Tensor]]:
+    def _make_arrays(self, part: _Part) -> tuple[Any, dict[str, Tensor]]:
         """Return the buffers of a part: rows of the mixture, or narrower arrays."""
         count, rows = len(part.env), part.rows
         tensors = {
@@ -84,7 +84,7 @@ class Mixture:
             "scores": torch.zeros((count, part.players), dtype=torch.int64, device=self.device),
         }
         if isinstance(part.env, VectorEnv):
-            return Buffers(**{name: found.numpy() for name, found in tensors.items()}), tensors
+            return Buffers(**{name: tensor.numpy() for name, tensor in tensors.items()}), tensors
         from overworld.env.device import DeviceBuffers
 
         return DeviceBuffers(**tensors), tensors

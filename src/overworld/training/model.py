@@ -53,14 +53,14 @@ def translation() -> Translation:
     sources, kinds = np.zeros(COLUMNS, np.int64), np.zeros(COLUMNS, np.int64)
     rows: dict[tuple[str, int], Floats] = {("count", 1): values}  # the first table: plain counts
     for piece in pieces_of(SEATS):
-        found = feature(piece.name, SEATS, piece.seat or 0)
-        for element in range(prod(found.shape)):
-            start = piece.start + element * max(1, found.codes)
-            sources[start : start + max(1, found.codes)] = found.offset + element * found.step
-            if not found.codes:
-                rows.setdefault(("count", found.most), values * np.float32(1 / found.most))
-                kinds[start] = list(rows).index(("count", found.most))
-            for code in range(found.codes):
+        column = feature(piece.name, SEATS, piece.seat or 0)
+        for element in range(prod(column.shape)):
+            start = piece.start + element * max(1, column.codes)
+            sources[start : start + max(1, column.codes)] = column.offset + element * column.step
+            if not column.codes:
+                rows.setdefault(("count", column.most), values * np.float32(1 / column.most))
+                kinds[start] = list(rows).index(("count", column.most))
+            for code in range(column.codes):
                 rows.setdefault(("code", code), (values == code).astype(np.float32))
                 kinds[start + code] = list(rows).index(("code", code))
     ends = np.array([0, 0, *(float_size(players) for players in (2, 3, 4))])
@@ -176,10 +176,10 @@ class Player(nn.Module):
 
     def forward(self, observations: Tensor, players: Tensor, masks: Tensor) -> Answer:
         """Return the outputs for observations that are four seats wide."""
-        return answer_of(self.trunk(self.reader(observations, players)), players, masks)
+        return split_outputs(self.trunk(self.reader(observations, players)), players, masks)
 
 
-def answer_of(outputs: Tensor, players: Tensor, masks: Tensor) -> Answer:
+def split_outputs(outputs: Tensor, players: Tensor, masks: Tensor) -> Answer:
     """Split the outputs and mask illegal decisions and missing seats."""
     present = torch.arange(SEATS, device=outputs.device) < players[:, None]
     return Answer(
@@ -189,7 +189,7 @@ def answer_of(outputs: Tensor, players: Tensor, masks: Tensor) -> Answer:
     )
 
 
-def weights_of(trunk: Trunk, report: dict[str, Any]) -> Network:
+def export_network(trunk: Trunk, report: dict[str, Any]) -> Network:
     """Return the weights for bots."""
     arrays = {
         name: getattr(trunk, name).detach().float().cpu().numpy() for name in shapes_of(trunk.about)

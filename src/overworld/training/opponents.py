@@ -32,7 +32,7 @@ from overworld.rules.generator import seed_generator
 from overworld.rules.state import COLUMNS, DECISIONS, SEATS, STATE, Ints, States
 from overworld.training.mixture import Mixture
 from overworld.training.model import NEVER
-from overworld.training.settings import Settings
+from overworld.training.settings import TrainingSettings
 
 _HEIGHT, _LAYERS = feature("height", 2).offset, feature("layers", 2).offset
 _LAYER, _SCORED = feature("layer", 2).offset, feature("scored", 2).offset
@@ -58,7 +58,7 @@ class Behaviour(NamedTuple):
 class Opponents:
     """The opponents in the games of a mixture."""
 
-    def __init__(self, tables: Mixture, settings: Settings) -> None:
+    def __init__(self, tables: Mixture, settings: TrainingSettings) -> None:
         """Choose the games and seats of the opponents for the whole run.
 
         A game with opponents has at least one, and at least one seat of the network.

@@ -17,10 +17,10 @@ from torch import Tensor
 from overworld.rules.state import COLUMNS
 from overworld.training.learner import Learner
 from overworld.training.mixture import Mixture
-from overworld.training.model import Answer, Player, answer_of
+from overworld.training.model import Answer, Player, split_outputs
 from overworld.training.opponents import Opponents, is_after_scoring
-from overworld.training.rollout import Numbers, Rollout, lead_of, to_table
-from overworld.training.settings import Settings
+from overworld.training.rollout import Numbers, Rollout, lead_in_xp, to_table
+from overworld.training.settings import TrainingSettings
 from overworld.training.symmetry import Symmetries
 
 
@@ -31,7 +31,7 @@ class SelfPlay:
         self,
         player: Player,
         optimiser: torch.optim.Optimizer,
-        settings: Settings,
+        settings: TrainingSettings,
         device: torch.device,
     ) -> None:
         self.player, self.settings = player, settings
@@ -86,7 +86,7 @@ class SelfPlay:
             wins, ends = rollout.targets(shares, xp)
             players = rollout.players.repeat(rollout.steps)
             current_player = rollout.current_player.flatten()[:, None]
-            lead = lead_of(xp.flatten(0, 1), players).gather(1, current_player)[:, 0]
+            lead = lead_in_xp(xp.flatten(0, 1), players).gather(1, current_player)[:, 0]
             gains = shares.flatten(0, 1).gather(1, current_player)[:, 0]
             gains = gains + settings.lead * (1 - 0.9 * min(1.0, 2 * progress)) * lead
             own = self.own.flatten()
@@ -116,7 +116,7 @@ class SelfPlay:
     def _loss(self, outputs: Tensor, batch: tuple[Tensor, ...]) -> tuple[Tensor, Tensor]:
         """Return the clipped policy loss with the value losses, and numbers for the curve."""
         players, masks, actions, old, gains, own, pushes, wins, ends, weight = batch
-        answer = answer_of(outputs, players, masks)
+        answer = split_outputs(outputs, players, masks)
         pushed = answer.logits + F.pad(pushes, (0, answer.logits.shape[1] - COLUMNS))
         logs = torch.log_softmax(pushed, 1)
         # The gain of an opponent is 0; its decision may have almost no probability for the network.
@@ -124,7 +124,7 @@ class SelfPlay:
         ratio = (now - old).exp()
         clipped = ratio.clamp(1 - self.settings.clip, 1 + self.settings.clip)
         gain = torch.minimum(ratio * gains, clipped * gains).sum() / own.sum().clamp(min=1)
-        entropy = entropy_of(logs, masks)
+        entropy = mean_entropy(logs, masks)
         share_loss, xp_loss = value_losses(answer, wins, ends, players)
         loss = share_loss + self.settings.xp_loss * xp_loss - gain - weight * entropy
         moved = (ratio - 1 - (now - old)).mean()  # an estimate of the KL divergence
@@ -156,7 +156,7 @@ def sample_logits(logits: Tensor) -> Tensor:
     return (logits + noise).argmax(1)
 
 
-def entropy_of(logs: Tensor, masks: Tensor) -> Tensor:
+def mean_entropy(logs: Tensor, masks: Tensor) -> Tensor:
     """Return the mean entropy of the legal decisions."""
     return -(logs.exp() * logs.masked_fill(~masks, 0.0)).sum(1).mean()
 

@@ -102,10 +102,10 @@ def _rotate(values: Tensor, by: Tensor, players: Tensor) -> Tensor:
     return values.gather(1, places) * (seats < players[:, None])
 
 
-def lead_of(xp: Tensor, players: Tensor) -> Tensor:
+def lead_in_xp(xp: Tensor, players: Tensor) -> Tensor:
     """Return the lead of each seat over the mean of the others.
 
-    >>> lead_of(torch.tensor([[5.0, 3.0, 1.0, 0.0]]), torch.tensor([3])).tolist()
+    >>> lead_in_xp(torch.tensor([[5.0, 3.0, 1.0, 0.0]]), torch.tensor([3])).tolist()
     [[3.0, 0.0, -3.0, -4.5]]
     """
     others = xp.sum(1, keepdim=True) - xp

@@ -20,7 +20,7 @@ from overworld.bots.network import NETWORK_VERSION, About, NetworkError
 from overworld.observation.schema import OBSERVATION_VERSION
 from overworld.rules.state import RULES_VERSION
 from overworld.training.model import Trunk
-from overworld.training.settings import Settings
+from overworld.training.settings import TrainingSettings
 from overworld.version import __version__
 
 CHECKPOINT_VERSION = 1
@@ -73,13 +73,13 @@ def save_checkpoint(
     file: Path,
     trunk: Trunk,
     optimiser: torch.optim.Optimizer,
-    settings: Settings,
+    settings: TrainingSettings,
     progress: Progress,
 ) -> None:
     """Write a checkpoint; replace the old one only when the new one is complete."""
     content = {
         "version": CHECKPOINT_VERSION,
-        "settings": settings.as_dict(),
+        "settings": asdict(settings),
         "about": asdict(trunk.about),
         "weights": trunk.state_dict(),
         "optimiser": optimiser.state_dict(),
@@ -100,10 +100,10 @@ def load_checkpoint(file: Path, device: torch.device) -> Checkpoint:
             )
         about = About(**content["about"])
         now = About(width=about.width, blocks=about.blocks, report=about.report)
-        for what in ("observation", "rules", "box"):
-            found, known = getattr(about, what), getattr(now, what)
-            if found != known:
-                raise NetworkError(f"the {what} must be {known}, got {found}")
+        for field in ("observation", "rules", "box"):
+            value, known = getattr(about, field), getattr(now, field)
+            if value != known:
+                raise NetworkError(f"the {field} must be {known}, got {value}")
         progress = Progress(**content["progress"])
         return Checkpoint(now, content["weights"], content["optimiser"], progress)
     except OSError as error:
@@ -138,9 +138,9 @@ class Curve:
     def __init__(self, folder: Path, write: Callable[[str], None]) -> None:
         self._file, self._print = folder / "curve.jsonl", write
 
-    def begin(self, settings: Settings, device: torch.device, minutes: float) -> None:
+    def begin(self, settings: TrainingSettings, device: torch.device, minutes: float) -> None:
         """Write the settings and versions."""
-        self.add({"settings": settings.as_dict(), "versions": versions(device), "minutes": minutes})
+        self.add({"settings": asdict(settings), "versions": versions(device), "minutes": minutes})
 
     def add(self, row: Mapping[str, Any]) -> None:
         """Write a line."""

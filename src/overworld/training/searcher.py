@@ -31,7 +31,7 @@ from overworld.rules.generator import seed_generator
 from overworld.rules.state import DECISIONS, SEATS, Ints, States
 from overworld.training.mixture import Mixture
 from overworld.training.model import Player
-from overworld.training.settings import Settings
+from overworld.training.settings import TrainingSettings
 
 
 class Result(NamedTuple):
@@ -46,7 +46,7 @@ class Result(NamedTuple):
 class Searcher:
     """The search trees of the games of a mixture."""
 
-    def __init__(self, tables: Mixture, settings: Settings) -> None:
+    def __init__(self, tables: Mixture, settings: TrainingSettings) -> None:
         self.tables, self.simulations = tables, settings.simulations
         count, device = len(tables), tables.device
         self.actions = torch.zeros(count, dtype=torch.int64, device=device)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
-from typing import Any
+from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
-class Settings:
+class TrainingSettings:
     """All settings; checkpoints and curves contain them."""
 
     width: int = 256
@@ -71,18 +70,14 @@ class Settings:
     evaluation_seconds: float = 60.0
     evaluation_games: int = 4096
 
-    def as_dict(self) -> dict[str, Any]:
-        """Return the settings for files."""
-        return asdict(self)
 
-
-def small() -> Settings:
+def small() -> TrainingSettings:
     """Return settings for a CPU, with fewer games and the same stages.
 
-    >>> small().width < Settings().width
+    >>> small().width < TrainingSettings().width
     True
     """
-    return Settings(
+    return TrainingSettings(
         width=64,
         blocks=1,
         games=256,

@@ -60,32 +60,32 @@ def _tokens(land: int) -> Ints:
     return np.array([TOKEN_CELLS.index(cell) for cell in cells])
 
 
-def _elements(found: Feature, land: int, cube: int, board: int) -> Ints | None:
+def _elements(part: Feature, land: int, cube: int, board: int) -> Ints | None:
     """Return the old element for each new element of a feature; None if nothing moves."""
-    if found.name in ("cube", "height"):
-        return _pairs(placed(cube, 4), np.arange(prod(found.shape) // COLUMNS))
-    if found.name == "token":
+    if part.name in ("cube", "height"):
+        return _pairs(placed(cube, 4), np.arange(prod(part.shape) // COLUMNS))
+    if part.name == "token":
         return _tokens(land)
-    if found.name == "build_gain":
+    if part.name == "build_gain":
         return _pairs(placed(land, 2), placed(board, 3))
-    if found.shape == (3, 3):
+    if part.shape == (3, 3):
         return placed(board, 3)
-    if found.shape == (4, 4):
+    if part.shape == (4, 4):
         return placed(land, 4)
-    return placed(land, 2) if found.name.startswith("corner_") else None
+    return placed(land, 2) if part.name.startswith("corner_") else None
 
 
 def old_bytes(land: int, cube: int, board: int) -> Ints:
     """Return the old byte for each new byte of an observation that is four seats wide."""
     sources = np.arange(size(SEATS))
     seats = [
-        feature(found.name, SEATS, seat) for seat in range(SEATS) for found in features_of_seat()
+        feature(part.name, SEATS, seat) for seat in range(SEATS) for part in features_of_seat()
     ]
-    for found in (*features_of_table(), *seats):
-        elements = _elements(found, land, cube, board)
+    for part in (*features_of_table(), *seats):
+        elements = _elements(part, land, cube, board)
         if elements is not None:
-            here = found.offset + np.arange(len(elements)) * found.step
-            sources[here] = found.offset + elements * found.step
+            here = part.offset + np.arange(len(elements)) * part.step
+            sources[here] = part.offset + elements * part.step
     if land & 4:
         sources[_PLACES] = np.array(_PLACES).reshape(SEATS, 2)[:, ::-1].ravel()
     return sources
@@ -111,12 +111,12 @@ class Symmetries:
 
     def __init__(self, device: torch.device) -> None:
         ways = [np.unravel_index(frame, (WAYS, WAYS, WAYS)) for frame in range(FRAMES)]
-        places = [tuple(map(int, found)) for found in ways]
-        decisions = np.stack([old_decisions(*found) for found in places])
+        places = [tuple(map(int, place)) for place in ways]
+        decisions = np.stack([old_decisions(*place) for place in places])
         lands = np.array([land for land, _, _ in places])
         fights = [[0, *(1 + np.argsort(placed(land, 4)))] for land in lands]
         reverse = np.stack([lands & 1, lands >> 1 & 1] * SEATS, 1)
-        self._bytes = torch.tensor(np.stack([old_bytes(*found) for found in places]), device=device)
+        self._bytes = torch.tensor(np.stack([old_bytes(*place) for place in places]), device=device)
         self._decisions = torch.tensor(decisions, device=device)
         self._new_decisions = torch.tensor(decisions.argsort(1), device=device)
         self._fights = torch.tensor(fights, dtype=torch.uint8, device=device)

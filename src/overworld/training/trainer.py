@@ -14,7 +14,7 @@ from torch import Tensor
 from overworld.bots.network import Network, NetworkError, load_network, save_network, shapes_of
 from overworld.training.expert import Expert
 from overworld.training.mixture import Mixture
-from overworld.training.model import Player, weights_of
+from overworld.training.model import Player, export_network
 from overworld.training.ppo import SelfPlay
 from overworld.training.rollout import Numbers
 from overworld.training.run_files import (
@@ -24,7 +24,7 @@ from overworld.training.run_files import (
     save_checkpoint,
     versions,
 )
-from overworld.training.settings import Settings
+from overworld.training.settings import TrainingSettings
 
 CHECKPOINT, WEIGHTS, SELF_PLAY = "checkpoint.pt", "weights.npz", "self_play.npz"
 
@@ -41,7 +41,7 @@ class Trainer:
     def __init__(
         self,
         folder: Path,
-        settings: Settings,
+        settings: TrainingSettings,
         device: torch.device,
         write: Callable[[str], None] = print,
         *,
@@ -147,14 +147,14 @@ class Trainer:
     def _evaluate(self) -> Numbers:
         """Return the win shares against random players and against earlier networks."""
         games, device = self.settings.evaluation_games, self.device
-        found = {
+        shares = {
             f"random{players}": against_random(self.player, players, games // 4, device)
             for players in (2, 4)
         }
         for name, rival in self.rivals.items():
-            found[f"vs_{name}"] = against(self.player, rival, games, device)
+            shares[f"vs_{name}"] = against(self.player, rival, games, device)
         self.rivals["before"] = self._copy()
-        return found
+        return shares
 
     def _copy(self) -> Player:
         copy = Player(self.settings.width, self.settings.blocks, self.device)
@@ -164,8 +164,8 @@ class Trainer:
     def _load_weights(self, player: Player, network: Network) -> None:
         trunk = player.trunk
         if shapes_of(network.about) != shapes_of(trunk.about):
-            wanted, found = self.settings.width, network.about.width
-            raise NetworkError(f"the width of the network must be {wanted}, got {found}")
+            wanted, width = self.settings.width, network.about.width
+            raise NetworkError(f"the width of the network must be {wanted}, got {width}")
         trunk.load_state_dict(
             {name: torch.from_numpy(getattr(network, name)) for name in trunk.state_dict()}
         )
@@ -201,11 +201,11 @@ class Trainer:
     def _export(self, name: str) -> None:
         """Write the weights file for bots, with a report of the run."""
         report = {
-            "settings": self.settings.as_dict(),
+            "settings": asdict(self.settings),
             "progress": asdict(self.progress),
             "versions": versions(self.device),
         }
-        save_network(weights_of(self.player.trunk, report), self.folder / name)
+        save_network(export_network(self.player.trunk, report), self.folder / name)
 
 
 @torch.no_grad()

@@ -6,7 +6,7 @@
 """
 
 from overworld.arena.benchmark.protocol import ANCHORS, DEALS, OURS, SEED, VERSION, Protocol
-from overworld.arena.benchmark.results import Cell, Results, Row
+from overworld.arena.benchmark.results import PairingResult, Results, Row
 from overworld.arena.benchmark.run import (
     THIRD_PARTY,
     BenchmarkListener,
@@ -23,8 +23,8 @@ __all__ = [
     "THIRD_PARTY",
     "VERSION",
     "BenchmarkListener",
-    "Cell",
     "Missing",
+    "PairingResult",
     "Protocol",
     "Results",
     "Row",

@@ -87,18 +87,18 @@ def one_thread() -> Iterator[None]:
 
 
 @cache
-def network_of(file: Path) -> MaskablePPO:
+def load_policy(file: Path) -> MaskablePPO:
     """Load a network once."""
     return MaskablePPO.load(file, device="cpu")
 
 
 @cache
-def setup_of(players: int) -> Setup:
+def make_setup(players: int) -> Setup:
     """Return the environment setup that makes the observations."""
     return Setup(players)
 
 
-def file_of(folder: Path, players: int) -> Path:
+def policy_file(folder: Path, players: int) -> Path:
     """Return the file of the network for a number of players."""
     return folder / f"maskable-ppo-{players}.zip"
 
@@ -118,9 +118,9 @@ def train(players: int, folder: Path, *, steps: int = STEPS, seed: int = SEED) -
         )
         model.learn(total_timesteps=steps)
     folder.mkdir(parents=True, exist_ok=True)
-    file = file_of(folder, players)
+    file = policy_file(folder, players)
     model.save(file)
-    network_of.cache_clear()
+    load_policy.cache_clear()
     return file
 
 
@@ -137,10 +137,10 @@ class MaskablePPOBot:
     def choose(self, game: Game) -> Move:
         """Return the legal move with the largest logit."""
         players, seat = len(game.colours), deciding_seat(game)
-        seen = setup_of(players).observation(states_of(game), 0, seat)
+        seen = make_setup(players).observation(states_of(game), 0, seat)
         legal = np.zeros(DECISIONS, bool)
         legal[list(game.legal_moves.ids)] = True
-        network = network_of(file_of(self._folder, players))
+        network = load_policy(policy_file(self._folder, players))
         with one_thread():
             action, _ = network.predict(
                 to_floats(seen[None])[0], action_masks=legal, deterministic=True

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from overworld.arena import Fixture
-from overworld.arena.schedule import fixture_of
+from overworld.arena.schedule import make_fixture
 from overworld.bots import BotError
 
 VERSION = 1
@@ -61,20 +61,20 @@ class Protocol:
 
     def fixtures(self, players: int) -> list[Fixture]:
         """Return the games with a number of players; each pair of different bots meets once."""
-        found: dict[tuple[str, ...], list[Fixture]] = {}
+        pairings: dict[tuple[str, ...], list[Fixture]] = {}
         for agent in self.agents:
             for anchor in self.anchors:
-                one, other = sorted((agent, anchor)) if players == 2 else (agent, anchor)
-                if one != other and (one, other) not in found:
-                    found[one, other] = self._pairing(players, one, other)
-        games = [fixture for pairing in found.values() for fixture in pairing]
+                bot, other = sorted((agent, anchor)) if players == 2 else (agent, anchor)
+                if bot != other and (bot, other) not in pairings:
+                    pairings[bot, other] = self._pairing(players, bot, other)
+        games = [fixture for pairing in pairings.values() for fixture in pairing]
         return [replace(fixture, number=at) for at, fixture in enumerate(games, 1)]
 
     def _pairing(self, players: int, agent: str, anchor: str) -> list[Fixture]:
         """Return the games with the agent on each seat in turn, against copies of the anchor."""
-        found: list[Fixture] = []
+        fixtures: list[Fixture] = []
         for deal in range(1, dict(self.deals)[players] + 1):
             for seat in range(players):
                 bots = tuple(agent if at == seat else anchor for at in range(players))
-                found.append(fixture_of(self.seed, len(found) + 1, bots, deal))
-        return found
+                fixtures.append(make_fixture(self.seed, len(fixtures) + 1, bots, deal))
+        return fixtures

@@ -7,19 +7,19 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from overworld.arena import Forfeit, Played, Share
+from overworld.arena import Forfeit, Played, WinShare
 from overworld.arena.benchmark.protocol import VERSION, Protocol
 from overworld.arena.benchmark.tasks import DecisionScore
-from overworld.arena.standings import share_of
+from overworld.arena.standings import win_share
 
 
 @dataclass(frozen=True)
-class Cell:
+class PairingResult:
     """The result of an agent against copies of an anchor."""
 
     players: int
     anchor: str
-    result: Share
+    result: WinShare
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,7 @@ class Row:
     games: int
     ms: float
     forfeits: int
-    cells: tuple[Cell, ...]
+    cells: tuple[PairingResult, ...]
     tasks: tuple[tuple[str, DecisionScore], ...]
 
 
@@ -55,17 +55,18 @@ class Results:
 
     def markdown(self) -> str:
         """Return the tables as Markdown, with a row for each agent."""
-        heads = ["agent", "score", "95 % interval", *map(column_head, columns_of(self.protocol))]
-        lines = [[f"`{row.agent}`", *scores_of(row)] for row in self.rows]
+        pairings = map(column_head, result_columns(self.protocol))
+        heads = ["agent", "score", "95 % interval", *pairings]
+        lines = [[f"`{row.agent}`", *score_cells(row)] for row in self.rows]
         text = _table([*heads], lines)
         kinds = [kind for kind, _ in self.rows[0].tasks]
         if not kinds:
             return text
         heads = ["agent", *(head for kind in kinds for head in (f"`{kind}`", "regret"))]
-        return text + "\n" + _table(heads, [[f"`{r.agent}`", *tasks_of(r)] for r in self.rows])
+        return text + "\n" + _table(heads, [[f"`{r.agent}`", *task_cells(r)] for r in self.rows])
 
 
-def columns_of(protocol: Protocol) -> list[tuple[int, str]]:
+def result_columns(protocol: Protocol) -> list[tuple[int, str]]:
     """Return the pairings of each agent: number of players and anchor."""
     return [(players, anchor) for players, _ in protocol.deals for anchor in protocol.anchors]
 
@@ -80,22 +81,22 @@ def column_head(column: tuple[int, str]) -> str:
     return f"{players}: {anchor.partition('@')[0]}"
 
 
-def scores_of(row: Row) -> list[str]:
+def score_cells(row: Row) -> list[str]:
     """Return the cells of a row in percent: score, interval, and the share of each pairing."""
     interval = f"{100 * row.low:.1f} - {100 * row.high:.1f}"
     return [f"{100 * row.score:.1f}", interval, *map(_share, row.cells)]
 
 
-def tasks_of(row: Row) -> list[str]:
+def task_cells(row: Row) -> list[str]:
     """Return the cells of a row: solved tasks and regret by kind."""
     return [
         text
-        for _, found in row.tasks
-        for text in (f"{found.right} / {found.tasks}", f"{found.regret or 0.0:.3f}")
+        for _, score in row.tasks
+        for text in (f"{score.right} / {score.tasks}", f"{score.regret or 0.0:.3f}")
     ]
 
 
-def _share(cell: Cell) -> str:
+def _share(cell: PairingResult) -> str:
     result = cell.result
     if result.games == 0:
         return "-"
@@ -107,7 +108,7 @@ def _table(heads: Sequence[str], lines: Iterable[Sequence[str]]) -> str:
     return "".join(f"| {' | '.join(row)} |\n" for row in rows)
 
 
-def results_of(
+def make_results(
     protocol: Protocol,
     games: Mapping[int, Sequence[Played]],
     tasks: Mapping[str, Sequence[tuple[str, DecisionScore]]],
@@ -129,10 +130,10 @@ def _row(
     games: Mapping[int, Sequence[Played]],
     tasks: tuple[tuple[str, DecisionScore], ...],
 ) -> Row:
-    cells, mine = list[Cell](), list[tuple[Played, int]]()
-    for players, anchor in columns_of(protocol):
+    cells, mine = list[PairingResult](), list[tuple[Played, int]]()
+    for players, anchor in result_columns(protocol):
         met = [game for game in games[players] if _pairs(game, agent, anchor)]
-        cells.append(Cell(players, anchor, share_of(agent, met)))
+        cells.append(PairingResult(players, anchor, win_share(agent, met)))
         mine += [(game, game.bots.index(agent)) for game in met]
     shares = [c.result.share if c.result.games else 1 / c.players for c in cells]
     reaches = [(c.result.high - c.result.low) / 2 if c.result.games else 0.0 for c in cells]

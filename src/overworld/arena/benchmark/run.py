@@ -12,7 +12,7 @@ from typing import Literal
 
 from overworld.arena import Folder, FolderError, Played, Tournament, play_locally
 from overworld.arena.benchmark.protocol import Protocol
-from overworld.arena.benchmark.results import Results, results_of
+from overworld.arena.benchmark.results import Results, make_results
 from overworld.arena.benchmark.tasks import DecisionScore, decisions, judge
 from overworld.bots import BotLike, BotSpec, Budget
 from overworld.components import Box, load_box
@@ -87,7 +87,7 @@ def _benchmark(
     listener.on_start(sum(len(protocol.fixtures(n)) - len(kept[n].games()) for n in players))
     games = {n: _play(protocol, n, kept[n], box, bots, jobs, listener) for n in players}
     tasks = {agent: _tasks(bots.get(agent, agent), players) for agent in protocol.agents}
-    return results_of(protocol, games, tasks)
+    return make_results(protocol, games, tasks)
 
 
 def _settings(protocol: Protocol, players: int) -> Tournament:
@@ -121,7 +121,7 @@ def _play(
     games = kept.games()
     ended = {game.number for game in games}
     rest = [fixture for fixture in protocol.fixtures(players) if fixture.number not in ended]
-    here = {name: what for name, what in bots.items() if name in protocol.participants}
+    here = {name: bot for name, bot in bots.items() if name in protocol.participants}
     results = play_locally(rest, _settings(protocol, players), box, jobs, here)
     with closing(results):
         for game in results:
@@ -134,11 +134,11 @@ def _play(
 def _tasks(bot: BotLike, players: list[int]) -> list[tuple[str, DecisionScore]]:
     """Judge a bot by the tasks without other goals, for the player counts of the protocol."""
     kinds: tuple[Literal["endgame", "best"], ...] = ("endgame", "best")
-    found = list[tuple[str, DecisionScore]]()
+    scores = list[tuple[str, DecisionScore]]()
     for kind in kinds:
         asked = [task for task in decisions(kind) if len(task.game.colours) in players]
-        found.append((kind, judge(bot, asked)))
-    return found
+        scores.append((kind, judge(bot, asked)))
+    return scores
 
 
 @dataclass(frozen=True)
@@ -184,9 +184,9 @@ def train_missing_networks(
     """Train the networks that `folder` does not have; call `on_training` with each player count."""
     if PPO not in agents:
         return
-    from overworld.arena.benchmark.maskable_ppo import file_of, train
+    from overworld.arena.benchmark.maskable_ppo import policy_file, train
 
     for count in players:
-        if not file_of(folder, count).exists():
+        if not policy_file(folder, count).exists():
             on_training(count)
             train(count, folder)

@@ -95,21 +95,21 @@ class Estimate(msgspec.Struct, frozen=True):
         return Game.from_position(self.position)
 
 
-class Endgame(msgspec.Struct, frozen=True):
+class EndgameTask(msgspec.Struct, frozen=True):
     """A stored endgame: the exact win share after each legal move."""
 
     position: str
     values: dict[str, float]
 
 
-class Share(msgspec.Struct, frozen=True):
+class ShareTask(msgspec.Struct, frozen=True):
     """A stored position: the exact win share of the player to move."""
 
     position: str
     share: float
 
 
-class Fight(msgspec.Struct, frozen=True):
+class FightTask(msgspec.Struct, frozen=True):
     """A stored fight: the chance to win it as a fraction."""
 
     position: str
@@ -120,9 +120,9 @@ class Fight(msgspec.Struct, frozen=True):
 class Exact(msgspec.Struct, frozen=True):
     """The contents of `exact.json`."""
 
-    endgames: tuple[Endgame, ...]
-    shares: tuple[Share, ...]
-    fights: tuple[Fight, ...]
+    endgames: tuple[EndgameTask, ...]
+    shares: tuple[ShareTask, ...]
+    fights: tuple[FightTask, ...]
 
 
 @cache
@@ -155,8 +155,8 @@ def estimates(kind: EstimateKind | None = None) -> tuple[Estimate, ...]:
 def _decisions() -> tuple[Decision, ...]:
     puzzles = [_puzzle(info.number) for info in all_puzzles(load_box())]
     endgames = [
-        Decision(f"endgame-{at}", "endgame", one.position, best_of(one.values), one.values)
-        for at, one in enumerate(exact().endgames, 1)
+        Decision(f"endgame-{at}", "endgame", task.position, best_moves(task.values), task.values)
+        for at, task in enumerate(exact().endgames, 1)
     ]
     return (*puzzles, *endgames)
 
@@ -164,17 +164,17 @@ def _decisions() -> tuple[Decision, ...]:
 @cache
 def _estimates() -> tuple[Estimate, ...]:
     fights = [
-        Estimate(f"fight-{at}", "fight", one.position, float(Fraction(one.chance)), one.cell)
-        for at, one in enumerate(exact().fights, 1)
+        Estimate(f"fight-{at}", "fight", task.position, float(Fraction(task.chance)), task.cell)
+        for at, task in enumerate(exact().fights, 1)
     ]
     shares = [
-        Estimate(f"share-{at}", "share", one.position, one.share)
-        for at, one in enumerate(exact().shares, 1)
+        Estimate(f"share-{at}", "share", task.position, task.share)
+        for at, task in enumerate(exact().shares, 1)
     ]
     return (*fights, *shares)
 
 
-def best_of(values: dict[str, float]) -> tuple[tuple[str, ...], ...]:
+def best_moves(values: dict[str, float]) -> tuple[tuple[str, ...], ...]:
     """Return the moves with the largest win share, as sequences of one move."""
     most = max(values.values())
     return tuple((move,) for move, value in values.items() if value > most - EQUAL)
@@ -303,10 +303,10 @@ def judge_estimates(estimate: Estimator, tasks: Sequence[Estimate] | None = None
     return EstimateScore(len(chosen), sum(errors) / max(1, len(errors)), max(errors, default=0.0))
 
 
-def _chance(found: float, task: Estimate) -> float:
-    if not 0.0 <= found <= 1.0:
-        raise ValueError(f"{task.name}: estimate must be from 0 to 1, got {found!r}")
-    return found
+def _chance(estimate: float, task: Estimate) -> float:
+    if not 0.0 <= estimate <= 1.0:
+        raise ValueError(f"{task.name}: estimate must be from 0 to 1, got {estimate!r}")
+    return estimate
 
 
 def search_estimate(bot: str, simulations: int, *, seed: int = 0) -> Estimator:
@@ -318,7 +318,7 @@ def search_estimate(bot: str, simulations: int, *, seed: int = 0) -> Estimator:
     """
 
     def estimate(game: Game, task: Estimate) -> float:
-        found = analyse(game, simulations=simulations, seed=seed, bot=bot)
-        return found.moves[0].share[found.seat]
+        analysis = analyse(game, simulations=simulations, seed=seed, bot=bot)
+        return analysis.moves[0].share[analysis.seat]
 
     return estimate

@@ -62,10 +62,10 @@ class Spread:
     most: int = 0
 
 
-def spread_of(counts: Mapping[int, int]) -> Spread:
+def describe(counts: Mapping[int, int]) -> Spread:
     """Return the statistics of values, given as a mapping from value to count.
 
-    >>> spread_of({4: 3, 1: 1})
+    >>> describe({4: 3, 1: 1})
     Spread(count=4, mean=3.25, sd=1.5, least=1, median=4.0, most=4)
     """
     values = sorted(value for value, times in counts.items() if times)

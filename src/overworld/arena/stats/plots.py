@@ -46,12 +46,12 @@ _SETTINGS: Any = {"svg.hashsalt": "overworld", "font.size": 9, "axes.axisbelow":
 def draw_plots(report: Report, folder: Path, labels: Labels) -> list[Path]:
     """Draw all plots of a report; return the files, which are identical for identical games."""
     folder.mkdir(parents=True, exist_ok=True)
-    found = []
+    files = []
     with matplotlib.rc_context(_SETTINGS):
         for name, draw in _PLOTS.items():
             figure = draw(report, labels)
-            found += _save(figure, folder / f"{report.players}-players-{name}")
-    return found
+            files += _save(figure, folder / f"{report.players}-players-{name}")
+    return files
 
 
 def _save(figure: Figure, stem: Path) -> list[Path]:

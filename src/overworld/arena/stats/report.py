@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from dataclasses import dataclass, field
 from math import sqrt
+from typing import TypeAlias
 
-from overworld.arena.stats.describe import Spread, normal, spread_of, wilson
+import numpy as np
+import numpy.typing as npt
+
+from overworld.arena.stats.describe import Spread, describe, normal, wilson
 from overworld.arena.stats.summary import (
     ACTIONS,
     DECIDED,
@@ -17,6 +21,8 @@ from overworld.arena.stats.summary import (
 )
 from overworld.components import GROUPS, Box, Building, Mob
 from overworld.notation.names import ACTION_NAMES, CARD_NAMES, PHASE_NAMES
+
+Floats64: TypeAlias = npt.NDArray[np.float64]
 
 ALL = "all"
 """The name of the row over all phases or all mobs."""
@@ -130,7 +136,7 @@ class Report:
     actions: list[ActionRow]
 
 
-def report_of(totals: Totals, box: Box) -> Report:
+def make_report(totals: Totals, box: Box) -> Report:
     """Return the report of added-up games."""
     boards = [board.id for board in box.boards]
     return Report(
@@ -138,17 +144,17 @@ def report_of(totals: Totals, box: Box) -> Report:
         games=totals.games,
         endings={ending: totals.endings[ending] for ending in ENDINGS},
         partial=totals.partial,
-        length={n: spread_of(totals.lengths[n]) for n in ("turns", "decisions", "entries")},
+        length={n: describe(totals.lengths[n]) for n in ("turns", "decisions", "entries")},
         turns=dict(sorted(totals.lengths["turns"].items())),
         choices=_choice_rows(totals),
-        xp={name: spread_of(totals.xp[name]) for name in ("seat", "winner", "margin")},
+        xp={name: describe(totals.xp[name]) for name in ("seat", "winner", "margin")},
         order=_win_rows(totals.seats["place"], sorted(totals.seats["place"])),
         boards=_win_rows(totals.seats["colour"], boards),
         names=_win_rows(totals.seats["name"], sorted(totals.seats["name"])),
         sources=_source_rows(totals),
         tiles=[_tile_row(totals, tile) for tile in box.tiles],
         traits=_trait_rows(totals, box),
-        cards={card: spread_of(totals.points[card]) for card in CARD_NAMES},
+        cards={card: describe(totals.points[card]) for card in CARD_NAMES},
         fights=_fight_rows(totals, box),
         actions=_action_rows(totals),
     )
@@ -164,7 +170,7 @@ def _win_rows(seats: dict[str, SeatTotals], order: list[str]) -> list[WinRow]:
         if who in seats:
             totals = seats[who]
             # A sum of thirds may be slightly more than 1.
-            share, xp = min(1.0, _part(totals.share, totals.seats)), spread_of(totals.xp)
+            share, xp = min(1.0, _part(totals.share, totals.seats)), describe(totals.xp)
             low, high = wilson(share, totals.seats)
             xp_low, xp_high = normal(xp.mean, xp.sd, xp.count)
             rows.append(WinRow(who, totals.seats, share, low, high, xp, xp_low, xp_high))
@@ -174,12 +180,12 @@ def _win_rows(seats: dict[str, SeatTotals], order: list[str]) -> list[WinRow]:
 def _choice_rows(totals: Totals) -> list[ChoiceRow]:
     by_phase: dict[str, Counter[int]] = {ALL: Counter()}
     for phase in PHASE_NAMES:
-        found = {count: n for (name, count), n in totals.choices.items() if name == phase}
-        if found:
-            by_phase[phase] = Counter(found)
-            by_phase[ALL].update(found)
+        counts = Counter({k: n for (name, k), n in totals.choices.items() if name == phase})
+        if counts:
+            by_phase[phase] = counts
+            by_phase[ALL].update(counts)
     return [
-        ChoiceRow(phase, spread_of(counts), _part(counts[1], counts.total()))
+        ChoiceRow(phase, describe(counts), _part(counts[1], counts.total()))
         for phase, counts in by_phase.items()
     ]
 
@@ -209,7 +215,7 @@ def _trait_rows(totals: Totals, box: Box) -> list[TraitRow]:
         for name in box.characteristics[group]:
             alike = [building for building in built if getattr(building, group) == name]
             count = sum(built[building] for building in alike)
-            scored = totals.scorings[name]
+            chosen, spaces, points = totals.scorings[name].tolist()
             rows.append(
                 TraitRow(
                     card=card,
@@ -217,10 +223,10 @@ def _trait_rows(totals: Totals, box: Box) -> list[TraitRow]:
                     built=count,
                     built_share=_part(count, all_built),
                     box_share=_part(sum(building.copies for building in alike), all_tiles),
-                    chosen=scored.chosen,
-                    chosen_share=_part(scored.chosen, totals.points[card].total()),
-                    spaces=_part(scored.spaces, scored.chosen),
-                    points=_part(scored.points, scored.chosen),
+                    chosen=int(chosen),
+                    chosen_share=_part(chosen, totals.points[card].total()),
+                    spaces=_part(spaces, chosen),
+                    points=_part(points, chosen),
                 )
             )
     return rows
@@ -228,20 +234,14 @@ def _trait_rows(totals: Totals, box: Box) -> list[TraitRow]:
 
 def _fight_rows(totals: Totals, box: Box) -> list[FightRow]:
     """Return the sum over all mobs, then a row for each mob."""
-    rows, every = [], FightTotals()
-    for mob in box.mobs:
-        found = totals.fights[mob.id]
-        rows.append(_fight_row(mob.id, mob.hearts, found))
-        every.fights += found.fights
-        every.won += found.won
-        every.expected += found.expected
-        every.variance += found.variance
-    return [_fight_row(ALL, None, every), *rows]
+    rows = [_fight_row(mob.id, mob.hearts, totals.fights[mob.id]) for mob in box.mobs]
+    return [_fight_row(ALL, None, sum(totals.fights.values(), np.zeros(4))), *rows]
 
 
-def _fight_row(mob: str, hearts: int | None, totals: FightTotals) -> FightRow:
-    z = (totals.won - totals.expected) / sqrt(totals.variance) if totals.variance else None
-    return FightRow(mob, hearts, totals.fights, totals.won, totals.expected, z)
+def _fight_row(mob: str, hearts: int | None, sums: Floats64) -> FightRow:
+    fights, won, expected, variance = sums.tolist()
+    z = (won - expected) / sqrt(variance) if variance else None
+    return FightRow(mob, hearts, int(fights), int(won), expected, z)
 
 
 def _action_rows(totals: Totals) -> list[ActionRow]:
@@ -269,25 +269,6 @@ class SeatTotals:
     xp: Counter[int] = field(default_factory=Counter)
 
 
-@dataclass
-class FightTotals:
-    """Sums over the fights against one mob: wins, expected wins, and their variance."""
-
-    fights: int = 0
-    won: int = 0
-    expected: float = 0.0
-    variance: float = 0.0
-
-
-@dataclass
-class ScoringTotals:
-    """Sums over the scorings of one characteristic."""
-
-    chosen: int = 0
-    spaces: int = 0
-    points: int = 0
-
-
 class Totals:
     """Sums over games; `add` does not keep the game."""
 
@@ -307,8 +288,10 @@ class Totals:
         self.actions: Counter[str] = Counter()
         self.revealed: Counter[str] = Counter()
         self.taken: Counter[str] = Counter()
-        self.fights: defaultdict[str, FightTotals] = defaultdict(FightTotals)
-        self.scorings: defaultdict[str, ScoringTotals] = defaultdict(ScoringTotals)
+        # By mob: fights, wins, expected wins and their variance.
+        self.fights: defaultdict[str, Floats64] = defaultdict(lambda: np.zeros(4))
+        # By characteristic: scorings, spaces and points.
+        self.scorings: defaultdict[str, Floats64] = defaultdict(lambda: np.zeros(3))
         self.points: defaultdict[str, Counter[int]] = defaultdict(Counter)
 
     @property
@@ -329,16 +312,9 @@ class Totals:
         self.revealed.update(game.revealed)
         self.taken.update(game.taken)
         for fight in game.fights:
-            totals = self.fights[fight.mob]
-            totals.fights += 1
-            totals.won += fight.won
-            totals.expected += fight.odds
-            totals.variance += fight.odds * (1 - fight.odds)
+            self.fights[fight.mob] += (1, fight.won, fight.odds, fight.odds * (1 - fight.odds))
         for scoring in game.scorings:
-            of_trait = self.scorings[scoring.characteristic]
-            of_trait.chosen += 1
-            of_trait.spaces += scoring.spaces
-            of_trait.points += scoring.points
+            self.scorings[scoring.characteristic] += (1, scoring.spaces, scoring.points)
             self.points[scoring.card][scoring.points] += 1
 
     def _add_result(self, game: GameSummary) -> None:

@@ -159,7 +159,7 @@ class Summariser:
     >>> game.deal(Deal(7))
     >>> game.play("explore 33")
     >>> game.deal(Deal(7))
-    >>> found = Summariser(load_box()).summary_of(game)
+    >>> found = Summariser(load_box()).summarise(game)
     >>> found.turns, found.decisions, found.entries, found.ending
     (1, 1, 57, 'unfinished')
     >>> [seat.place for seat in found.seats], found.actions, sum(found.revealed.values())
@@ -170,7 +170,7 @@ class Summariser:
         self._box = box
         self._ids = np.zeros(DECISIONS, np.int64)
 
-    def summary_of(self, game: Game, file: str = "") -> GameSummary:
+    def summarise(self, game: Game, file: str = "") -> GameSummary:
         """Return the summary of a game; `file` is the name of its record."""
         states = [*(plain_from(before) for before, _ in log_of(game)), plain_of(game)]
         decided = [at for at, state in enumerate(states[:-1]) if not state.awaits_chance]
@@ -191,20 +191,20 @@ class Summariser:
             scorings=tuple(tally.scorings),
         )
 
-    def _in_order(self, found: Counter[str]) -> dict[str, int]:
+    def _in_order(self, counts: Counter[str]) -> dict[str, int]:
         """Sort counts by tile id into the order of the box."""
-        return {tile: found[tile] for tile in self._box.tile_ids if found[tile]}
+        return {tile: counts[tile] for tile in self._box.tile_ids if counts[tile]}
 
     def _choices(
         self, game: Game, states: list[Plain], decided: list[int]
     ) -> dict[tuple[str, int], int]:
         """Count decisions by phase and number of legal moves."""
         array = np.frombuffer(bytearray().join(states[at].raw for at in decided), STATE)
-        found = Counter(
+        counts = Counter(
             (states[at].phase, api.legal(array, index, tables_of(game.box), self._ids))
             for index, at in enumerate(decided)
         )
-        return {(PHASE_NAMES[phase], count): n for (phase, count), n in sorted(found.items())}
+        return {(PHASE_NAMES[phase], count): n for (phase, count), n in sorted(counts.items())}
 
     def _tally(self, events: Iterable[GameEvent], states: list[Plain]) -> _Tally:
         """Count the events, and also tiles that were face up and a fight that ran at the start."""
