@@ -8,17 +8,12 @@ from __future__ import annotations
 import random
 
 from overworld import Game, Move
-from overworld.bots import Budget
 
 
 class Hoarder:
     """Loves blocks."""
 
-    name = "hoarder"
-    character = "Never has enough blocks."
-    version = 1
-
-    def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
+    def __init__(self, seed: int = 0) -> None:
         self.random = random.Random(seed)
 
     def choose(self, game: Game) -> Move:

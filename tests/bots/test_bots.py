@@ -12,17 +12,19 @@ import pytest
 from tests.play import random_states
 
 from overworld import Deal, Game
+from overworld.arena import tournament
 from overworld.bots import (
     BOTS,
     Bot,
     BotError,
     Budget,
+    BuiltInBot,
     FunctionBot,
     NoDecisionError,
     RandomBot,
+    bot_name,
     build_bot,
     check_bot,
-    name_of,
     needs_trust,
     parse_bot,
 )
@@ -91,12 +93,17 @@ def test_a_bot_refuses_a_position_in_which_no_player_decides(bot: Any) -> None:
     assert asked.choose(ended) in ended.legal_moves
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_a_bot_has_a_name_a_character_and_a_version(name: str) -> None:
-    bot = build_bot(name)
-    assert bot.name
-    assert "\n" not in bot.character
-    assert bot.version >= 1
+def test_a_bot_needs_only_the_method_choose() -> None:
+    class First:
+        def choose(self, game: Game) -> Move:
+            return game.legal_moves[0]
+
+    bots: list[Bot] = [First(), build_bot(First), build_bot(lambda: First())]
+    game = Game(2)
+    game.deal(Deal(1))
+    assert {bot.choose(game) for bot in bots} == {game.legal_moves[0]}
+    assert bot_name(First) == bot_name(bots[0]) == "First"
+    assert tournament([First, "random"], games=2, jobs=1).games == 2
 
 
 def test_pebble_beats_random() -> None:
@@ -234,7 +241,7 @@ def test_build_bot_accepts_classes_functions_and_bots() -> None:
     moves = [build_bot(what, seed=3).choose(game) for what in ("random", RandomBot, seeded)]
     assert len({*moves}) == 1, "factories that accept a seed get it"
     assert build_bot(lambda: itself) is itself
-    names = [name_of(what) for what in ("flint@5ms", RandomBot, itself, seeded)]
+    names = [bot_name(what) for what in ("flint@5ms", RandomBot, itself, seeded)]
     assert names == ["flint@5ms", "random", "first", "seeded"]
     for nothing in (None, 7, [itself]):
         with pytest.raises(BotError, match="bot must be a spec"):
@@ -277,5 +284,5 @@ def test_the_example_is_short() -> None:
 
 
 def test_built_in_bots_follow_the_protocol() -> None:
-    bots: list[type[Bot]] = list(BOTS.values())
+    bots: list[type[BuiltInBot]] = list(BOTS.values())
     assert [bot.name for bot in bots] == list(BOTS)

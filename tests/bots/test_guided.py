@@ -16,9 +16,9 @@ from overworld.bots.guided_tree import (
     NODE,
     Forest,
     chosen,
+    halving_schedule,
     new_forest,
     new_searches,
-    schedule_of,
     write_policy,
     write_value,
 )
@@ -52,7 +52,7 @@ class Batch:
         self.players = len(self.games[0].colours)
         self.searches, self.trees = self.forest.searches, self.forest.trees
         self.forest.roots[:] = np.concatenate([states_of(game) for game in self.games])
-        schedule = schedule_of(self.considered, self.simulations)
+        schedule = halving_schedule(self.considered, self.simulations)
         self.forest = self.forest._replace(schedule=schedule)
         self.asked = 0
         self.ids = np.zeros(DECISIONS, np.int64)
@@ -164,7 +164,7 @@ def test_a_full_tree_is_still_searched() -> None:
 def test_sequential_halving_spends_every_simulation_and_halves() -> None:
     for considered in range(1, 17):
         for simulations in (8, 32, 50, 64):
-            row = schedule_of(considered, simulations)[considered].tolist()
+            row = halving_schedule(considered, simulations)[considered].tolist()
             visits = [0] * considered
             for wanted in row:
                 visits[visits.index(wanted)] += 1  # a candidate with this number of visits exists

@@ -12,16 +12,16 @@ import pytest
 from tests.networks import random_network
 from tests.play import finished_game
 
-from overworld.bots.inference import evaluate, new_sums, weights_of
+from overworld.bots.inference import evaluate, new_sums, pack_weights
 from overworld.bots.network import (
     MAX_BYTES,
     OUTPUTS,
     About,
     Network,
     NetworkError,
+    array_shapes,
     load_network,
     save_network,
-    shapes_of,
 )
 from overworld.env.dataset import Rows, game_to_rows
 
@@ -60,7 +60,7 @@ def test_compiled_inference_equals_numpy(network: Network, players: int) -> None
     """Evaluate observations in sequence, so that the accumulator is used."""
     rows = seen_in(players, players)
     expected = network.outputs(rows.observation)
-    weights, sums = weights_of(network), new_sums(network.about.width)
+    weights, sums = pack_weights(network), new_sums(network.about.width)
     words, outputs = rows.observation.view(np.uint32), np.zeros((len(expected), OUTPUTS), "f4")
     for index, seat in enumerate(rows.seat.tolist()):
         evaluate(weights, sums, seat, players, index, rows.observation, words, outputs)
@@ -70,7 +70,7 @@ def test_compiled_inference_equals_numpy(network: Network, players: int) -> None
 
 
 def test_the_accumulator_notices_another_number_of_players(network: Network) -> None:
-    weights, sums = weights_of(network), new_sums(network.about.width)
+    weights, sums = pack_weights(network), new_sums(network.about.width)
     outputs = np.zeros((1, OUTPUTS), np.float32)
     for players in (4, 2, 3, 2):
         row = seen_in(players, players).observation[-1:]
@@ -123,7 +123,7 @@ def test_a_file_that_is_too_large_is_refused(file: Path) -> None:
 def saved_with(network: Network, file: Path, **changes: Any) -> Path:
     """Write a file whose header does not fit its arrays."""
     header = {**asdict(network.about), **changes}
-    arrays = {name: getattr(network, name) for name in shapes_of(network.about)}
+    arrays = {name: getattr(network, name) for name in array_shapes(network.about)}
     np.savez(file, about=np.frombuffer(json.dumps(header).encode(), np.uint8), **arrays)
     return file
 

@@ -23,7 +23,7 @@ from overworld.bots.guided import (
 )
 from overworld.bots.guided_search import LEAD, TRUST, GuidedSearch, correct_shares
 from overworld.bots.guided_tree import NODE, Forest, new_forest, new_searches
-from overworld.bots.inference import evaluate, new_sums, weights_of
+from overworld.bots.inference import evaluate, new_sums, pack_weights
 from overworld.bots.network import OUTPUTS
 from overworld.bots.value import table_value
 from overworld.game.kernel import states_of
@@ -88,7 +88,7 @@ class Leaf:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_without_a_correction_play_searches_as_training_does(players: int) -> None:
     game = acting_game(players)
-    weights, sums = weights_of(NETWORK), new_sums(NETWORK.about.width)
+    weights, sums = pack_weights(NETWORK), new_sums(NETWORK.about.width)
     forest, ids = forest_of(game, 3000, "guided 1"), np.zeros(DECISIONS, np.int64)
     outputs, seen = np.zeros((1, OUTPUTS), np.float32), (forest.rows, forest.rows_u32)
     for _ in range(60):

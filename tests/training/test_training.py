@@ -15,7 +15,7 @@ import pytest
 import torch
 from tests.networks import random_network
 
-from overworld.bots.network import NetworkError, inputs_of, load_network
+from overworld.bots.network import NetworkError, load_network, network_inputs
 from overworld.cli.main import main
 from overworld.env import VectorEnv
 from overworld.env.random_agent import RandomAgent
@@ -67,7 +67,7 @@ def seen_by(players: int) -> Bytes:
 def test_inputs_equal_those_of_the_bots(players: int) -> None:
     """Check the batch of a CPU, and single inputs as a GPU writes them."""
     rows, counts = seen_by(players), np.full(12, players)
-    wanted = inputs_of(rows[:, : size(players)])
+    wanted = network_inputs(rows[:, : size(players)])
     read = Player(8, 1, CPU).reader(torch.from_numpy(rows), torch.from_numpy(counts))
     assert np.array_equal(read.numpy(), wanted)
     found, out = translation(), np.full_like(wanted, np.nan)
@@ -210,7 +210,7 @@ def in_simulator(gumbel: bool) -> None:
     """Grow trees by the kernels and by the loops of a CPU, and compare the results."""
     from numba import cuda
 
-    from overworld.bots.guided_tree import NODE, Forest, new_forest, new_searches, schedule_of
+    from overworld.bots.guided_tree import NODE, Forest, halving_schedule, new_forest, new_searches
     from overworld.bots.network import OUTPUTS
     from overworld.env.setup import Setup
     from overworld.rules.generator import seed_generator
@@ -219,7 +219,7 @@ def in_simulator(gumbel: bool) -> None:
 
     env = VectorEnv(2, 3, skip_forced=True)
     env.reset(seed=3)
-    setup, schedule = Setup(3), schedule_of(4, 4)
+    setup, schedule = Setup(3), halving_schedule(4, 4)
     answers = np.random.default_rng(1).normal(size=(2, OUTPUTS)).astype(np.float32)
     rngs = np.array([seed_generator(1), seed_generator(2)])
     found = []

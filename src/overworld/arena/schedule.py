@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from itertools import combinations
 
-from overworld.bots import BOTS, BotError, BotLike, name_of
+from overworld.bots import BOTS, BotError, BotLike, bot_name
 from overworld.rules.playout import TURN_LIMIT
 from overworld.rules.state import SEATS
 
@@ -85,7 +85,7 @@ def by_unique_name(bots: Iterable[BotLike]) -> dict[str, BotLike]:
     """
     named: dict[str, BotLike] = {}
     for bot in bots:
-        name = base = name_of(bot)
+        name = base = bot_name(bot)
         number = 1
         while name in named:
             number += 1

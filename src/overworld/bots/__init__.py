@@ -1,12 +1,20 @@
 """The `Bot` protocol, the built-in bots, and functions that build bots from specs.
 
->>> from overworld.bots import build_bot
->>> build_bot("pebble", seed=7).name
+>>> from overworld.bots import bot_name, build_bot
+>>> bot_name(build_bot("pebble", seed=7))
 'pebble'
 """
 
 from overworld.bots.analysis import Analysis, MoveEvaluation
-from overworld.bots.bot import Bot, BotError, BotSpec, Budget, NoDecisionError, parse_bot
+from overworld.bots.bot import (
+    Bot,
+    BotError,
+    BotSpec,
+    Budget,
+    BuiltInBot,
+    NoDecisionError,
+    parse_bot,
+)
 from overworld.bots.diamond import DiamondBot
 from overworld.bots.ladder import (
     BOTS,
@@ -17,13 +25,13 @@ from overworld.bots.ladder import (
     Strength,
     adviser,
     analyse,
+    bot_factory,
     build_bot,
     check_bot,
-    factory_of,
     is_untrained_on,
     needs_trust,
 )
-from overworld.bots.loading import BotLike, FunctionBot, name_of
+from overworld.bots.loading import BotLike, FunctionBot, bot_name
 from overworld.bots.search import FlintBot, ObsidianBot
 from overworld.bots.simple import PebbleBot, RandomBot
 
@@ -39,6 +47,7 @@ __all__ = [
     "BotLike",
     "BotSpec",
     "Budget",
+    "BuiltInBot",
     "DiamondBot",
     "FlintBot",
     "FunctionBot",
@@ -50,11 +59,11 @@ __all__ = [
     "Strength",
     "adviser",
     "analyse",
+    "bot_factory",
+    "bot_name",
     "build_bot",
     "check_bot",
-    "factory_of",
     "is_untrained_on",
-    "name_of",
     "needs_trust",
     "parse_bot",
 ]

@@ -87,18 +87,18 @@ def read_analysis(game: Game, nodes: States, root: int, simulations: int) -> Ana
     """Read an analysis from a tree; legal moves that have no node get 0 visits."""
     players = len(game.colours)
     moves = dict(zip(game.legal_moves.ids, game.legal_moves, strict=True))
-    found: list[tuple[int, float, MoveEvaluation]] = []
+    ranked: list[tuple[int, float, MoveEvaluation]] = []
     for child in _children(nodes, root):
         node = nodes[child]
         visits = int(node.visits)
         share = tuple((node.share[:players] / max(1, visits)).tolist())
         xp = tuple((node.xp[:players] / max(1, visits)).tolist())
         judged = MoveEvaluation(moves.pop(int(node.code)), visits, share, xp)
-        found.append((-visits, -float(node.prior), judged))
+        ranked.append((-visits, -float(node.prior), judged))
     zeros = (0.0,) * players
-    found += [(0, 0.0, MoveEvaluation(move, 0, zeros, zeros)) for move in moves.values()]
-    found.sort(key=lambda entry: entry[:2])
-    judged_moves = tuple(judged for _, _, judged in found)
+    ranked += [(0, 0.0, MoveEvaluation(move, 0, zeros, zeros)) for move in moves.values()]
+    ranked.sort(key=lambda entry: entry[:2])
+    judged_moves = tuple(judged for _, _, judged in ranked)
     line = _line(game, nodes, root)
     return Analysis(deciding_seat(game), simulations, judged_moves, line, game.copy())
 

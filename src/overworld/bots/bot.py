@@ -78,18 +78,21 @@ class Budget:
 
 
 class Bot(Protocol):
-    """A player implemented in code.
+    """A player implemented in code: any object with this one method.
 
-    Args:
-        seed: Seed of the bot's random numbers. The same seed gives the same choices.
-        budget: Limit of each decision, or None for the bot's default.
+    All else is optional. A class or function that builds the bot gets `seed` and `budget` if it has
+    parameters with these names. A string attribute `name` replaces the name of the class.
+
+    >>> from overworld import Deal
+    >>> from overworld.bots import build_bot
+    >>> class First:
+    ...     def choose(self, game):
+    ...         return game.legal_moves[0]
+    >>> game = Game(players=2)
+    >>> game.deal(Deal(1))
+    >>> build_bot(First).choose(game) in game.legal_moves
+    True
     """
-
-    name: str
-    character: str
-    version: int
-
-    def __init__(self, seed: int = 0, budget: Budget | None = None) -> None: ...
 
     def choose(self, game: Game) -> Move:
         """Return a legal move of the player to move.
@@ -101,6 +104,19 @@ class Bot(Protocol):
             NoDecisionError: If the game is over or at a chance node. All built-in bots raise it.
         """
         ...
+
+
+class BuiltInBot(Bot, Protocol):
+    """A bot that comes with the game.
+
+    Args:
+        seed: Seed of the bot's random numbers. The same seed gives the same choices.
+        budget: Limit of each decision, or None for the bot's default.
+    """
+
+    name: str
+
+    def __init__(self, seed: int = 0, budget: Budget | None = None) -> None: ...
 
 
 def deciding_seat(game: Game) -> int:
@@ -150,19 +166,19 @@ def parse_bot(text: str) -> BotSpec:
     Raises:
         BotError: If `text` is not a spec.
     """
-    found = _SPEC.match(text)
-    if found is None:
+    match = _SPEC.match(text)
+    if match is None:
         raise BotError(f"bot spec must be NAME, NAME@2000sims or NAME@1000ms, got {text!r}")
-    return BotSpec(found["bot"], _budget(found), _arguments(text, found["arguments"]))
+    return BotSpec(match["bot"], _budget(match), _arguments(text, match["arguments"]))
 
 
-def _budget(found: re.Match[str]) -> Budget | None:
-    if found["policy"] is not None:
+def _budget(match: re.Match[str]) -> Budget | None:
+    if match["policy"] is not None:
         return Budget(simulations=0)
-    if found["amount"] is None:
+    if match["amount"] is None:
         return None
-    amount = int(found["amount"])
-    return Budget(simulations=amount) if found["unit"] == "sims" else Budget(ms=amount)
+    amount = int(match["amount"])
+    return Budget(simulations=amount) if match["unit"] == "sims" else Budget(ms=amount)
 
 
 def _arguments(text: str, query: str | None) -> tuple[tuple[str, Argument], ...]:

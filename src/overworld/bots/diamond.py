@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from overworld.bots.bot import Bot, Budget, TurnTime
+from overworld.bots.bot import Budget, TurnTime
 from overworld.bots.guided_search import GuidedSearch
 from overworld.bots.network import About, Network, load_network, read_header
 from overworld.bots.search import SearchBot
@@ -20,13 +20,13 @@ WEIGHTS = Path(__file__).parent / "diamond.npz"
 
 
 @cache
-def network_in(file: Path) -> Network:
+def cached_network(file: Path) -> Network:
     """Load a network once; raise `NetworkError` if the file is not usable."""
     return load_network(file)
 
 
 @cache
-def header_of(file: Path) -> About:
+def cached_header(file: Path) -> About:
     """Read the header of a weights file once; raise `NetworkError` if the file is not usable."""
     return read_header(file)
 
@@ -35,8 +35,6 @@ class DiamondBot(SearchBot):
     """A bot with a guided search. Its policy alone answers in less than a millisecond."""
 
     name = "diamond"
-    character = "The champion: taught itself in millions of games."
-    version = 1
     needs_no_search = True
     weights = WEIGHTS
     _search: GuidedSearch
@@ -44,7 +42,7 @@ class DiamondBot(SearchBot):
     @classmethod
     def new_search(cls, seed: int, nodes: int = NODES) -> GuidedSearch:
         """Return a search that the network guides."""
-        return GuidedSearch(network_in(cls.weights), seed, nodes)
+        return GuidedSearch(cached_network(cls.weights), seed, nodes)
 
     def _best_move(self, game: Game, budget: Budget) -> Move:
         if budget.simulations == 0:
@@ -63,11 +61,11 @@ class DiamondBot(SearchBot):
         >>> DiamondBot.trained_on(load_box())
         True
         """
-        return header_of(cls.weights).box == box.name
+        return cached_header(cls.weights).box == box.name
 
 
 @cache
-def diamond_with(file: Path) -> type[Bot]:
+def diamond_with(file: Path) -> type[DiamondBot]:
     """Return the diamond bot with another weights file, which is loaded when a bot is built."""
     return type("DiamondBot", (DiamondBot,), {"weights": file, "__doc__": DiamondBot.__doc__})
 

@@ -16,7 +16,7 @@ import numpy as np
 from overworld.bots.bot import Budget, deciding_seat
 from overworld.bots.guided import backup, begin, expand, select, write_leaf
 from overworld.bots.guided_tree import NODE, Forest, chosen, new_forest, new_searches
-from overworld.bots.inference import Sums, Weights, evaluate, new_sums, weights_of
+from overworld.bots.inference import Sums, Weights, evaluate, new_sums, pack_weights
 from overworld.bots.network import OUTPUTS, Network
 from overworld.bots.tree import NODES, TreeSearch, child_with
 from overworld.bots.value import table_value
@@ -95,7 +95,7 @@ class GuidedSearch(TreeSearch):
         self, network: Network, seed: int = 0, nodes: int = NODES, second_opinion: bool = True
     ) -> None:
         self.network, self.second_opinion = network, second_opinion
-        self._weights = weights_of(network)
+        self._weights = pack_weights(network)
         self._sums = new_sums(network.about.width)
         self._seed = seed_generator(f"guided {seed}")
         searches = new_searches(1, self._seed[np.newaxis], gumbel=False)

@@ -69,7 +69,7 @@ class Forest(NamedTuple):
     trees: States
     """NODE [game, node]: the children of a decision are adjacent."""
     schedule: Ints
-    """[considered + 1, simulations]: see `schedule_of`."""
+    """[considered + 1, simulations]: see `halving_schedule`."""
     cache: ScoreCache
     """The scores of each seat, kept from one leaf to the next."""
     rows: Bytes
@@ -131,12 +131,12 @@ def backup_path(nodes: States, search: State, players: int) -> None:
             node.xp[seat] += search.xp[seat]
 
 
-def schedule_of(considered: int, simulations: int) -> Ints:
+def halving_schedule(considered: int, simulations: int) -> Ints:
     """Return the table of sequential halving: the visit count that is next.
 
     Rows are the number of candidates, columns the simulations.
 
-    >>> schedule_of(4, 8)[4].tolist()       # all four once, then the better two in turn
+    >>> halving_schedule(4, 8)[4].tolist()       # all four once, then the better two in turn
     [0, 0, 0, 0, 1, 1, 2, 2]
     """
     table = np.zeros((considered + 1, simulations), np.int64)

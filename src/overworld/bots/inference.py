@@ -54,7 +54,7 @@ class Sums(NamedTuple):
 
 
 @lru_cache(maxsize=8)
-def weights_of(network: Network) -> Weights:
+def pack_weights(network: Network) -> Weights:
     """Return the weights of a network in the layout of the compiled code."""
     layout = layout_of(SEATS)
     rows = network.first.copy()

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import NamedTuple, cast
 
 from overworld.bots.analysis import Analysis
-from overworld.bots.bot import Bot, BotError, BotSpec, Budget, parse_bot
-from overworld.bots.diamond import WEIGHTS, DiamondBot, diamond_with, header_of, network_in
+from overworld.bots.bot import Bot, BotError, BotSpec, Budget, BuiltInBot, parse_bot
+from overworld.bots.diamond import WEIGHTS, DiamondBot, cached_header, cached_network, diamond_with
 from overworld.bots.loading import (
     BotFactory,
     BotLike,
@@ -30,7 +30,7 @@ from overworld.game import Game
 LADDER = ("random", "pebble", "flint", "obsidian", "diamond")
 """The names of all built-in bots, available or not."""
 
-BOTS: dict[str, type[Bot]] = {
+BOTS: dict[str, type[BuiltInBot]] = {
     bot.name: bot for bot in (RandomBot, PebbleBot, FlintBot, ObsidianBot)
 }
 """The available built-in bots by name, from the weakest to the strongest."""
@@ -67,7 +67,7 @@ def register_diamond(weights: Path) -> None:
     This reads only the header of the file. Building the first bot loads the weights.
     """
     try:
-        header_of(weights)
+        cached_header(weights)
         BOTS[DiamondBot.name] = diamond_with(weights)
         UNAVAILABLE_BOTS.pop(DiamondBot.name, None)
     except NetworkError as error:
@@ -94,54 +94,54 @@ def needs_trust(text: str) -> bool:
     return name not in LADDER and is_user_code(name)
 
 
-def factory_of(spec: BotSpec) -> BotFactory:
+def bot_factory(spec: BotSpec) -> BotFactory:
     """Return the factory for a bot spec.
 
     Raises:
         BotError: If there is no such bot, or it does not accept the budget.
 
-    >>> factory_of(parse_bot("pebble")) is PebbleBot
+    >>> bot_factory(parse_bot("pebble")) is PebbleBot
     True
     """
     name = spec.bot
     if name in UNAVAILABLE_BOTS:
         raise BotError(f"{name} is not available: {UNAVAILABLE_BOTS[name]}")
     if name.endswith(".npz"):
-        network_in(Path(name))
-        found: BotFactory = diamond_with(Path(name))
+        cached_network(Path(name))
+        factory: BotFactory = diamond_with(Path(name))
     else:
-        found = load_factory(name, BOTS)
-    if spec.budget == Budget(simulations=0) and not getattr(found, "needs_no_search", False):
+        factory = load_factory(name, BOTS)
+    if spec.budget == Budget(simulations=0) and not getattr(factory, "needs_no_search", False):
         raise BotError(f"{name} has no policy without a search: use at least one simulation")
-    return found
+    return factory
 
 
-def check_bot(what: BotLike) -> None:
+def check_bot(bot: BotLike) -> None:
     """Check a bot without building it.
 
     Args:
-        what: A spec, a class, a factory or a bot.
+        bot: A spec, a class, a factory or a bot.
 
     Raises:
         BotError: If `build_bot` would refuse it.
 
     >>> check_bot("flint@600sims")
     """
-    if isinstance(what, str):
-        what = parse_bot(what)
-    if isinstance(what, BotSpec):
-        arguments_for(factory_of(what), 0, what.budget, **dict(what.arguments))
-    elif not is_bot(what):
-        if not callable(what):
-            raise BotError(f"bot must be a spec, a class, a function or a bot, got {what!r}")
-        arguments_for(what, 0, None)
+    if isinstance(bot, str):
+        bot = parse_bot(bot)
+    if isinstance(bot, BotSpec):
+        arguments_for(bot_factory(bot), 0, bot.budget, **dict(bot.arguments))
+    elif not is_bot(bot):
+        if not callable(bot):
+            raise BotError(f"bot must be a spec, a class, a function or a bot, got {bot!r}")
+        arguments_for(bot, 0, None)
 
 
-def build_bot(what: BotLike, seed: int = 0) -> Bot:
+def build_bot(bot: BotLike, seed: int = 0) -> Bot:
     """Build a bot.
 
     Args:
-        what: A spec, a class or a factory. A bot is returned unchanged.
+        bot: A spec, a class or a factory. A bot is returned unchanged.
         seed: Seed of the bot's random numbers.
 
     Returns:
@@ -150,20 +150,18 @@ def build_bot(what: BotLike, seed: int = 0) -> Bot:
     Raises:
         BotError: If there is no such bot, or it does not accept the arguments.
 
-    >>> build_bot("pebble", seed=7).name
-    'pebble'
-    >>> build_bot(RandomBot, seed=7).name
-    'random'
+    >>> isinstance(build_bot("pebble", seed=7), PebbleBot)
+    True
     """
-    if isinstance(what, str):
-        what = parse_bot(what)
-    if isinstance(what, BotSpec):
-        return build(factory_of(what), seed, what.budget, **dict(what.arguments))
-    check_bot(what)
-    return cast(Bot, what) if is_bot(what) else build(cast(BotFactory, what), seed)
+    if isinstance(bot, str):
+        bot = parse_bot(bot)
+    if isinstance(bot, BotSpec):
+        return build(bot_factory(bot), seed, bot.budget, **dict(bot.arguments))
+    check_bot(bot)
+    return cast(Bot, bot) if is_bot(bot) else build(cast(BotFactory, bot), seed)
 
 
-def is_untrained_on(bot: type[Bot], box: Box) -> bool:
+def is_untrained_on(bot: type[object], box: Box) -> bool:
     """Return whether a bot has a network that was trained on another box, so that it is weaker.
 
     >>> from overworld import load_box
@@ -219,7 +217,7 @@ def analyse(
     if (ms, simulations, spec.budget).count(None) != 2:
         raise BotError("give either ms or simulations, or a bot spec with a budget")
     budget = spec.budget or Budget(simulations=simulations, ms=ms)
-    factory = factory_of(spec)
+    factory = bot_factory(spec)
     if budget.simulations == 0:
         raise BotError("simulations must be an integer of at least 1, got 0")
     if isinstance(factory, type) and issubclass(factory, SearchBot):

@@ -16,7 +16,7 @@ import importlib.util
 import inspect
 import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from types import ModuleType
@@ -51,9 +51,6 @@ class FunctionBot:
     'first'
     """
 
-    character = "Decides by a function."
-    version = 1
-
     def __init__(self, decide: Callable[[Game], Move], name: str = "function") -> None:
         self._decide = decide
         self.name = name
@@ -74,14 +71,14 @@ def is_user_code(name: str) -> bool:
     return name.endswith(".npz") or ":" in name or installed(name) is not None
 
 
-def load_factory(name: str, known: dict[str, type[Bot]]) -> BotFactory:
+def load_factory(name: str, known: Mapping[str, BotFactory]) -> BotFactory:
     """Return the factory with a name: a known class, or one from a file, module or entry point."""
     if name in known:
         return known[name]
-    if found := _FILE.match(name):
-        return _checked(_import_file(Path(found["place"])), found["place"], found["name"])
-    if found := _MODULE.match(name):
-        return _checked(_import(found["place"]), found["place"], found["name"])
+    if match := _FILE.match(name):
+        return _checked(_import_file(Path(match["place"])), match["place"], match["name"])
+    if match := _MODULE.match(name):
+        return _checked(_import(match["place"]), match["place"], match["name"])
     entry = installed(name)
     if entry is None:
         raise BotError(
@@ -116,10 +113,10 @@ def _import(name: str) -> ModuleType:
 
 
 def _checked(module: ModuleType, place: str, name: str) -> BotFactory:
-    found = getattr(module, name, None)
-    if not callable(getattr(found, "choose", None) if isinstance(found, type) else found):
+    factory = getattr(module, name, None)
+    if not callable(getattr(factory, "choose", None) if isinstance(factory, type) else factory):
         raise BotError(f"{place}: {name} must be a class with a method choose, or a function")
-    return cast(BotFactory, found)
+    return cast(BotFactory, factory)
 
 
 def build(factory: BotFactory, seed: int, budget: Budget | None = None, **arguments: Any) -> Bot:
@@ -127,7 +124,7 @@ def build(factory: BotFactory, seed: int, budget: Budget | None = None, **argume
     bot = factory(**arguments_for(factory, seed, budget, **arguments))
     if not is_bot(bot):
         raise BotError(
-            f"{name_of(factory)} must return an object with choose(), got {type(bot).__name__}"
+            f"{bot_name(factory)} must return an object with choose(), got {type(bot).__name__}"
         )
     return bot
 
@@ -140,7 +137,7 @@ def arguments_for(
     try:
         inspect.signature(factory).bind(**given)
     except TypeError as error:
-        raise BotError(f"{name_of(factory)} does not accept these arguments: {error}") from error
+        raise BotError(f"{bot_name(factory)} does not accept these arguments: {error}") from error
     except ValueError:  # functions written in C have no signature
         pass
     return given
@@ -151,29 +148,29 @@ def _accepted(factory: BotFactory, **offered: object) -> dict[str, object]:
         takes = inspect.signature(factory).parameters
     except (TypeError, ValueError):
         return offered
-    if any(one.kind is one.VAR_KEYWORD for one in takes.values()):
+    if any(parameter.kind is parameter.VAR_KEYWORD for parameter in takes.values()):
         return offered
     return {name: value for name, value in offered.items() if name in takes}
 
 
-def is_bot(what: object) -> bool:
+def is_bot(candidate: object) -> bool:
     """Return whether an object is a bot (not a class): it has a method `choose`."""
-    return not isinstance(what, type) and callable(getattr(what, "choose", None))
+    return not isinstance(candidate, type) and callable(getattr(candidate, "choose", None))
 
 
-def name_of(what: object) -> str:
+def bot_name(bot: object) -> str:
     """Return the name of a bot, a factory or a spec.
 
-    >>> name_of("flint@600sims"), name_of(FunctionBot), name_of(FunctionBot(print, "mine"))
+    >>> bot_name("flint@600sims"), bot_name(FunctionBot), bot_name(FunctionBot(print, "mine"))
     ('flint@600sims', 'FunctionBot', 'mine')
     """
-    if isinstance(what, str | BotSpec):
-        return str(what)
-    for named in (what, type(what)):
+    if isinstance(bot, str | BotSpec):
+        return str(bot)
+    for named in (bot, type(bot)):
         for attribute in ("name", "__name__"):
-            if isinstance(found := getattr(named, attribute, None), str):
-                return found
-    return type(what).__name__
+            if isinstance(name := getattr(named, attribute, None), str):
+                return name
+    return type(bot).__name__
 
 
 def _line(error: Exception) -> str:

@@ -63,10 +63,10 @@ class About:
     """The training: date, duration, hardware, opponents."""
 
 
-def shapes_of(about: About) -> dict[str, tuple[int, ...]]:
+def array_shapes(about: About) -> dict[str, tuple[int, ...]]:
     """Return the shapes of a network's arrays, inputs before outputs.
 
-    >>> shapes_of(About(width=64, blocks=1))["block"]
+    >>> array_shapes(About(width=64, blocks=1))["block"]
     (1, 64, 64)
     """
     width, blocks = about.width, about.blocks
@@ -93,7 +93,7 @@ class Network:
     heads_bias: Floats
 
     def __post_init__(self) -> None:
-        for name, shape in shapes_of(self.about).items():
+        for name, shape in array_shapes(self.about).items():
             array: Floats = getattr(self, name)
             if array.shape != shape or array.dtype != np.float32:
                 raise NetworkError(
@@ -104,17 +104,17 @@ class Network:
 
     def outputs(self, observations: Bytes) -> Floats:
         """Evaluate observations, one per row, in plain NumPy: the reference implementation."""
-        x = np.maximum(inputs_of(observations) @ self.first + self.first_bias, 0)
+        x = np.maximum(network_inputs(observations) @ self.first + self.first_bias, 0)
         for weights, bias in zip(self.block, self.block_bias, strict=True):
             x = x + np.maximum(x @ weights + bias, 0)
         answer: Floats = x @ self.heads + self.heads_bias
         return answer
 
 
-def inputs_of(observations: Bytes) -> Floats:
+def network_inputs(observations: Bytes) -> Floats:
     """Convert observations of 2 to 4 seats to network inputs, `INPUTS` floats each.
 
-    >>> row = inputs_of(np.zeros((1, TABLE_BYTES + 3 * SEAT_BYTES), np.uint8))[0]
+    >>> row = network_inputs(np.zeros((1, TABLE_BYTES + 3 * SEAT_BYTES), np.uint8))[0]
     >>> row.shape, row[-3:].tolist()
     ((2780,), [0.0, 1.0, 0.0])
     """
@@ -128,7 +128,7 @@ def inputs_of(observations: Bytes) -> Floats:
 def save_network(network: Network, file: Path) -> None:
     """Write a weights file, rounded to half floats."""
     header = np.frombuffer(json.dumps(asdict(network.about)).encode(), np.uint8)
-    arrays = {name: getattr(network, name) for name in shapes_of(network.about)}
+    arrays = {name: getattr(network, name) for name in array_shapes(network.about)}
     halves = {name: array.astype(np.float16) for name, array in arrays.items()}
     with file.open("wb") as stream:
         np.savez(stream, about=header, **halves)
@@ -138,7 +138,7 @@ def load_network(file: Path) -> Network:
     """Load a weights file; raise `NetworkError` if it is not usable here."""
     with _opened(file) as arrays:
         about = _read_about(arrays["about"].tobytes())
-        needed = {name: arrays[name] for name in shapes_of(about)}
+        needed = {name: arrays[name] for name in array_shapes(about)}
         return Network(about, **{name: a.astype(np.float32) for name, a in needed.items()})
 
 
@@ -153,7 +153,7 @@ def read_header(file: Path) -> About:
         if damaged is not None:
             raise NetworkError(f"{damaged} is damaged")
         about = _read_about(arrays["about"].tobytes())
-        missing = sorted({*shapes_of(about)} - {*arrays.files})
+        missing = sorted({*array_shapes(about)} - {*arrays.files})
         if missing:
             raise NetworkError(f"{', '.join(missing)}: missing")
         return about
@@ -179,13 +179,13 @@ def _opened(file: Path) -> Iterator[Any]:
 def _read_about(header: bytes) -> About:
     fields = json.loads(header)
     about = About(**{**fields, "players": tuple(fields["players"])})
-    for what, found, known in (
+    for name, value, known in (
         ("network version", about.version, NETWORK_VERSION),
         ("observation version", about.observation, OBSERVATION_VERSION),
         ("rules version", about.rules, RULES_VERSION),
     ):
-        if found != known:
-            raise NetworkError(f"{what} must be {known}, got {found}")
+        if value != known:
+            raise NetworkError(f"{name} must be {known}, got {value}")
     if not (isinstance(about.width, int) and 1 <= about.width <= 1024):
         raise NetworkError(f"width must be between 1 and 1024, got {about.width}")
     if not (isinstance(about.blocks, int) and 0 <= about.blocks <= 16):

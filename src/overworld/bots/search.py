@@ -261,8 +261,6 @@ class FlintBot(SearchBot):
     """A bot with a short search that always takes the same number of simulations."""
 
     name = "flint"
-    character = "Steady: looks a few turns ahead."
-    version = 1
     budget = Budget(simulations=600)
 
 
@@ -270,8 +268,6 @@ class ObsidianBot(SearchBot):
     """A bot that searches for about one and a half seconds per turn unless it has a budget."""
 
     name = "obsidian"
-    character = "Strong: thinks for a second and misses little."
-    version = 2
 
 
 def obvious_move(game: Game) -> Move | None:

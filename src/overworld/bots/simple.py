@@ -25,8 +25,6 @@ class RandomBot:
     """A bot that plays a random legal move."""
 
     name = "random"
-    character = "Does anything that is legal."
-    version = 1
 
     def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
         self._random = random.Random(f"random bot {seed}")
@@ -41,8 +39,6 @@ class PebbleBot:
     """A bot that plays the move with the best immediate result, and ignores the other players."""
 
     name = "pebble"
-    character = "Learns with you: likes what is good right now."
-    version = 1
 
     def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
         self._rng = seed_generator(f"pebble bot {seed}")

@@ -17,7 +17,7 @@ from typing import TypedDict
 import numpy as np
 
 from overworld.bots import BOTS, UNAVAILABLE_BOTS, Budget, DiamondBot
-from overworld.bots.diamond import WEIGHTS, network_in
+from overworld.bots.diamond import WEIGHTS, cached_network
 from overworld.bots.guided_search import GuidedSearch
 from overworld.bots.search import NODE, Search
 from overworld.bots.tree import NODES, TreeSearch
@@ -265,10 +265,10 @@ def measure_diamond(box: Box, runs: int) -> DiamondReport:
     """Measure the network and its search: the best rates and the longest times."""
     speed, overshoot = {}, 0.0
     for players in (2, 3, 4):
-        game, search = _middle_game(players, box), GuidedSearch(network_in(WEIGHTS))
+        game, search = _middle_game(players, box), GuidedSearch(cached_network(WEIGHTS))
         speed[str(players)] = _simulations_per_s(search, game, runs)
         overshoot = max(overshoot, _overshoot_ms(search, game, runs))
-    game, search = _middle_game(2, box), GuidedSearch(network_in(WEIGHTS))
+    game, search = _middle_game(2, box), GuidedSearch(cached_network(WEIGHTS))
     policy = DiamondBot(budget=Budget(simulations=0))
     policy.choose(game)
     evaluating = min(search.time_evaluations(game, _EVALUATIONS) for _ in range(runs + 1))

@@ -7,7 +7,16 @@ import random
 from dataclasses import dataclass
 from pathlib import Path
 
-from overworld.bots import BOTS, Bot, BotError, adviser, analyse, build_bot, is_untrained_on
+from overworld.bots import (
+    BOTS,
+    Bot,
+    BotError,
+    adviser,
+    analyse,
+    bot_name,
+    build_bot,
+    is_untrained_on,
+)
 from overworld.cli.common import (
     CommandError,
     chosen_box,
@@ -78,7 +87,8 @@ def play(arguments: argparse.Namespace) -> int:
     prepare(ours)
     source = Deal(arguments.deal) if arguments.deal else _generator(arguments.seed, "chance")
     bots = _bots(seats, _generator(arguments.seed, "bots"))
-    for name in sorted({bot.name for bot in bots.values() if is_untrained_on(type(bot), game.box)}):
+    untrained = {bot_name(b) for b in bots.values() if is_untrained_on(type(b), game.box)}
+    for name in sorted(untrained):
         print(t("other-box", bot=name))
     table = TerminalGame(game, seats, source, bots)
     try:

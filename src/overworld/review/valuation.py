@@ -16,7 +16,7 @@ import numpy as np
 from overworld.bots.analysis import Analysis
 from overworld.bots.bot import BotSpec
 from overworld.bots.endgame import Endgame, Shares
-from overworld.bots.ladder import adviser, factory_of
+from overworld.bots.ladder import adviser, bot_factory
 from overworld.bots.search import SearchBot
 from overworld.game import CHANCE, Game
 from overworld.game.kernel import play_code, states_of
@@ -40,7 +40,7 @@ class Valuation:
             raise ValueError(f"simulations must be at least {MIN_SIMULATIONS}, got {simulations}")
         self.bot = bot or adviser(players)
         self.simulations = simulations
-        factory = factory_of(BotSpec(self.bot))
+        factory = bot_factory(BotSpec(self.bot))
         kind = SearchBot
         if isinstance(factory, type) and issubclass(factory, SearchBot):
             kind = factory

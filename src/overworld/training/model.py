@@ -16,7 +16,7 @@ import numpy.typing as npt
 import torch
 from torch import Tensor, nn
 
-from overworld.bots.network import INPUTS, OUTPUTS, SHARE_AT, XP_AT, About, Network, shapes_of
+from overworld.bots.network import INPUTS, OUTPUTS, SHARE_AT, XP_AT, About, Network, array_shapes
 from overworld.observation.floats import float_size, pieces_of, to_floats
 from overworld.observation.schema import Bytes, Floats, feature
 from overworld.rules.compiled import compiled
@@ -143,7 +143,7 @@ class Trunk(nn.Module):
     def __init__(self, width: int = 256, blocks: int = 2) -> None:
         super().__init__()
         self.about = About(width=width, blocks=blocks)
-        for name, shape in shapes_of(self.about).items():
+        for name, shape in array_shapes(self.about).items():
             weights = torch.zeros(shape)
             if name == "first":
                 nn.init.normal_(weights, std=0.05)  # about 300 inputs are not zero
@@ -192,7 +192,8 @@ def split_outputs(outputs: Tensor, players: Tensor, masks: Tensor) -> Answer:
 def export_network(trunk: Trunk, report: dict[str, Any]) -> Network:
     """Return the weights for bots."""
     arrays = {
-        name: getattr(trunk, name).detach().float().cpu().numpy() for name in shapes_of(trunk.about)
+        name: getattr(trunk, name).detach().float().cpu().numpy()
+        for name in array_shapes(trunk.about)
     }
     about = About(width=trunk.about.width, blocks=trunk.about.blocks, report=report)
     return Network(about, **arrays)

@@ -15,9 +15,9 @@ from overworld.bots.guided_tree import (
     NODE,
     Forest,
     chosen,
+    halving_schedule,
     new_forest,
     new_searches,
-    schedule_of,
     write_policy,
     write_value,
     write_visits,
@@ -61,7 +61,7 @@ class Searcher:
         spread(seed_generator(f"searcher {settings.seed}"), games)
         searches = new_searches(count, games["rng"], gumbel=settings.gumbel)
         searches["c_scale"], searches["shrinkage"] = settings.scale, settings.shrinkage
-        schedule = schedule_of(settings.considered, settings.simulations)
+        schedule = halving_schedule(settings.considered, settings.simulations)
         forest = new_forest(searches, np.zeros((1, 1), NODE), load_box(), schedule)
         self._as_array: Any = torch.Tensor.numpy
         self._steps: Any = copy_states, begin_all, select_all, absorb_all, write_results

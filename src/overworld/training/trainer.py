@@ -11,7 +11,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from overworld.bots.network import Network, NetworkError, load_network, save_network, shapes_of
+from overworld.bots.network import Network, NetworkError, array_shapes, load_network, save_network
 from overworld.training.expert import Expert
 from overworld.training.mixture import Mixture
 from overworld.training.model import Player, export_network
@@ -163,7 +163,7 @@ class Trainer:
 
     def _load_weights(self, player: Player, network: Network) -> None:
         trunk = player.trunk
-        if shapes_of(network.about) != shapes_of(trunk.about):
+        if array_shapes(network.about) != array_shapes(trunk.about):
             wanted, width = self.settings.width, network.about.width
             raise NetworkError(f"the width of the network must be {wanted}, got {width}")
         trunk.load_state_dict(
