@@ -37,6 +37,23 @@ def test_the_same_seed_and_simulations_give_the_same_answer() -> None:
     assert first != analyse(game, simulations=300, seed=6)
 
 
+def test_the_searches_still_make_the_recorded_decisions() -> None:
+    """A change of these moves is a change of strength: measure it, then record the new moves."""
+    specs = ("diamond@60sims", "obsidian@60sims", "pebble", "flint@40sims")
+    bots = [build_bot(spec, seed=seat) for seat, spec in enumerate(specs)]
+    game, deal, moves = Game(4), Deal(5), list[str]()
+    game.deal(deal)
+    while len(moves) < 14:
+        move = bots[game.turn or 0].choose(game.copy())
+        moves.append(str(move))
+        game.play(move)
+        game.deal(deal)
+    assert ", ".join(moves) == (
+        "explore 35, mine w1, mine w4, end, explore 31, take d1, end, "
+        "explore 22, fight c3, end, explore 44, mine w2, mine w3, end"
+    )
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_an_analysis_has_every_legal_move_and_every_seat(players: int) -> None:
     game = middle_game(players)

@@ -16,7 +16,9 @@ from collections.abc import Iterable
 from dataclasses import asdict
 from pathlib import Path
 
-from overworld.arena.match import ArenaError, Forfeit, Played
+import msgspec
+
+from overworld.arena.match import ArenaError, Played
 from overworld.arena.schedule import Tournament
 from overworld.arena.standings import Standings
 from overworld.arena.stats.csv_files import write_csv
@@ -54,8 +56,7 @@ class Folder:
         """
         try:
             about = json.loads(self._tournament.read_text("utf-8"))
-            kept = about["settings"]
-            settings = Tournament(**{**kept, "bots": tuple(kept["bots"])})
+            settings = msgspec.convert(about["settings"], Tournament)
             version, box_name = about["version"], about["box"]
         except FileNotFoundError as error:
             raise FolderError("not-begun") from error
@@ -108,11 +109,8 @@ class Folder:
 
     def _read(self, line: str) -> Played:
         data = json.loads(line)
-        for key in ("bots", "shares", "scores", "decisions", "seconds", "slowest"):
-            data[key] = tuple(data[key])
-        if data["forfeit"] is not None:
-            data["forfeit"] = Forfeit(**data["forfeit"])
-        return Played(**data, record=self._record(data["number"]).read_text("utf-8"))
+        record = self._record(data["number"]).read_text("utf-8")
+        return msgspec.convert({**data, "record": record}, Played)
 
     def _record(self, number: int) -> Path:
         return self.path / "records" / f"{number:06}.ogn"

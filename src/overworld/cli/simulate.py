@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import csv
-import math
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,6 +12,8 @@ from pathlib import Path
 import numpy as np
 from tqdm import tqdm
 
+from overworld.arena.stats.describe import describe
+from overworld.arena.stats.summary import win_shares
 from overworld.cli.common import CommandError, chosen_box, system_reason
 from overworld.cli.preparation import prepare
 from overworld.components import Box
@@ -127,46 +129,31 @@ class SimulationTotals:
     """Sums over the games."""
 
     def __init__(self, players: int) -> None:
-        self.games = 0
-        self.cut_off = 0
-        self.turns: list[int] = []
-        self.decisions = 0
-        self.shares = [0.0] * players
-        self.squares = [0.0] * players
-        self.xp = [0] * players
+        self.turns: Counter[int] = Counter()
+        self.truncated = self.decisions = 0
+        self.shares = np.zeros((2, players))  # win shares, and their squares
+        self.xp = np.zeros(players)
         self.colours: tuple[str, ...] = ()
 
     def add(self, simulated: Simulated) -> None:
         """Count a game; a truncated game has no winner (R26)."""
-        game = simulated.game
-        self.games += 1
-        self.cut_off += not game.over
-        self.turns.append(simulated.turns)
+        game, shares = simulated.game, np.array(win_shares(simulated.game))
+        self.turns[simulated.turns] += 1
+        self.truncated += not game.over
         self.decisions += simulated.decisions
+        self.shares += shares, shares**2
+        self.xp += game.scores
         self.colours = game.colours
-        for seat, score in enumerate(game.scores):
-            share = 1 / len(game.winners) if seat in game.winners else 0.0
-            self.shares[seat] += share
-            self.squares[seat] += share * share
-            self.xp[seat] += score
 
     def print_summary(self, limit: int) -> None:
         """Print means, and win shares with 95 % intervals."""
-        n = self.games
-        print(t("simulate-games", games=str(n), cut=str(self.cut_off), turns=str(limit)))
-        turns = f"{sum(self.turns) / n:.1f}"
-        least, most = str(min(self.turns)), str(max(self.turns))
-        print(t("simulate-turns", mean=turns, least=least, most=most))
+        turns, n = describe(self.turns), self.turns.total()
+        print(t("simulate-games", games=str(n), cut=str(self.truncated), turns=str(limit)))
+        least, most = str(turns.least), str(turns.most)
+        print(t("simulate-turns", mean=f"{turns.mean:.1f}", least=least, most=most))
         print(t("simulate-decisions", mean=f"{self.decisions / n:.1f}"))
+        share, squares = self.shares / n
+        margin = 1.96 * np.sqrt(np.maximum(0.0, squares - share**2) / n)
         for seat, colour in enumerate(self.colours):
-            share = self.shares[seat] / n
-            spread = max(0.0, self.squares[seat] / n - share * share)
-            print(
-                t(
-                    "simulate-seat",
-                    seat=colour,
-                    share=f"{share:.3f}",
-                    margin=f"{1.96 * math.sqrt(spread / n):.3f}",
-                    xp=f"{self.xp[seat] / n:.1f}",
-                )
-            )
+            shown = {"share": f"{share[seat]:.3f}", "margin": f"{margin[seat]:.3f}"}
+            print(t("simulate-seat", seat=colour, xp=f"{self.xp[seat] / n:.1f}", **shown))
