@@ -39,6 +39,7 @@ from overworld.components import Box, load_box
 from overworld.game import CHANCE, Game
 from overworld.game.kernel import log_of, play_code
 from overworld.notation import Move
+from overworld.rules.generator import Seed
 from overworld.rules.playout import TURN_LIMIT
 
 OnDecision: TypeAlias = Callable[[Game, int, Move], object]
@@ -227,7 +228,7 @@ def simulate(
     bots: Sequence[BotLike],
     games: int = 100,
     *,
-    seed: str = "0",
+    seed: Seed = "0",
     box: Box | None = None,
     max_turns: int = TURN_LIMIT,
     on_decision: OnDecision | None = None,

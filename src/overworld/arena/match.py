@@ -13,6 +13,7 @@ from overworld.components import Box
 from overworld.errors import IllegalMove, NotationError
 from overworld.game import Deal, Game
 from overworld.game.kernel import log_of
+from overworld.rules.generator import Seed
 
 CRASH, ILLEGAL, STALL, DEATH = "crash", "illegal", "stall", "death"
 """The reasons of a forfeit."""
@@ -153,7 +154,7 @@ def _play(
         game.deal(deal)
 
 
-def _build(bot: BotLike, seat: int, seed: int) -> Bot:
+def _build(bot: BotLike, seat: int, seed: Seed) -> Bot:
     try:
         return build_bot(bot, seed=seed)
     except BaseException as error:  # a bot may raise anything; the tournament continues

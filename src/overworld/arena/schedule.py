@@ -17,6 +17,7 @@ from hashlib import sha256
 from itertools import combinations
 
 from overworld.bots import BOTS, BotError, BotLike, bot_name
+from overworld.rules.generator import Seed
 from overworld.rules.playout import TURN_LIMIT
 from overworld.rules.state import SEATS
 
@@ -45,7 +46,7 @@ class Tournament:
     bots: tuple[str, ...]
     players: int = 2
     games: int = 100
-    seed: str = "0"
+    seed: Seed = "0"
     together: bool = False
     max_turns: int = TURN_LIMIT
     patience: float = PATIENCE
@@ -124,7 +125,7 @@ def schedule(settings: Tournament) -> list[Fixture]:
     return fixtures
 
 
-def make_fixture(seed: str, number: int, bots: tuple[str, ...], deal: int) -> Fixture:
+def make_fixture(seed: Seed, number: int, bots: tuple[str, ...], deal: int) -> Fixture:
     """Return a game with the seeds of its bots."""
     seeds = tuple(_seed(seed, number, seat) for seat in range(len(bots)))
     return Fixture(number, bots, f"{seed} {deal}", seeds)
@@ -147,7 +148,7 @@ def _rotations(bots: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
         yield bots[len(bots) - shift :] + bots[: len(bots) - shift]
 
 
-def _seed(seed: str, number: int, seat: int) -> int:
+def _seed(seed: Seed, number: int, seat: int) -> int:
     """Return the seed of a bot in a game, which depends on nothing else."""
     digest = sha256(f"arena {seed} game {number} seat {seat}".encode()).digest()
     return int.from_bytes(digest[:7], "big")

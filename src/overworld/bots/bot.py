@@ -16,6 +16,7 @@ from urllib.parse import parse_qsl, quote
 
 from overworld.game import CHANCE, Game
 from overworld.notation import Move
+from overworld.rules.generator import Seed
 
 _SPEC = re.compile(
     r"(?P<bot>[^@?]+)(?:\?(?P<arguments>[^@?]+))?(?:@(?:(?P<amount>[1-9][0-9]{0,8})(?P<unit>sims|ms)|(?P<policy>policy|0sims)))?\Z"
@@ -116,7 +117,7 @@ class BuiltInBot(Bot, Protocol):
 
     name: str
 
-    def __init__(self, seed: int = 0, budget: Budget | None = None) -> None: ...
+    def __init__(self, seed: Seed = 0, budget: Budget | None = None) -> None: ...
 
 
 def deciding_seat(game: Game) -> int:

@@ -14,6 +14,7 @@ from overworld.bots.tree import NODES
 from overworld.components import Box
 from overworld.game import Game
 from overworld.notation import Move
+from overworld.rules.generator import Seed
 
 WEIGHTS = Path(__file__).parent / "diamond.npz"
 """The weights file in the package."""
@@ -40,7 +41,7 @@ class DiamondBot(SearchBot):
     _search: GuidedSearch
 
     @classmethod
-    def new_search(cls, seed: int, nodes: int = NODES) -> GuidedSearch:
+    def new_search(cls, seed: Seed, nodes: int = NODES) -> GuidedSearch:
         """Return a search that the network guides."""
         return GuidedSearch(cached_network(cls.weights), seed, nodes)
 

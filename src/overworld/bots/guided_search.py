@@ -27,7 +27,7 @@ from overworld.notation import Move
 from overworld.observation.schema import Bytes, Floats
 from overworld.observation.writer import U32s, appearance_of
 from overworld.rules.compiled import compiled
-from overworld.rules.generator import seed_generator
+from overworld.rules.generator import Seed, seed_generator
 from overworld.rules.state import DECISIONS, NONE, Ints, State, Tables
 from overworld.rules.tables import tables_of
 from overworld.rules.turn import decider
@@ -92,7 +92,7 @@ class GuidedSearch(TreeSearch):
     _chunk = 16
 
     def __init__(
-        self, network: Network, seed: int = 0, nodes: int = NODES, second_opinion: bool = True
+        self, network: Network, seed: Seed = 0, nodes: int = NODES, second_opinion: bool = True
     ) -> None:
         self.network, self.second_opinion = network, second_opinion
         self._weights = pack_weights(network)

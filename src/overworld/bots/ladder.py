@@ -26,6 +26,7 @@ from overworld.bots.search import FlintBot, ObsidianBot, SearchBot
 from overworld.bots.simple import PebbleBot, RandomBot
 from overworld.components import Box
 from overworld.game import Game
+from overworld.rules.generator import Seed
 
 LADDER = ("random", "pebble", "flint", "obsidian", "diamond")
 """The names of all built-in bots, available or not."""
@@ -137,7 +138,7 @@ def check_bot(bot: BotLike) -> None:
         arguments_for(bot, 0, None)
 
 
-def build_bot(bot: BotLike, seed: int = 0) -> Bot:
+def build_bot(bot: BotLike, seed: Seed = 0) -> Bot:
     """Build a bot.
 
     Args:
@@ -186,7 +187,7 @@ def analyse(
     *,
     ms: int | None = None,
     simulations: int | None = None,
-    seed: int = 0,
+    seed: Seed = 0,
     bot: str | None = None,
 ) -> Analysis:
     """Search a position.

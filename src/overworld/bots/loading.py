@@ -25,6 +25,7 @@ from typing import Any, TypeAlias, cast
 from overworld.bots.bot import Bot, BotError, BotSpec, Budget, deciding_seat
 from overworld.game import Game
 from overworld.notation import Move
+from overworld.rules.generator import Seed
 
 GROUP = "overworld.bots"
 """The entry point group of bots in installed packages."""
@@ -119,7 +120,7 @@ def _checked(module: ModuleType, place: str, name: str) -> BotFactory:
     return cast(BotFactory, factory)
 
 
-def build(factory: BotFactory, seed: int, budget: Budget | None = None, **arguments: Any) -> Bot:
+def build(factory: BotFactory, seed: Seed, budget: Budget | None = None, **arguments: Any) -> Bot:
     """Call a factory with `arguments`, and with `seed` and `budget` if it accepts them."""
     bot = factory(**arguments_for(factory, seed, budget, **arguments))
     if not is_bot(bot):
@@ -130,7 +131,7 @@ def build(factory: BotFactory, seed: int, budget: Budget | None = None, **argume
 
 
 def arguments_for(
-    factory: BotFactory, seed: int, budget: Budget | None, **arguments: Any
+    factory: BotFactory, seed: Seed, budget: Budget | None, **arguments: Any
 ) -> dict[str, Any]:
     """Return the arguments for a factory; raise `BotError` if it does not accept them."""
     given = {**_accepted(factory, seed=seed, budget=budget), **arguments}

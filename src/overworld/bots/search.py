@@ -42,7 +42,7 @@ from overworld.notation import Move
 from overworld.rules.apply import apply_decision
 from overworld.rules.chance import apply_outcome, select_outcome, total_weight
 from overworld.rules.compiled import compiled
-from overworld.rules.generator import below, seed_generator
+from overworld.rules.generator import Seed, below, seed_generator
 from overworld.rules.legal import write_legal
 from overworld.rules.playout import TURN_LIMIT, deal_pending
 from overworld.rules.scoring import SIZES, leaders
@@ -203,7 +203,7 @@ class Search(TreeSearch):
 
     _chunk = 64
 
-    def __init__(self, seed: int = 0, nodes: int = NODES) -> None:
+    def __init__(self, seed: Seed = 0, nodes: int = NODES) -> None:
         self._seed = seed_generator(f"search {seed}")
         self._rng = self._seed.copy()
         # The system gets a memory map back when the search is freed; the heap would keep it.
@@ -230,13 +230,13 @@ class SearchBot:
 
     budget: Budget | None = None
 
-    def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
+    def __init__(self, seed: Seed = 0, budget: Budget | None = None) -> None:
         self._search = self.new_search(seed)
         self._given = budget or self.budget
         self._time = TurnTime()
 
     @classmethod
-    def new_search(cls, seed: int, nodes: int = NODES) -> TreeSearch:
+    def new_search(cls, seed: Seed, nodes: int = NODES) -> TreeSearch:
         """Return a search like that of the bot."""
         return Search(seed, nodes)
 

@@ -12,7 +12,7 @@ from overworld.game import Game
 from overworld.game.kernel import states_of
 from overworld.notation import Move
 from overworld.rules.compiled import compiled
-from overworld.rules.generator import seed_generator
+from overworld.rules.generator import Seed, seed_generator
 from overworld.rules.legal import write_legal
 from overworld.rules.state import DECISIONS, STATE, Ints, States
 from overworld.rules.tables import tables_of
@@ -26,7 +26,7 @@ class RandomBot:
 
     name = "random"
 
-    def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
+    def __init__(self, seed: Seed = 0, budget: Budget | None = None) -> None:
         self._random = random.Random(f"random bot {seed}")
 
     def choose(self, game: Game) -> Move:
@@ -40,7 +40,7 @@ class PebbleBot:
 
     name = "pebble"
 
-    def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
+    def __init__(self, seed: Seed = 0, budget: Budget | None = None) -> None:
         self._rng = seed_generator(f"pebble bot {seed}")
         self._states = np.zeros(2, STATE)
         self._ids = np.zeros(DECISIONS, np.int64)

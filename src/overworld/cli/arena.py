@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Generator, Sequence
-from contextlib import closing, redirect_stdout
+from collections.abc import Generator, Iterator, Sequence
+from contextlib import closing, contextmanager, redirect_stdout
 from dataclasses import asdict
 from pathlib import Path
 
@@ -35,7 +35,7 @@ from overworld.cli.common import (
     import_from_current_folder,
     percent,
     refuse_bot_code,
-    system_reason,
+    writing_to,
 )
 from overworld.cli.preparation import prepare
 from overworld.components import Box
@@ -50,24 +50,13 @@ def arena(arguments: argparse.Namespace) -> int:
     import_from_current_folder()
     box = chosen_box(arguments.box)
     folder = Folder(Path(arguments.out)) if arguments.out is not None else None
-    try:
+    with arena_errors(arguments.out):
         settings, games = _begin(arguments, folder, box)
         prepare()
         whole = _play(arguments, settings, box, folder, games)
         result = standings(settings, games)
         if folder is not None:
             folder.finish(result, games)
-    except FolderError as error:
-        raise CommandError(
-            t(f"arena-folder-{error.code}", folder=arguments.out, detail=error.detail)
-        ) from error
-    except ClusterError as error:
-        raise CommandError(t(f"arena-cluster-{error.code}", detail=error.detail)) from error
-    except BotError as error:
-        raise CommandError(str(error)) from error
-    except OSError as error:
-        reason = t("error-no-folder", folder=str(arguments.out), reason=system_reason(error))
-        raise CommandError(reason) from error
     if arguments.json:
         print(json.dumps(asdict(result), indent=2))
     else:
@@ -78,6 +67,21 @@ def arena(arguments: argparse.Namespace) -> int:
         print(t("arena-interrupted" if folder else "arena-interrupted-unkept"))
         return _INTERRUPTED
     return 0
+
+
+@contextmanager
+def arena_errors(folder: str | None) -> Iterator[None]:
+    """Raise `CommandError` for an error of a tournament with its results in a folder."""
+    try:
+        with writing_to(folder):
+            yield
+    except FolderError as error:
+        reason = t(f"arena-folder-{error.code}", folder=str(folder), detail=error.detail)
+        raise CommandError(reason) from error
+    except ClusterError as error:
+        raise CommandError(t(f"arena-cluster-{error.code}", detail=error.detail)) from error
+    except BotError as error:
+        raise CommandError(str(error)) from error
 
 
 def _begin(

@@ -5,11 +5,13 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from contextlib import closing
+from dataclasses import asdict
 from pathlib import Path
 
 from tqdm import tqdm
 
-from overworld.arena import FolderError, Played
+from overworld.arena import Played
 from overworld.arena.benchmark import (
     DEALS,
     OURS,
@@ -23,8 +25,8 @@ from overworld.arena.benchmark import (
 )
 from overworld.arena.benchmark.results import column_head, result_columns, score_cells, task_cells
 from overworld.arena.benchmark.run import PPO
-from overworld.bots import BotError
-from overworld.cli.common import CommandError, columns, import_from_current_folder, system_reason
+from overworld.cli.arena import arena_errors
+from overworld.cli.common import CommandError, columns, import_from_current_folder
 from overworld.cli.preparation import prepare
 from overworld.i18n import t
 
@@ -55,31 +57,20 @@ def bench_agents(arguments: argparse.Namespace) -> int:
     """Play the benchmark with the available agents, and print its tables."""
     import_from_current_folder()
     agents = tuple(arguments.bots) or (*OURS, *THIRD_PARTY)
-    left_out = {one.agent: one for one in missing(agents)}
-    for one in left_out.values():
-        facts = {"agent": one.agent, "package": one.package, "extra": one.extra}
+    left_out = {agent.agent: asdict(agent) for agent in missing(agents)}
+    for facts in left_out.values():
         print(t("bench-agents-missing", **facts), file=sys.stderr)
     agents = tuple(agent for agent in agents if agent not in left_out)
     if not agents:
         raise CommandError(t("bench-agents-nobody"))
     folder = None if arguments.out is None else Path(arguments.out)
     progress = _Progress()
-    try:
+    with closing(progress), arena_errors(arguments.out):
         protocol = Protocol(agents, deals=_deals(arguments.players, arguments.deals))
         prepare()
         results = benchmark(protocol, folder=folder, jobs=arguments.jobs, listener=progress)
         if folder is not None:
             _write(results, folder)
-    except FolderError as error:
-        reason = t(f"arena-folder-{error.code}", folder=arguments.out, detail=error.detail)
-        raise CommandError(reason) from error
-    except BotError as error:
-        raise CommandError(str(error)) from error
-    except OSError as error:
-        reason = t("error-no-folder", folder=str(arguments.out), reason=system_reason(error))
-        raise CommandError(reason) from error
-    finally:
-        progress.close()
     if arguments.json:
         print(json.dumps(results.as_json(), indent=2))
     elif arguments.markdown:

@@ -7,8 +7,8 @@ import os
 import stat
 import sys
 import time
-from collections.abc import Callable, Iterable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import platformdirs
@@ -39,6 +39,16 @@ def read_text(name: str) -> str:
 def system_reason(error: OSError) -> str:
     """Return the operating system's description of an error."""
     return error.strerror or str(error)
+
+
+@contextmanager
+def writing_to(folder: str | Path | None) -> Iterator[None]:
+    """Raise `CommandError` with the folder's name for an `OSError` in the block."""
+    try:
+        yield
+    except OSError as error:
+        reason = t("error-no-folder", folder=str(folder), reason=system_reason(error))
+        raise CommandError(reason) from error
 
 
 def chosen_box(name: str | None) -> Box:

@@ -87,13 +87,11 @@ def _signed(share: float) -> str:
 
 
 def _kind_rows(result: Review) -> list[list[str]]:
-    kinds = {one.kind: None for seat in result.seats for one in seat.kinds}
+    by_kind = [{part.kind: part for part in seat.kinds} for seat in result.seats]
     rows = []
-    for kind in kinds:
-        cells = []
-        for seat in result.seats:
-            one = next((one for one in seat.kinds if one.kind == kind), None)
-            cells.append("-" if one is None else f"{one.accuracy:.1f} ({one.decisions})")
+    for kind in dict.fromkeys(kind for parts in by_kind for kind in parts):
+        shown = (parts.get(kind) for parts in by_kind)
+        cells = (f"{part.accuracy:.1f} ({part.decisions})" if part else "-" for part in shown)
         rows.append([t(f"review-kind-{kind}"), *cells])
     return rows
 

@@ -14,7 +14,7 @@ from tqdm import tqdm
 
 from overworld.arena.stats.describe import describe
 from overworld.arena.stats.summary import win_shares
-from overworld.cli.common import CommandError, chosen_box, system_reason
+from overworld.cli.common import CommandError, chosen_box, writing_to
 from overworld.cli.preparation import prepare
 from overworld.components import Box
 from overworld.game import Game
@@ -49,7 +49,7 @@ def simulate(arguments: argparse.Namespace) -> int:
     games = _games(arguments.games, arguments.players, box, arguments.seed, limit)
     shown = tqdm(games, total=arguments.games, desc=t("simulate-progress"), disable=None)
     totals = SimulationTotals(arguments.players)
-    try:
+    with writing_to(arguments.out):
         if arguments.out is None:
             for simulated in shown:
                 totals.add(simulated)
@@ -57,9 +57,6 @@ def simulate(arguments: argparse.Namespace) -> int:
             _write_csv(Path(arguments.out), shown, totals)
         else:
             _write_records(Path(arguments.out), shown, totals, limit)
-    except OSError as error:
-        reason = t("error-no-folder", folder=arguments.out, reason=system_reason(error))
-        raise CommandError(reason) from error
     totals.print_summary(limit)
     if arguments.out is not None:
         print(t("simulate-written", folder=arguments.out))

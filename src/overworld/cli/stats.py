@@ -13,7 +13,7 @@ from overworld.arena.stats.csv_files import Row, game_row, seat_rows, write_tabl
 from overworld.arena.stats.describe import Spread
 from overworld.arena.stats.report import Report, TileRow, Totals, WinRow, make_report
 from overworld.arena.stats.summary import SOURCES, GameSummary, Summariser
-from overworld.cli.common import CommandError, chosen_box, columns, percent, system_reason
+from overworld.cli.common import chosen_box, columns, percent, writing_to
 from overworld.cli.records import read_all, report_unreadable
 from overworld.components import Box
 from overworld.game import Game
@@ -72,12 +72,9 @@ def stats(arguments: argparse.Namespace) -> int:
 
 def _write(folder: Path, reading: Reading, reports: list[Report]) -> None:
     """Write tables, and plots if matplotlib is installed."""
-    try:
+    with writing_to(folder):
         write_tables(folder, reading.games, reading.seats, reports)
         _draw(folder, reports)
-    except OSError as error:
-        reason = t("error-no-folder", folder=str(folder), reason=system_reason(error))
-        raise CommandError(reason) from error
     print(t("stats-written", folder=str(folder)), file=sys.stderr)
 
 

@@ -209,7 +209,7 @@ async def _person(store: Store, arguments: argparse.Namespace) -> str:
         return who
     row = await _row(store, arguments.table)
     traces = Traces(await store.events(row.code))
-    owners = {one.owner for one in traces.sitters if one.owner and who in (one.name, one.owner)}
+    owners = {s.owner for s in traces.sitters if s.owner and who in (s.name, s.owner)}
     if not owners:
         raise CommandError(t("tables-nobody", name=who, code=row.code))
     if len(owners) > 1:

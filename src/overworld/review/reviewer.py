@@ -27,6 +27,7 @@ from overworld.review.findings import (
     judge_cost,
 )
 from overworld.review.valuation import Valuation, outcome_weights
+from overworld.rules.generator import Seed
 from overworld.rules.state import FIRST, SETTING_UP
 
 SIMULATIONS = 320
@@ -65,7 +66,7 @@ def review(
     *,
     simulations: int = SIMULATIONS,
     bot: str | None = None,
-    seed: int = 0,
+    seed: Seed = 0,
     progress: Callable[[int], None] = lambda percent: None,
 ) -> Review:
     """Review a game, finished or not.

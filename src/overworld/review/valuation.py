@@ -21,6 +21,7 @@ from overworld.bots.search import SearchBot
 from overworld.game import CHANCE, Game
 from overworld.game.kernel import play_code, states_of
 from overworld.rules import api
+from overworld.rules.generator import Seed
 from overworld.rules.state import OUTCOMES, Ints
 from overworld.rules.tables import tables_of
 
@@ -34,7 +35,7 @@ class Valuation:
     """A search and an enumeration that value the positions of one game."""
 
     def __init__(
-        self, players: int, simulations: int, bot: str | None = None, seed: int = 0
+        self, players: int, simulations: int, bot: str | None = None, seed: Seed = 0
     ) -> None:
         if simulations < MIN_SIMULATIONS:
             raise ValueError(f"simulations must be at least {MIN_SIMULATIONS}, got {simulations}")

@@ -15,6 +15,7 @@ from typing import TypeAlias
 from overworld.arena import Fixture
 from overworld.arena.schedule import make_fixture
 from overworld.bots import BotError
+from overworld.rules.generator import Seed
 
 VERSION = 1
 """The version of the benchmark: it changes with the games."""
@@ -45,7 +46,7 @@ class Protocol:
     agents: tuple[str, ...] = OURS
     anchors: tuple[str, ...] = ANCHORS
     deals: Deals = DEALS
-    seed: str = SEED
+    seed: Seed = SEED
 
     def __post_init__(self) -> None:
         if not self.agents or not self.anchors or not self.deals:

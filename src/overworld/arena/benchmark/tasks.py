@@ -38,6 +38,7 @@ from overworld.play.puzzles import (
     puzzle_goals,
     puzzle_position,
 )
+from overworld.rules.generator import Seed
 
 __all__ = [
     "Decision",
@@ -240,7 +241,7 @@ class EstimateScore:
 
 
 def judge(
-    agent: BotLike | Solver, tasks: Sequence[Decision] | None = None, *, seed: int = 0
+    agent: BotLike | Solver, tasks: Sequence[Decision] | None = None, *, seed: Seed = 0
 ) -> DecisionScore:
     """Judge the decisions of an agent.
 
@@ -270,7 +271,7 @@ def judge(
     return DecisionScore(len(chosen), right, low, high, regret, tuple(wrong))
 
 
-def _way(agent: BotLike | Solver, task: Decision, seed: int) -> tuple[str, ...]:
+def _way(agent: BotLike | Solver, task: Decision, seed: Seed) -> tuple[str, ...]:
     """Return the moves of the agent until they solve the task or leave every solution."""
     game, way = task.game, tuple[str, ...]()
     if isinstance(agent, Solver):
@@ -309,7 +310,7 @@ def _chance(estimate: float, task: Estimate) -> float:
     return estimate
 
 
-def search_estimate(bot: str, simulations: int, *, seed: int = 0) -> Estimator:
+def search_estimate(bot: str, simulations: int, *, seed: Seed = 0) -> Estimator:
     """Return an estimator that searches with a bot, for the tasks of kind `share`.
 
     >>> asked = estimates("share")[:3]
