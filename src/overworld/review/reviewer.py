@@ -23,8 +23,8 @@ from overworld.review.findings import (
     Review,
     ReviewStep,
     StepKind,
-    seat_reviews,
     judge_cost,
+    seat_reviews,
 )
 from overworld.review.valuation import Valuation, outcome_weights
 from overworld.rules.generator import Seed
