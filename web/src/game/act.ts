@@ -58,7 +58,7 @@ export function pickCell(selection: Selection, panels: Panels, action: ActionId,
     const held = selection.action === "build" && selection.cell === cell;
     selection.choose("build");
     selection.cell = held ? null : cell;
-    if (!held) panels.stage = "board";
+    if (!held) panels.show("world");
     return;
   }
   const decision = selection.decisions.find((one) => one.verb === verbOf(action) && one.at === cell);

@@ -14,7 +14,7 @@ import type { TableCommands } from "./commands.ts";
 import { Game } from "./game.svelte.ts";
 import { type Pages, Panels } from "./panels.svelte.ts";
 import { Playback } from "./playback.svelte.ts";
-import { Selection, type Teller } from "./selection.svelte.ts";
+import { Selection, type SelectionOptions } from "./selection.svelte.ts";
 
 export class TableContext {
   readonly playback: Playback;
@@ -24,11 +24,11 @@ export class TableContext {
   /** The commands of the page, which sets them. */
   commands!: TableCommands;
 
-  constructor(store: TableModel, tell: Teller, pages: Pages | null = null) {
+  constructor(store: TableModel, options: SelectionOptions, pages: Pages | null = null) {
     this.playback = new Playback(store);
     this.game = new Game(store, this.playback);
-    this.selection = new Selection(store, this.playback, tell);
-    this.panels = new Panels(pages);
+    this.selection = new Selection(store, this.playback, options);
+    this.panels = new Panels(this.playback, pages);
   }
 }
 

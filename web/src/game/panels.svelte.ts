@@ -1,6 +1,9 @@
 /** Panels: which parts of the table's page are open, enlarged or highlighted. */
 import type { Component } from "svelte";
 import type { Attachment } from "svelte/attachments";
+import { t } from "../i18n/words.svelte.ts";
+import { announce } from "../ui/toasts.svelte.ts";
+import type { Playback } from "./playback.svelte.ts";
 
 /** Screens that the drawer can show. */
 export interface Pages {
@@ -13,8 +16,11 @@ export type CardId = "A" | "B" | "C";
 export class Panels {
   /** The screens that the drawer can show; null if it shows none. */
   readonly pages: Pages | null;
-  /** Phones: the pane on stage. */
-  stage = $state<Stage>("world");
+  readonly #playback: Playback;
+  #stage = $state<Stage>("world");
+  /** The pane of the event that playback shows. */
+  #watched = $state<Stage | null>(null);
+  #onStage = $derived.by<Stage>(() => (this.#playback.livePresenter.busy && this.#watched) || this.#stage);
   /** The seat whose board is large; null is mine. */
   viewedSeat = $state<number | null>(null);
   /** The card whose best groups the boards highlight. */
@@ -27,12 +33,32 @@ export class Panels {
   cover = $state<"scene" | "table" | null>(null);
   /** Phones: whether a lesson points at something in the lower half, so that its text belongs above; null if it points at nothing. */
   pointsLow = $state<boolean | null>(null);
-  /** Whether the review of the game is open, and its key moments. */
-  reviewing = $state(false);
-  moments = $state.raw<number[]>([]);
 
-  constructor(pages: Pages | null = null) {
+  constructor(playback: Playback, pages: Pages | null = null) {
+    this.#playback = playback;
     this.pages = pages;
+  }
+
+  /** Phones: the pane on stage. During playback it is the pane of the event, afterwards the player's again. */
+  get stage(): Stage {
+    return this.#onStage;
+  }
+
+  set stage(stage: Stage) {
+    this.#watched = null;
+    this.#stage = stage;
+  }
+
+  /** Put a pane on stage and announce it to screen readers. */
+  show(stage: Stage): void {
+    const before = this.stage;
+    this.stage = stage;
+    if (before !== stage) announce(t("stage-now", { part: t(`part-${stage}`) }));
+  }
+
+  /** Put the pane of an event on stage while playback shows it; null keeps the player's pane. */
+  watch(stage: Stage | null): void {
+    this.#watched = stage;
   }
 
   /** Mark what an element covers while it is mounted. */

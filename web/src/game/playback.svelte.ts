@@ -27,6 +27,7 @@ export class Playback {
       watched: () => !document.hidden,
       still,
     });
-    this.replay = new Replay(store);
+    // Events that the presenter has not shown yet are old when the player returns.
+    this.replay = new Replay(store, () => this.livePresenter.clear());
   }
 }

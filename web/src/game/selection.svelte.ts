@@ -21,13 +21,6 @@ const PROMPTS: ReadonlySet<string> = new Set([...QUESTIONS, ...OTHERS]);
 
 const coarse = () => window.matchMedia("(pointer: coarse)").matches;
 
-/** Tell the player why a decision was not sent or not accepted. */
-export interface Teller {
-  refused: (refusal: Refused) => void;
-  /** Another decision is on its way. */
-  waiting: () => void;
-}
-
 /** A decision of the step on screen, and a better one, as the server writes them. */
 export interface Comparison {
   seat: number;
@@ -35,12 +28,21 @@ export interface Comparison {
   better: string | null;
 }
 
+export interface SelectionOptions {
+  /** Tells the player that the server refused a decision. */
+  refused: (refusal: Refused) => void;
+  /** Tells the player that another decision is on its way. */
+  waiting: () => void;
+  /** Returns what the review compares; without it there is no review. */
+  compared?: () => Comparison | null;
+}
+
 const parsed = (move: string | null | undefined): Move | null => (move ? parseMove(move) : null);
 
 export class Selection {
   readonly #store: TableModel;
   readonly #playback: Playback;
-  readonly #tell: Teller;
+  readonly #options: SelectionOptions;
   readonly #share = sharing<Decision[]>();
   /** The last decision, while it is on its way. */
   #sent = "";
@@ -69,10 +71,10 @@ export class Selection {
     return this.action === "build" && this.cell ? all.filter((decision) => decision.at === this.cell) : all;
   });
 
-  constructor(store: TableModel, playback: Playback, tell: Teller) {
+  constructor(store: TableModel, playback: Playback, options: SelectionOptions) {
     this.#store = store;
     this.#playback = playback;
-    this.#tell = tell;
+    this.#options = options;
   }
 
   /** Whether a seat of this client decides, and the page shows the present. */
@@ -98,7 +100,7 @@ export class Selection {
   /** Lessons: a column that the player should try although its block cannot be taken. */
   lessonTarget = $state<string | null>(null);
   /** The decisions that the review compares at the step on screen. */
-  compared = $state.raw<Comparison | null>(null);
+  compared = $derived.by<Comparison | null>(() => this.#options.compared?.() ?? null);
   /** The recommended decision: of the hint, or of the review. */
   advised = $derived.by<Move | null>(() => parsed(this.#playback.live ? this.advice : this.compared?.better));
   /** The decision of the step on screen, if the review compares it. */
@@ -119,6 +121,7 @@ export class Selection {
 
   /** Choose an action; null clears the selection. */
   choose(action: ActionId | null): void {
+    if (action && this.mine) this.#begin();
     this.action = action;
     this.cell = null;
     this.staged = null;
@@ -148,6 +151,7 @@ export class Selection {
   /** Send a decision, or waits for a second tap if it cannot be undone. */
   pick(decision: Decision): void {
     if (decision.reveals && this.twice && this.staged?.text !== decision.text) {
+      this.#begin();
       this.staged = decision;
       return;
     }
@@ -174,20 +178,27 @@ export class Selection {
     });
   }
 
+  /** End playback when the player begins to decide: they decide on the newest view. */
+  #begin(): void {
+    const begun = this.mine && (this.action !== null || this.staged !== null);
+    if (!begun) this.#playback.livePresenter.catchUp();
+  }
+
   /** Send one decision at a time: a second one would answer a view that the player has not seen. */
   async #ask(what: string, ask: () => Promise<unknown>): Promise<boolean> {
     if (this.#store.deciding) {
       // A second press on the same target is not another decision.
-      if (what !== this.#sent) this.#tell.waiting();
+      if (what !== this.#sent) this.#options.waiting();
       return false;
     }
+    this.#begin();
     this.#sent = what;
     try {
       await ask();
       return true;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      this.#tell.refused(error);
+      this.#options.refused(error);
       return false;
     } finally {
       this.#sent = "";

@@ -15,7 +15,6 @@ import type {
   LogEntry,
   Note,
   Reason,
-  Reviewing,
   TableInfo,
   Update,
   View,
@@ -33,6 +32,12 @@ export interface Listener {
   update?: (update: Update, before: View | null) => void;
   /** Called when the whole state was replaced. */
   reset?: () => void;
+  /** The review of the game has made progress. */
+  review?: () => void;
+  /** The notes of the game's steps. */
+  notes?: (notes: Note[]) => void;
+  /** Another player leads through the review, goes to another step, or stops (null). */
+  led?: (led: Led | null) => void;
 }
 
 export abstract class TableModel {
@@ -48,9 +53,7 @@ export abstract class TableModel {
   clocks = $state.raw<ClockInfo | null>(null);
   you = $state.raw<You>({ seats: [], host: false });
   spectators = $state(0);
-  /** The latest review of the game, notes on its steps, and the player who leads through it. */
-  reviewed = $state.raw<Reviewing | null>(null);
-  notes = $state.raw<Note[] | null>(null);
+  /** The player who leads through the review of the game, and their step. */
   led = $state.raw<Led | null>(null);
   /** Whether the state comes from this browser's cache, because the server has not answered yet. */
   outdated = $state(false);
@@ -98,6 +101,11 @@ export abstract class TableModel {
   listen(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  }
+
+  /** Call each listener. */
+  protected emit(call: (listener: Listener) => void): void {
+    for (const listener of this.#listeners) call(listener);
   }
 
   /** Apply a hello; a short one has only the people at the table. */

@@ -130,14 +130,12 @@ export class RemoteTable extends TableModel {
         this.spectators = message.count;
         return;
       case "review":
-        this.reviewed = message;
-        return;
+        return this.emit((listener) => listener.review?.());
       case "notes":
-        this.notes = message.notes ?? [];
-        return;
+        return this.emit((listener) => listener.notes?.(message.notes ?? []));
       case "led":
         this.led = message.step == null ? null : message;
-        return;
+        return this.emit((listener) => listener.led?.(this.led));
     }
   }
 

@@ -23,6 +23,9 @@ export class Replay {
   readonly #store: TableModel;
   readonly #views: StepViews;
   readonly #unlisten: () => void;
+  readonly #onleave: () => void;
+  /** Called with each requested step, and with null when the replay returns to the live view. */
+  onstep: (step: number | null) => void = () => {};
   /** Play the steps. */
   readonly presenter: Presenter;
   /** How many times as fast as the normal pace. */
@@ -41,8 +44,10 @@ export class Replay {
   #resting: ReturnType<typeof setTimeout> | undefined;
   track = $derived.by<Track>(() => trackOf(this.#store.log));
 
-  constructor(store: TableModel) {
+  /** `onleave` is called when a step takes the place of the live view. */
+  constructor(store: TableModel, onleave: () => void = () => {}) {
     this.#store = store;
+    this.#onleave = onleave;
     this.presenter = new Presenter({
       clock: browserClock,
       pace: () => "normal",
@@ -55,6 +60,7 @@ export class Replay {
       (first) => api.steps(store.code, first),
       (step, view) => {
         if (step === this.#wanted && step !== this.step) {
+          if (!this.#shown) this.#onleave();
           this.#shown = { step, view };
           this.presenter.clear();
         }
@@ -132,6 +138,7 @@ export class Replay {
     this.#wanted = step;
     this.#views.want(step, beatAfter(this.track, this.#store.log, step));
     this.#rest();
+    this.onstep(step);
   }
 
   /** Write the address, debounced. */
@@ -208,8 +215,10 @@ export class Replay {
 
   #live(): void {
     this.#pause();
+    const left = this.open;
     this.#wanted = null;
     this.#shown = null;
+    if (left) this.onstep(null);
   }
 
   #failed(step: number, reason: unknown): void {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { api } from "../net/api.ts";
 import { fixture, useFixtures } from "../../fixtures/table.svelte.ts";
 import type { Led, Review } from "../protocol.ts";
@@ -38,6 +38,7 @@ const REVIEW = {
 } as unknown as Review;
 
 beforeEach(useFixtures);
+afterEach(() => void vi.restoreAllMocks());
 
 test("a step becomes a sentence about its changes", () => {
   const [first, , chance] = REVIEW.steps;
@@ -115,19 +116,56 @@ test("a follower follows until they look around, and can follow again", () => {
   expect([replay.at, study.free]).toEqual([121, false]);
 });
 
+test("a leader opens the review on the pages of the others, and a closed one stays closed", () => {
+  const { store, table } = fixture();
+  store.you = { seats: [0], host: false };
+  vi.spyOn(api, "askReview").mockReturnValue(new Promise(() => undefined));
+  vi.spyOn(api, "notes").mockReturnValue(new Promise(() => undefined));
+  const { replay } = table.playback;
+  const to = vi.spyOn(replay, "to").mockImplementation(() => undefined);
+  const study = new Study(table.game, replay);
+  store.hearLed(led(120));
+  expect([study.isOpen, to.mock.lastCall]).toEqual([true, [120]]);
+  study.close();
+  store.hearLed(led(121));
+  expect([study.isOpen, to.mock.lastCall]).toEqual([false, [120]]);
+  store.hearLed(null);
+  store.hearLed(led(122));
+  expect([study.isOpen, to.mock.lastCall]).toEqual([true, [122]]);
+  study.stop();
+});
+
+test("the boards compare the decision of the step on screen with a better one", async () => {
+  const { table } = fixture();
+  vi.spyOn(api, "askReview").mockResolvedValue({ state: "done", review: REVIEW });
+  vi.spyOn(api, "notes").mockResolvedValue([]);
+  const replay = { at: 2, step: 2, open: true } as unknown as Replay;
+  const study = new Study(table.game, replay);
+  study.open();
+  await vi.waitFor(() => expect(study.compared).toEqual({ seat: 0, played: "mine w1", better: "mine w2" }));
+  study.pointed = "better";
+  expect(study.compared).toEqual({ seat: 0, played: null, better: "mine w2" });
+  study.close();
+  expect(study.compared).toBeNull();
+});
+
 test("a review is requested once, then polled", async () => {
   vi.useFakeTimers();
   const { table } = fixture();
   const asked = vi.spyOn(api, "askReview").mockResolvedValue({ state: "waiting", ahead: 1 });
   const read = vi.spyOn(api, "review").mockResolvedValue({ state: "running", percent: 40 });
-  const study = new Study(table.game, { at: 0 } as Replay);
-  await study.ask();
+  vi.spyOn(api, "notes").mockResolvedValue([]);
+  const replay = { at: 0, open: false, start: vi.fn() };
+  const study = new Study(table.game, replay as unknown as Replay);
+  study.open();
+  await vi.advanceTimersByTimeAsync(0);
   expect(study.state.ahead).toBe(1);
   await vi.advanceTimersByTimeAsync(2500);
   expect(study.state.percent).toBe(40);
   read.mockResolvedValue({ state: "done", review: REVIEW });
   await vi.advanceTimersByTimeAsync(2500);
   expect(study.review).toBe(REVIEW);
+  expect(replay.start).toHaveBeenCalledTimes(1);
   const times = read.mock.calls.length;
   await vi.advanceTimersByTimeAsync(60_000);
   expect([asked.mock.calls.length, read.mock.calls.length]).toEqual([1, times]);

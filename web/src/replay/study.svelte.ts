@@ -1,13 +1,17 @@
 /**
- * The review of a game: its request, progress and result; the notes of its steps; and the leader whom the
- * followers follow.
+ * The review of a game, and the only owner of its state: request, progress and result; the notes of its steps;
+ * and the leader whom the followers follow. It works while it is open.
  */
 import { api, Refused } from "../net/api.ts";
 import type { Game } from "../game/game.svelte.ts";
 import { keepAccuracy } from "../game/games.ts";
-import type { Led, Note, Review, ReviewState } from "../protocol.ts";
+import type { Comparison } from "../game/selection.svelte.ts";
+import type { Led, Note, Review, ReviewState, ReviewStep } from "../protocol.ts";
+import { announce } from "../ui/toasts.svelte.ts";
 import type { Replay } from "../playback/replay.svelte.ts";
 import { refusalText } from "../i18n/errors.ts";
+import { t } from "../i18n/words.svelte.ts";
+import { stepOf } from "./reading.ts";
 
 /** The polling interval in ms without progress messages. */
 const POLL_MS = 2000;
@@ -17,6 +21,8 @@ const LEAD_MS = 250;
 export class Study {
   readonly #game: Game;
   readonly #replay: Replay;
+  readonly #unlisten: () => void;
+  isOpen = $state(false);
   state = $state.raw<ReviewState>({ state: "none" });
   problem = $state("");
   notes = $state.raw<Note[]>([]);
@@ -25,19 +31,81 @@ export class Study {
   leading = $state(false);
   /** The leader's last step that this page followed. */
   #followed: number | null = null;
+  #hadLeader = false;
   #told = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #leadTimer: ReturnType<typeof setTimeout> | undefined;
-  #closed = false;
 
   constructor(game: Game, replay: Replay) {
     this.#game = game;
     this.#replay = replay;
+    const { store } = game;
+    this.#unlisten = store.listen({
+      review: () => this.heard(),
+      notes: (notes) => (this.notes = notes),
+      led: (led) => this.#led(led),
+    });
+    replay.onstep = (step) => this.#stepped(step);
+  }
+
+  /** Follow a player who leads already. */
+  start(): void {
+    this.#led(this.#game.store.led);
   }
 
   get review(): Review | null {
     return this.state.review ?? null;
   }
+
+  /** Open the review: request it and its notes, and go to the leader's step. */
+  open(): void {
+    if (this.isOpen) return;
+    this.isOpen = true;
+    this.free = false;
+    this.leading = false;
+    this.#followed = null;
+    void this.ask();
+    void this.readNotes();
+    this.go(this.#game.store.led);
+  }
+
+  /** Close the review and stop leading. */
+  close(): void {
+    clearTimeout(this.#timer);
+    clearTimeout(this.#leadTimer);
+    this.#timer = undefined;
+    if (this.leading) this.#game.store.lead(null).catch(() => undefined);
+    this.leading = false;
+    this.isOpen = false;
+    this.state = { state: "none" };
+  }
+
+  /** Close the review for good, because the player leaves the table. */
+  stop(): void {
+    this.close();
+    this.#unlisten();
+  }
+
+  // ------------------------------------------------------------ the step on screen
+
+  /** The line that the player points at; without one the boards show both. */
+  pointed = $state<"played" | "better" | null>(null);
+  /** The review of the step on screen; undefined until its view is loaded. */
+  step = $derived.by<ReviewStep | undefined>(() =>
+    this.review && this.#replay.step === this.#replay.at ? stepOf(this.review, this.#replay.at) : undefined,
+  );
+  /** The decision of the step on screen and a better one, for the boards. */
+  compared = $derived.by<Comparison | null>(() => {
+    const { step, pointed } = this;
+    if (step?.seat == null) return null;
+    return {
+      seat: step.seat,
+      played: pointed === "better" ? null : step.move,
+      better: pointed === "played" ? null : (step.best ?? null),
+    };
+  });
+
+  // ------------------------------------------------------------ request and notes
 
   get #code(): string {
     return this.#game.store.code;
@@ -59,17 +127,26 @@ export class Study {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     try {
-      this.state = await answer;
-      const { review } = this.state;
-      if (review) keepAccuracy(this.#game, review);
+      const state = await answer;
+      if (!this.isOpen) return;
+      const ready = state.review && !this.review;
+      this.state = state;
+      if (ready && state.review) this.#ready(state.review);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.problem = refusalText(error);
       if (error.code !== "offline") return;
     }
-    if (!this.#closed && ["waiting", "running"].includes(this.state.state)) {
+    if (this.isOpen && ["waiting", "running"].includes(this.state.state)) {
       this.#timer = setTimeout(() => void this.#take(api.review(this.#code)), POLL_MS);
     }
+  }
+
+  #ready(review: Review): void {
+    keepAccuracy(this.#game, review);
+    announce(t("study-ready"));
+    // A review begins at the step before the first decision.
+    if (!this.#replay.open) this.#replay.start();
   }
 
   /** Fetch the notes. */
@@ -132,6 +209,20 @@ export class Study {
     }
   }
 
+  /** Open the review when a player begins to lead, and follow the leader while it is open. */
+  #led(led: Led | null): void {
+    const begins = led !== null && !this.#hadLeader;
+    this.#hadLeader = led !== null;
+    if (begins && !this.isOpen) this.open();
+    else if (this.isOpen) this.go(led);
+  }
+
+  #stepped(step: number | null): void {
+    if (!this.isOpen) return;
+    this.came(step ?? this.#replay.at);
+    if (step === null && this.review) this.#replay.start();
+  }
+
   /** Go to the leader's step, unless this page leads or looks around. */
   go(led: Led | null): void {
     const step = led?.step ?? null;
@@ -168,12 +259,5 @@ export class Study {
       this.#told = Date.now();
       if (this.leading) this.#game.store.lead(this.#replay.at).catch(() => (this.leading = false));
     }, wait);
-  }
-
-  close(): void {
-    this.#closed = true;
-    clearTimeout(this.#timer);
-    clearTimeout(this.#leadTimer);
-    if (this.leading) this.#game.store.lead(null).catch(() => undefined);
   }
 }
