@@ -13,7 +13,8 @@ from playwright.sync_api import Dialog, Locator, Page, expect
 
 from tests.web.conftest import Opener
 from tests.web.haste import promised, within
-from tests.web.people import DESKTOP, HERE, ONLINE, PEBBLE, PHONE, RANDOM, Tab
+from tests.web.people import DESKTOP, ONLINE, PEBBLE, PHONE, RANDOM, Tab
+from tests.web.wire import BEN, LocalTable, OnScreen
 from tests.web.words import text
 
 SECOND = within(1000)
@@ -58,19 +59,6 @@ def test_U01_a_new_visitor_starts_a_game_with_one_press(open_tab: Opener) -> Non
     assert [one["kind"] for one in seats] == ["here", "bot"]
     assert seats[0]["name"]
     assert tab.table()["info"]["status"] == "playing"
-
-
-def test_U01_no_page_asks_for_an_email_address_or_a_password(tab: Tab) -> None:
-    asking = "input[type=email], input[type=password], [autocomplete*=email], [name*=mail]"
-    for path in ("/", "/new", "/settings", "/paint", "/rules"):
-        page = tab.go(path)
-        expect(page.get_by_role("heading", level=1)).to_be_visible()
-        expect(page.locator(asking)).to_have_count(0)
-    tab.against(ONLINE, start=False)
-    expect(tab.page.get_by_role("button", name="Start")).to_be_visible()
-    expect(tab.page.locator(asking)).to_have_count(0)
-    tab.against(PEBBLE)
-    expect(tab.page.locator(asking)).to_have_count(0)
 
 
 @pytest.mark.hasty
@@ -234,37 +222,41 @@ def test_U05_a_seat_moves_to_another_device_without_spectators(open_tab: Opener)
     assert second.table()["you"]["seats"] == [0]
 
 
-def test_U06_without_the_curtain_setting_the_table_continues_by_itself(tab: Tab) -> None:
+def finish_turn(table: LocalTable) -> list[str]:
+    """Play until the turn of the next player; return the messages."""
+    who, messages = table.view["turn"], list[str]()
+    while table.view["turn"] == who:
+        moves = [one["text"] for one in table.view["legal"]]
+        messages += table.play(([move for move in moves if move.startswith("end")] or moves)[0])
+    return messages
+
+
+def test_U06_without_the_curtain_setting_the_table_continues_by_itself(wire: OnScreen) -> None:
     """The prompt names the next player at a shared device, and nothing covers the table."""
-    tab.against(HERE, deal="handover", first=0)
-    page, prompt = tab.page, tab.page.get_by_role("status").first
+    table = LocalTable(BEN, deal="handover")
+    screen = wire().show(table)
+    page, prompt = screen.page, screen.page.get_by_role("status").first
     for name in ("Ben", "Ada", "Ben"):
-        who = tab.view()["turn"]
-        while tab.view()["turn"] == who:
-            moves = [one["text"] for one in tab.view()["legal"]]
-            tab.play(([move for move in moves if move.startswith("end")] or moves)[0])
+        screen.tell(finish_turn(table))
+        screen.synced()
         expect(page.locator('[data-mine="true"]')).to_be_visible()
         expect(page.get_by_role("dialog")).to_have_count(0)
         expect(prompt).to_contain_text(name)
 
 
-def test_U06_with_the_curtain_setting_a_handover_lists_the_changes(tab: Tab) -> None:
+def test_U06_with_the_curtain_setting_a_handover_lists_the_changes(wire: OnScreen) -> None:
     """The page shows the curtain only if the setting is on."""
-    tab.go("/settings").get_by_label(text("settings-curtain")).check()
-    tab.against(HERE, deal="handover", first=0)
-    page = tab.page
-    tab.my_turn()
+    screen = wire()
+    page = screen.page
+    screen.visit("/settings")
+    page.get_by_label(text("settings-curtain")).check()
+    chosen = page.evaluate("JSON.parse(localStorage.getItem('overworld-settings'))")
+    assert chosen["curtain"] is True
+    table = LocalTable(BEN, deal="handover")
+    screen.show(table, curtain=True)
     expect(page.get_by_role("dialog")).to_have_count(0)
-
-    def turn() -> None:
-        who = tab.view()["turn"]
-        while tab.view()["turn"] == who:
-            moves = [one["text"] for one in tab.view()["legal"]]
-            end = [move for move in moves if move.startswith("end")]
-            tab.do("play", move=(end or moves)[0], expected=tab.table()["game_seq"])
-
     for name, other in (("Ben", "Ada"), ("Ada", "Ben")):
-        turn()
+        screen.tell(finish_turn(table))
         handover = page.get_by_role("dialog", name=f"Next: {name}")
         expect(handover).to_be_visible()
         changed = handover.get_by_role("listitem")
@@ -273,13 +265,13 @@ def test_U06_with_the_curtain_setting_a_handover_lists_the_changes(tab: Tab) -> 
         box = handover.bounding_box()
         assert box is not None
         assert (box["width"], box["height"]) == (DESKTOP.width, DESKTOP.height)
-        tab.axe()
+        screen.tab.axe()
         handover.get_by_role("button", name=f"I am {name}, continue").press("Enter")
         expect(page.get_by_role("dialog")).to_have_count(0)
         assert page.evaluate("document.activeElement !== document.body")
     # A reload shows no handover.
     page.reload()
-    tab.my_turn()
+    screen.tab.my_turn()
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 

@@ -89,6 +89,18 @@ describe("a language", () => {
 });
 
 describe("every page", () => {
+  const PRIVATE = "input[type=email], input[type=password], [autocomplete*=email], [name*=mail]";
+
+  test.each(["/", "/new", "/settings", "/paint", "/rules"])("asks for no e-mail and no password: %s", async (path) => {
+    const page = await openAt(path, { ...LEARN, "/me": [], "/daily": { deal: "daily 2026-01-01", played: 0 } });
+    await page.until(() => page.find("main h1"));
+    expect(page.all(PRIVATE)).toEqual([]);
+  });
+
+  test("asks for no e-mail and no password: a table", async () => {
+    expect((await openTable(recorded("pair"))).all(PRIVATE)).toEqual([]);
+  });
+
   test.each(["/", "/rules", "/settings", "/new"])("links to lessons, puzzles and rules: %s", async (path) => {
     const page = await openAt(path, { ...LEARN, "/me": [], "/daily": { deal: "daily 2026-01-01", played: 0 } });
     await page.until(() => page.find(`nav[aria-label="${t("page-places")}"]`));
