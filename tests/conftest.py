@@ -33,12 +33,33 @@ Those of the first compute nearly all the time, those of the second mostly wait:
 start or die, and for clocks. A process that has left tests/web never returns to it:
 Playwright keeps an event loop to itself, which its fixtures give back when a process leaves it.
 """
-LONGEST = {
-    *("test_whole_games.py", "test_stage.py", "test_small.py", "test_cluster.py", "test_soak.py"),
-    *("test_agreement.py", "test_training.py", "test_notebooks.py", "test_stats_command.py"),
-    *("test_report.py", "test_texts.py", "test_terminal_words.py", "test_opponents.py"),
+COSTS = {
+    **{
+        "test_network.py": 50,
+        "test_deploy.py": 38,
+        "test_getting_in.py": 36,
+        "test_lessons.py": 31,
+    },
+    **{"test_stage.py": 31, "test_install.py": 28, "test_link.py": 28, "test_reach.py": 26},
+    **{"test_cost_of_a_move.py": 22, "test_whole_games.py": 22, "test_study.py": 20},
+    **{"test_small.py": 20, "test_turns_seen.py": 19, "test_my_data.py": 17, "test_cube.py": 15},
+    **{"test_log_and_replay.py": 15, "test_axe.py": 14, "test_delivery.py": 14},
+    **{"test_archive.py": 13, "test_languages.py": 12, "test_things.py": 11, "test_show.py": 11},
+    **dict.fromkeys(
+        (
+            *(
+                "test_agreement.py",
+                "test_training.py",
+                "test_notebooks.py",
+                "test_stats_command.py",
+            ),
+            *("test_report.py", "test_texts.py", "test_terminal_words.py", "test_opponents.py"),
+            "test_soak.py",
+        ),
+        20,
+    ),
 }
-"""Files that come before the others of their folder."""
+"""Processor seconds of the longest files. In each folder, files with a high cost start first."""
 
 
 def needs(item: pytest.Item) -> Iterator[str]:
@@ -64,10 +85,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
     folders = (*BROWSERS, *WAITING)
 
-    def turn(item: pytest.Item) -> tuple[int, bool]:
+    def turn(item: pytest.Item) -> tuple[int, int]:
         inside = item.path.relative_to(TESTS).parts if TESTS in item.path.parents else ("",)
         place = folders.index(inside[0]) if inside[0] in folders else len(folders)
-        return place, item.path.name not in LONGEST
+        return place, -COSTS.get(item.path.name, 0)
 
     items.sort(key=turn)
 
