@@ -91,7 +91,7 @@ def test_colours_are_those_of_the_style_sheets() -> None:
     sheets = "".join(
         (WEB / name).read_text() for name in ("ui/style/tokens.css", "art/colours.css")
     )
-    for name in DAY:
+    for name in DAY.keys() - {"heart"}:  # the page has no red for text
         found = re.search(rf"--{name.replace('.', '-')}: ([^;]+);", sheets)
         assert found, name
         both = re.fullmatch(r"light-dark\((#\w+), (#\w+)\)", found[1])
