@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from typing import Any
 
 import msgspec
 
@@ -110,11 +109,6 @@ class Characters(msgspec.Struct, frozen=True):
     skins: dict[str, str]
 
 
-def _read(name: str, kind: Any) -> Any:
-    text = files("overworld.pictures").joinpath("art", f"{name}.json").read_bytes()
-    return msgspec.json.decode(text, type=kind)
-
-
 class Art(msgspec.Struct, frozen=True):
     """All drawings.
 
@@ -135,6 +129,6 @@ class Art(msgspec.Struct, frozen=True):
 @cache
 def art() -> Art:
     """Return all drawings; read them on the first call."""
-    return Art(
-        **{field.name: _read(field.name, field.type) for field in msgspec.structs.fields(Art)}
-    )
+    folder = files("overworld.pictures") / "art"
+    texts = {field: (folder / f"{field}.json").read_bytes() for field in Art.__struct_fields__}
+    return msgspec.convert({field: msgspec.json.decode(text) for field, text in texts.items()}, Art)

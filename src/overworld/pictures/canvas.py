@@ -5,7 +5,7 @@ The font has digits and a few letters, so that pictures look the same everywhere
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import lru_cache
 from typing import TypeAlias
 
@@ -101,16 +101,12 @@ class Canvas:
             x, wide, high = at % side, 1, 1
             while x + wide < side and left[at + wide] == colour:
                 wide += 1
-            while _all(left[at + high * side : at + high * side + wide], colour, wide):
+            while left[at + high * side : at + high * side + wide] == [colour] * wide:
                 high += 1
             for row in range(at, at + high * side, side):
                 left[row : row + wide] = [""] * wide
             paths[colour] = f"{paths.get(colour, '')}M{x} {at // side}h{wide}v{high}h-{wide}z"
         return tuple(paths.items())
-
-
-def _all(pixels: Sequence[str], colour: str, count: int) -> bool:
-    return len(pixels) == count and all(pixel == colour for pixel in pixels)
 
 
 def fnv1a(text: str) -> int:
@@ -126,6 +122,7 @@ def fnv1a(text: str) -> int:
 
 
 TEXT_HEIGHT = 7
+_WIDEST = 6  # columns of a character, with the gap after it
 
 _DRAWINGS = {
     "0": ".##./#..#/#..#/#..#/#..#/#..#/.##.",
@@ -167,32 +164,9 @@ def text_path(text: str) -> tuple[str, int]:
     >>> text_path("1")
     ('M1 0h1v7h-1zM0 1h1v1h-1z', 2)
     """
-    path, left = "", 0
+    canvas, left = Canvas(max(TEXT_HEIGHT, _WIDEST * len(text))), 0
     for sign in text:
-        rows = split_rows(_DRAWINGS[sign])
-        path += "".join(_runs(rows, left))
-        left += len(rows[0]) + 1
-    return path, max(0, left - 1)
-
-
-def _runs(rows: list[str], left: int) -> list[str]:
-    """Cover the pixels of a character with vertical or, where longer, horizontal rectangles."""
-    taken: set[tuple[int, int]] = set()
-    rectangles = []
-    for y, row in enumerate(rows):
-        for x, pixel in enumerate(row):
-            if pixel != "#" or (x, y) in taken:
-                continue
-            down = _run(rows, taken, x, y, 0, 1)
-            right = _run(rows, taken, x, y, 1, 0)
-            wide, high = (right, 1) if right > down else (1, down)
-            taken |= {(x + dx, y + dy) for dx in range(wide) for dy in range(high)}
-            rectangles.append(f"M{left + x} {y}h{wide}v{high}h-{wide}z")
-    return rectangles
-
-
-def _run(rows: list[str], taken: set[tuple[int, int]], x: int, y: int, dx: int, dy: int) -> int:
-    length = 0
-    while y < len(rows) and x < len(rows[0]) and rows[y][x] == "#" and (x, y) not in taken:
-        length, x, y = length + 1, x + dx, y + dy
-    return length
+        drawing = _DRAWINGS[sign]
+        canvas.stamp(drawing, left, TEXT_HEIGHT - 1, lambda letter, x, y: letter)
+        left += len(split_rows(drawing)[0]) + 1
+    return dict(canvas.layers()).get("#", ""), max(0, left - 1)

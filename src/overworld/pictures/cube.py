@@ -54,10 +54,9 @@ def frame() -> tuple[float, float, float, float]:
     return -rim * UNIT, -high * UNIT, 2 * rim * UNIT, (high + low) * UNIT
 
 
-def top_outline(column: str, height: int) -> str:
+def top_outline(column: int, height: int) -> str:
     """Return the path of the top face of a column."""
-    at = COLUMN_NAMES.index(column)
-    x, y = at % 4, at // 4
+    y, x = divmod(column, 4)
     return _polygon(*((x + dx, y + dy, height) for dx, dy in ((0, 0), (1, 0), (1, 1), (0, 1))))
 
 
@@ -147,7 +146,7 @@ def _face(sheet: Sheet, material: str, side: str) -> str:
 
 def find_material(box: Box, letter: str) -> str:
     """Return the material of a letter of a column."""
-    return list(box.blocks)[BLOCK_LETTERS.index(letter)]
+    return box.materials[BLOCK_LETTERS.index(letter)]
 
 
 def _words(box: Box, name: str, letters: str) -> str:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from functools import cache
 from html import escape
 from importlib.resources import files
 from typing import NamedTuple
@@ -65,7 +64,7 @@ class _Reel:
 
     def add(self, drawing: Drawing, parts: Iterable[PicturePart], caption: str) -> None:
         """Add a frame."""
-        shown = [self._look(part) for part in parts]
+        shown = [self.looks.setdefault(part.inner, len(self.looks)) for part in parts]
         changes = [
             (at, look)
             for at, look in enumerate(shown)
@@ -73,9 +72,6 @@ class _Reel:
         ]
         self._now = shown
         self.frames.append(_Frame(drawing.title, caption, changes))
-
-    def _look(self, part: PicturePart) -> int:
-        return self.looks.setdefault(part.inner, len(self.looks))
 
 
 def film(
@@ -125,9 +121,5 @@ def _page(reel: _Reel, first: Drawing, words: FilmWords) -> str:
     fields = {name: escape(value) for name, value in words._asdict().items()}
     fields["data"] = data.replace("</", "<\\/").replace("<!", "\\u003c!")
     fields["picture"], fields["last_step"] = picture, str(len(reel.frames) - 1)
-    return re.sub(r"\[\[(\w+)\]\]", lambda match: fields[match[1]], _template())
-
-
-@cache
-def _template() -> str:
-    return files("overworld.pictures").joinpath("film.html").read_text("utf-8")
+    template = files("overworld.pictures").joinpath("film.html").read_text("utf-8")
+    return re.sub(r"\[\[(\w+)\]\]", lambda match: fields[match[1]], template)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import re
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from overworld.pictures.art import Land, art
 from overworld.pictures.canvas import SIDE, Canvas, Ink, Layers, fnv1a
@@ -76,7 +76,7 @@ def biome_layers(biome: str) -> Layers:
     return canvas.layers(base)
 
 
-@lru_cache(1)
+@cache
 def tile_back() -> Layers:
     """Return the back of a tile: a compass rose of the four biomes on dark blue."""
     lands = ("#2f8a50", "#c2984a", "#77818f", "#cfdde8")
@@ -210,7 +210,7 @@ def weapon_layers(weapon: str, power: str = "") -> Layers:
     return canvas.layers()
 
 
-@lru_cache(1)
+@cache
 def token_back() -> Layers:
     """Return the back of a token."""
     mark = ".wwww./ww..ww/....ww/...ww./..ww../..ww../....../..ww../..ww.."

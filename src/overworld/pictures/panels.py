@@ -25,14 +25,14 @@ def space_at(space: int) -> tuple[int, int]:
     return 10 + space % 3 * (SPACE + _GAP), 10 + space // 3 * (SPACE + _GAP)
 
 
-def panel(sheet: Sheet, x: float, y: float, wide: float, high: float) -> str:
+def panel(sheet: Sheet, wide: float, high: float) -> str:
     """Draw an empty panel with notched corners."""
     return (
-        rect(x, y - 3, wide, high + 6, sheet["edge"])
-        + rect(x - 3, y, wide + 6, high, sheet["edge"])
-        + rect(x, y, wide, high, sheet["panel"])
-        + rect(x, y, wide, 2, sheet["hi"])
-        + rect(x, y + high - 4, wide, 4, sheet["line"])
+        rect(0, -3, wide, high + 6, sheet["edge"])
+        + rect(-3, 0, wide + 6, high, sheet["edge"])
+        + rect(0, 0, wide, high, sheet["panel"])
+        + rect(0, 0, wide, 2, sheet["hi"])
+        + rect(0, high - 4, wide, 4, sheet["line"])
     )
 
 
@@ -43,7 +43,7 @@ def seat(
     colour = seat_colour(state, box, number)
     own = art().colours.players.get(colour, "#555e6b")
     turn = number == state.decider and state.phase != OVER
-    frame = panel(sheet, 0, 0, wide, SEAT_HIGH)
+    frame = panel(sheet, wide, SEAT_HIGH)
     if turn or won:
         frame += rect(1.5, 1.5, wide - 3, SEAT_HIGH - 3, "none", stroke=own, stroke_width=4)
     frame += rect(6, 6, _BOARD + 8, _BOARD + 8, "#120d18") + rect(8, 8, _BOARD + 4, _BOARD + 4, own)
@@ -56,14 +56,13 @@ def seat(
             sheet.use(shown, *space_at(space), SPACE),
         )
     left = _BOARD + 26
-    yield moved_part(left, 10, _player(sheet, state, colour, number, turn, won))
-    yield moved_part(left + 132, 10, _supply(sheet, state, box, colour, number, wide - left - 142))
-    yield moved_part(left, 64, _pile(sheet, state, box, colour, number, wide - left - 10))
-    yield moved_part(left, 114, _mobs(sheet, state, box, colour, number, wide - left - 10))
+    yield _moved_part(left, 10, _player(sheet, state, colour, number, turn, won))
+    yield _moved_part(left + 132, 10, _supply(sheet, state, box, colour, number, wide - left - 142))
+    yield _moved_part(left, 64, _pile(sheet, state, box, colour, number, wide - left - 10))
+    yield _moved_part(left, 114, _mobs(sheet, state, box, colour, number, wide - left - 10))
 
 
-def moved_part(x: float, y: float, part: PicturePart) -> PicturePart:
-    """Return a part with another origin."""
+def _moved_part(x: float, y: float, part: PicturePart) -> PicturePart:
     return part._replace(body=moved(x, y, part.body) if part.body else "")
 
 
@@ -115,22 +114,18 @@ def _supply(
 
 
 def _pile(sheet: Sheet, state: Plain, box: Box, colour: str, seat: int, wide: float) -> PicturePart:
-    held = [
-        (weapon, amount)
-        for weapon, amount in zip(box.weapons, state.pile[seat], strict=False)
-        if amount
-    ]
-    body, step = "", _step(len(held), 44, wide)
-    for at, (weapon, amount) in enumerate(held):
+    kinds = [(box.weapons[kind], n) for kind, n in enumerate(state.pile[seat]) if n]
+    body, step = "", _step(len(kinds), 44, wide)
+    for at, (weapon, amount) in enumerate(kinds):
         body += pieces.token(sheet, weapon, at * step, 0, 40)
         if amount > 1:
             body += pieces.count(sheet, amount, at * step + 14, 14, 14)
-    names = _counted([weapon.id for weapon in box.weapons], state.pile[seat])
+    names = _counted(box.weapon_ids, state.pile[seat])
     return PicturePart(f"seat-{seat}-pile", f"{colour} has weapons: {names}", body)
 
 
 def _mobs(sheet: Sheet, state: Plain, box: Box, colour: str, seat: int, wide: float) -> PicturePart:
-    kinds = [(box.tiles[kind], amount) for kind, amount in enumerate(state.mobs[seat]) if amount]
+    kinds = [(box.tiles[kind], n) for kind, n in enumerate(state.mobs[seat]) if n]
     body, step = "", _step(len(kinds), 44, wide)
     for at, (mob, amount) in enumerate(kinds):
         assert isinstance(mob, Mob)
@@ -154,24 +149,20 @@ def headline(state: Plain, box: Box) -> str:
     """Return a sentence with the turn, the player to move and the required decision."""
     if state.phase == OVER:
         return f"turn {state.turns}, the game is over"
-    who = "chance decides" if state.awaits_chance else f"{_decider(state, box)} decides"
-    return f"turn {state.turns}, {who}: {PHASE_NAMES[state.phase]}"
-
-
-def _decider(state: Plain, box: Box) -> str:
-    return seat_colour(state, box, state.decider)
+    who = "chance" if state.awaits_chance else seat_colour(state, box, state.decider)
+    return f"turn {state.turns}, {who} decides: {PHASE_NAMES[state.phase]}"
 
 
 def status(sheet: Sheet, state: Plain, box: Box) -> Iterator[PicturePart]:
     """Yield the parts of the status column."""
-    yield PicturePart("status", "", panel(sheet, 0, 0, STATUS_WIDE, _STATUS_HIGH))
-    yield moved_part(10, 10, _to_move(sheet, state, box))
-    yield moved_part(166, 14, _turn(sheet, state))
-    yield moved_part(8, 68, _actions(sheet, state))
-    yield moved_part(8, 96, _fight(sheet, state, box))
-    yield moved_part(8, 138, _cards(sheet, state, box))
+    yield PicturePart("status", "", panel(sheet, STATUS_WIDE, _STATUS_HIGH))
+    yield _moved_part(10, 10, _to_move(sheet, state, box))
+    yield _moved_part(166, 14, _turn(sheet, state))
+    yield _moved_part(8, 68, _actions(sheet, state))
+    yield _moved_part(8, 96, _fight(sheet, state, box))
+    yield _moved_part(8, 138, _cards(sheet, state, box))
     yield from plan(sheet, state, box, 8, 219)
-    yield moved_part(118, 222, _unseen(sheet, state, box))
+    yield _moved_part(118, 222, _unseen(sheet, state, box))
 
 
 def _to_move(sheet: Sheet, state: Plain, box: Box) -> PicturePart:
@@ -181,7 +172,7 @@ def _to_move(sheet: Sheet, state: Plain, box: Box) -> PicturePart:
         body = rect(0, 0, 44, 44, "#120d18") + rect(2, 2, 40, 40, sheet["night"])
         body += sheet.text("?", 22, 10, 24, sheet["xp-on"], 0.5)
     else:
-        body = pieces.portrait(sheet, _decider(state, box), 2, 2, 40)
+        body = pieces.portrait(sheet, seat_colour(state, box, state.decider), 2, 2, 40)
     return PicturePart("decides", headline(state, box), body)
 
 
@@ -212,16 +203,12 @@ def _fight(sheet: Sheet, state: Plain, box: Box) -> PicturePart:
         return PicturePart("fight", "", "")
     mob = box.tiles[state.face[state.mob]]
     assert isinstance(mob, Mob)
-    revealed = [
-        weapon
-        for weapon, count in zip(box.weapons, state.drawn, strict=False)
-        for _ in range(count)
-    ]
+    revealed = [box.weapons[kind] for kind, n in enumerate(state.drawn) for _ in range(n)]
     hearts = f"{state.hearts}/{mob.hearts}"
     body = sheet.use(pieces.mob_picture(sheet, mob), 0, 2, 36)
     body += sheet.text(hearts, 42, 4, 12, sheet["text"])
     body += sheet.glyph("heart", 45 + text_width(hearts, 12), 3, 14, sheet["heart"])
-    step = min(26.0, (118 - 26) / max(1, len(revealed) - 1))
+    step = _step(len(revealed), 26, 118)
     for at, weapon in enumerate(revealed):
         body += pieces.token(sheet, weapon, 42 + at * step, 18, 24)
     tokens = ", ".join(weapon.id for weapon in revealed) or "none"

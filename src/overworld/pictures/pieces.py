@@ -62,11 +62,8 @@ def character(sheet: Sheet, colour: str, x: float, y: float, side: float) -> str
 def portrait(sheet: Sheet, colour: str, x: float, y: float, side: float) -> str:
     """Draw the head of a character on its colour."""
     base = art().colours.players.get(colour, "#555e6b")
-    head = sheet.define(
-        "symbol",
-        'viewBox="1.5 0 11 9.6"',
-        "".join(path(d, fill) for fill, d in paint.skin_layers(colour)),
-    )
+    skin = "".join(path(d, fill) for fill, d in paint.skin_layers(colour))
+    head = sheet.symbol("1.5 0 11 9.6", skin)
     return (
         rect(x - 2, y - 2, side + 4, side + 4, _INK)
         + rect(x, y, side, side, base)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from html import escape
 from typing import NamedTuple
@@ -12,7 +12,7 @@ import numpy as np
 
 from overworld.components import Box
 from overworld.notation.moves import parse_move
-from overworld.notation.names import CELL_NAMES, COLUMN_NAMES, CROSSING_NAMES
+from overworld.notation.names import CELL_NAMES, CROSSING_NAMES
 from overworld.notation.plain import Plain
 from overworld.pictures import cube, panels, world
 from overworld.pictures.sheet import DAY, NIGHT, PicturePart, Sheet, moved, number, path, rect
@@ -102,23 +102,22 @@ def _sky(sheet: Sheet, height: int) -> PicturePart:
     return PicturePart("sky", "", rect(0, 0, WIDTH, height, f"url(#{sky})"))
 
 
-def _at(parts: Iterable[PicturePart], x: float, y: float) -> Iterator[PicturePart]:
-    return (panels.moved_part(x, y, part) for part in parts)
+def _placed(parts: Iterable[PicturePart], place: Callable[[str], str]) -> Iterator[PicturePart]:
+    return (part._replace(body=place(part.body) if part.body else "") for part in parts)
 
 
 def _world(sheet: Sheet, state: Plain, box: Box) -> Iterator[PicturePart]:
-    yield sheet.cached_part(lambda: PicturePart("land", "", on_world(world.land(sheet))), "land")
-    for part in (*world.cells(sheet, state, box), *world.characters(sheet, state, box)):
-        yield part._replace(body=on_world(part.body) if part.body else "")
+    land = sheet.cached_part(lambda: PicturePart("land", "", world.land(sheet)), "land")
+    cells, characters = world.cells(sheet, state, box), world.characters(sheet, state, box)
+    return _placed((land, *cells, *characters), on_world)
 
 
 def _right_side(sheet: Sheet, state: Plain, box: Box) -> Iterator[PicturePart]:
-    yield sheet.cached_part(
-        lambda: PicturePart("plinth", "", on_cube(cube.plinth(sheet))), "plinth"
-    )
-    for part in (*cube.columns(sheet, state, box), *cube.flags(sheet, state)):
-        yield part._replace(body=on_cube(part.body) if part.body else "")
-    yield from _at(panels.status(sheet, state, box), WIDTH - _GAP - panels.STATUS_WIDE, _GAP)
+    plinth = sheet.cached_part(lambda: PicturePart("plinth", "", cube.plinth(sheet)), "plinth")
+    columns, flags = cube.columns(sheet, state, box), cube.flags(sheet, state)
+    yield from _placed((plinth, *columns, *flags), on_cube)
+    to_right = partial(moved, WIDTH - _GAP - panels.STATUS_WIDE, _GAP)
+    yield from _placed(panels.status(sheet, state, box), to_right)
 
 
 def _seats(sheet: Sheet, state: Plain, box: Box) -> Iterator[PicturePart]:
@@ -127,7 +126,8 @@ def _seats(sheet: Sheet, state: Plain, box: Box) -> Iterator[PicturePart]:
         won = api.winners(np.frombuffer(state.raw, STATE).copy(), 0)
     for seat in range(state.players):
         x, y, wide = _spot(seat)
-        yield from _at(panels.seat(sheet, state, box, seat, wide, bool(won >> seat & 1)), x, y)
+        parts = panels.seat(sheet, state, box, seat, wide, bool(won >> seat & 1))
+        yield from _placed(parts, partial(moved, x, y))
 
 
 def _spot(seat: int) -> tuple[float, float, float]:
@@ -183,7 +183,7 @@ def advice(state: Plain, moves: Sequence[str]) -> str:
 
 
 def _column(state: Plain, column: int, colour: str) -> str:
-    outline = cube.top_outline(COLUMN_NAMES[column], state.height[column])
+    outline = cube.top_outline(column, state.height[column])
     line = {"stroke_linejoin": "round"}
     return on_cube(
         path(outline, "none", stroke="#120d18", stroke_width=9, **line)

@@ -10,7 +10,7 @@ from functools import cache, partial
 from itertools import product
 
 from overworld.components import Box, Building
-from overworld.notation.names import CELL_NAMES, CROSSING_NAMES, WORLD_CELLS
+from overworld.notation.names import CELL_INDEX, CELL_NAMES, CROSSING_NAMES, WORLD_CELLS
 from overworld.notation.plain import Plain
 from overworld.notation.position import seat_colour
 from overworld.pictures import pieces
@@ -27,7 +27,6 @@ DEPTH = 20
 
 _CUT = round(TOKEN * 0.86)
 _PIXEL = 6
-_LETTERS = "abcdef"
 
 TURF = (
     f"M{_CUT} 0H{WIDTH - _CUT}V{_CUT}H{WIDTH}V{WIDTH - _CUT}H{WIDTH - _CUT}V{WIDTH}"
@@ -35,7 +34,7 @@ TURF = (
 )
 """The outline of the turf: a square without its empty corners."""
 
-_ARMS = ((0, -20), (0, 30), (0, -43), (0, 53))
+_ARMS = (-20, 30, -43, 53)  # the vertical offsets of characters that share a crossing
 
 
 def _start(index: int, token: bool) -> int:
@@ -51,7 +50,7 @@ def cell_spot(cell: str) -> tuple[int, int, int]:
     >>> cell_spot("b2"), cell_spot("a2")
     ((78, 78, 100), (0, 98, 60))
     """
-    column, row = _LETTERS.index(cell[0]), int(cell[1]) - 1
+    row, column = divmod(CELL_INDEX[cell], 6)
     token = column in (0, 5) or row in (0, 5)
     return _start(column, token), _start(row, token), TOKEN if token else TILE
 
@@ -60,11 +59,6 @@ def crossing_spot(crossing: str) -> tuple[int, int]:
     """Return the centre of a crossing."""
     x, y = (TOKEN + PATH // 2 + (int(digit) - 1) * PITCH for digit in crossing)
     return x, y
-
-
-def arm(index: int, count: int) -> tuple[int, int]:
-    """Return the offset of a character from the centre: none if alone, else one arm each."""
-    return _ARMS[index] if count > 1 else (0, 0)
 
 
 def path_between(start: str, end: str) -> list[tuple[int, int]]:
@@ -170,19 +164,15 @@ _ALONE, _TOGETHER = 40, 31  # sizes of characters
 def land(sheet: Sheet) -> str:
     """Draw the ground with the names of columns and rows at its edge."""
     body = "".join(path(d, sheet[name]) for name, d in slab())
-    names = "".join(
-        sheet.text(letter, *_middle(f"{letter}1"), 9, sheet["sky-ink"], 0.5) for letter in "bcde"
-    ) + "".join(
-        sheet.text(digit, -12, cell_spot(f"b{digit}")[1] + 45, 9, sheet["sky-ink"], 0.5)
-        for digit in "2345"
-    )
+    names = ""
+    for letter in "bcde":
+        x, _, side = cell_spot(f"{letter}1")
+        names += sheet.text(letter, x + side / 2, -17, 9, sheet["sky-ink"], 0.5)
+    for digit in "2345":
+        _, y, _ = cell_spot(f"b{digit}")
+        names += sheet.text(digit, -12, y + 45, 9, sheet["sky-ink"], 0.5)
     rim = path(TURF, "none", stroke=sheet["turf3"], stroke_width=5)
     return f'<g shape-rendering="crispEdges">{body}{rim}</g>{names}'
-
-
-def _middle(cell: str) -> tuple[float, float]:
-    x, _, side = cell_spot(cell)
-    return x + side / 2, -17
 
 
 def cells(sheet: Sheet, state: Plain, box: Box) -> Iterator[PicturePart]:
@@ -244,9 +234,10 @@ def characters(sheet: Sheet, state: Plain, box: Box) -> Iterator[PicturePart]:
         here = state.crossing[seat]
         together = [other for other in seats if state.crossing[other] == here]
         colour, crossing = seat_colour(state, box, seat), CROSSING_NAMES[here]
-        (x, y), (aside, up) = crossing_spot(crossing), arm(together.index(seat), len(together))
-        side = _ALONE if len(together) == 1 else _TOGETHER
-        x, y = x + aside, y + up
+        x, y = crossing_spot(crossing)
+        side = _ALONE
+        if len(together) > 1:
+            side, y = _TOGETHER, y + _ARMS[together.index(seat)]
         turn = seat == state.decider and state.phase != OVER
         sign = pieces.turn_marker(sheet, colour, x, y + 8) if turn else ""
         body = pieces.character(sheet, colour, x - side / 2, y - side * 0.76, side)
