@@ -89,8 +89,8 @@ def pending_event(state: Plain, box: Box) -> tuple[str, tuple[str, ...]]:
 def resolve(text: str, state: Plain, box: Box) -> tuple[int, Refusal | None]:
     """Return the code of a move, and a refusal if the position has no such move.
 
-    With a refusal, the code is that of a similar decision. The caller can then report first why
-    the rules refuse that one, for example because the player has no action left.
+    With a refusal, the code is that of a decision with the same verb. The caller can then first
+    report a reason against the whole action, for example that the player has no action left.
     """
     verb, arguments = parse_move(text)
     if verb not in DECISIONS:

@@ -57,9 +57,11 @@ class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
     card: str | None = None
     """`score`: the card."""
     mob: str | None = None
-    """In a fight: the mob, the hearts that it needs, and the hearts revealed so far."""
+    """In a fight: the mob."""
     needed: int = 0
+    """In a fight: the hearts that defeat the mob."""
     hearts: int = 0
+    """In a fight: the hearts revealed so far."""
     detonated: int = 0
     """`tnt`: the hearts after this detonation."""
     pointless: bool = False

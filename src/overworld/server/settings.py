@@ -29,9 +29,12 @@ class Settings:
     bot_workers: int = 1
     """Processes for bots."""
     bot_ms_per_minute: int = 30_000
-    """Search time of bots for one address; above it, its bots wait for those of others."""
+    """Search time of bots for one address; above it, its bots wait for those of others.
+
+    It does not limit a single turn: `TURN_MS` in `bots/bot.py` does.
+    """
     lease: int = 15_000
-    """After this time, another node may take over a bot's turn that a node has begun."""
+    """Milliseconds after which another node may take over a bot's turn."""
     trusted_proxies: tuple[str, ...] = ()
     """Addresses and networks of proxies whose `X-Forwarded-For` the server trusts."""
     max_message: int = 16_384
@@ -43,9 +46,9 @@ class Settings:
     connections: int = 10_000
     """Connections of all addresses at a time."""
     connections_per_address: int = 400
-    """Connections of one address at a time; trusted proxies are not counted."""
+    """TCP connections (HTTP and WebSocket) of one address; trusted proxies are not counted."""
     sockets_per_address: int = 300
-    """Sockets that one address may hold at a time."""
+    """WebSockets of one address at a time; each is also a connection."""
     request_timeout: int = 10_000
     """How long a request may take to arrive, from its first byte or the connection's start."""
     answer_timeout: int = 120_000

@@ -38,7 +38,7 @@ _MOST_PINGS = 50  # of a client in a second
 
 
 class Connections:
-    """The connections of a node, counted by address; those of trusted proxies count alone."""
+    """The connections of a node, counted by address, except those of trusted proxies."""
 
     def __init__(self, settings: Settings, open_files: int | None = None) -> None:
         most = settings.connections

@@ -19,7 +19,7 @@ _BEAT = 2  # ticks between two heartbeats
 _PRESENCE = 4  # ticks between two checks of presence
 _CATCH_UP = 30  # ticks between two comparisons with the store
 _TIDY = 600  # ticks between two rounds of tidying up
-_LEASE = 5000  # milliseconds for which only one node checks the clock of a table
+_CLOCK_LEASE = 5000  # milliseconds for which only one node checks the clock of a table
 _BATCH = 500  # tables to archive at a time
 _RETRY = 0.5  # seconds until a follower tries again after a failure of the database
 
@@ -168,7 +168,7 @@ class Housekeeping:
 
     async def flag_clocks(self) -> None:
         """Act on all clocks that have run out."""
-        while due := await self._hub.store.claim_due(self._hub.now(), _LEASE):
+        while due := await self._hub.store.claim_due(self._hub.now(), _CLOCK_LEASE):
             await self._for_each(due, self._hub.flag_clock)
 
     async def _for_each(self, codes: Iterable[str], job: Callable[[str], Awaitable[None]]) -> None:

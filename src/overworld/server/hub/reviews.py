@@ -22,8 +22,8 @@ from overworld.server.table.table import Table
 _LOG = logging.getLogger("overworld.reviews")
 _POLL = 5.0  # seconds between two checks for reviews that another node has lost
 _SECONDS = 600.0  # time limit of a review
-_LEASE = 60_000  # milliseconds after which another node may start it again
-_RENEW = _LEASE / 3000  # seconds between two renewals of a lease
+_REVIEW_LEASE = 60_000  # milliseconds without a renewal after which another node may start again
+_RENEW = _REVIEW_LEASE / 3000  # seconds between two renewals of a lease
 _FIRST_GUESS = 20.0  # estimated seconds of a review, before the first one is measured
 _NEWEST = 0.3  # the weight of the newest review in that estimate
 _STEP = 5  # percent between two messages about the progress
@@ -105,7 +105,7 @@ class Reviews:
         while True:
             await wait_for_work(self._asked, _POLL)
             try:
-                while code := await hub.store.claim_review(hub.node, hub.now(), _LEASE):
+                while code := await hub.store.claim_review(hub.node, hub.now(), _REVIEW_LEASE):
                     await self._review(code)
             except Unavailable as error:
                 _LOG.warning("reviews wait: %s", error.reason)
@@ -148,7 +148,7 @@ class Reviews:
         while True:
             await asyncio.sleep(_RENEW)
             try:
-                until = self._hub.now() + _LEASE
+                until = self._hub.now() + _REVIEW_LEASE
                 await self._hub.store.renew_review(code, self._hub.node, until)
             except Unavailable as error:  # the next renewal may succeed
                 _LOG.warning("lease not renewed: %s", error.reason, extra={"table": code})
@@ -165,5 +165,5 @@ class Reviews:
             room.send(encode(message))
 
     async def close(self) -> None:
-        """End the process. After its lease, another node starts the review again."""
+        """End the process. Another node starts the review again when its lease has ended."""
         self._worker.close()

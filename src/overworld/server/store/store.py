@@ -143,8 +143,9 @@ class Store(PrivacyStore):
         """Return the time of the last heartbeat or event up to `now`; None if there is none.
 
         The event that starts a clock counts, so that no clock runs without a heartbeat. Events
-        later than `LATEST_EVENT` after the last heartbeat do not count. If a clock runs, nor do
-        events later than `BEAT_GAP` after the last heartbeat and the last event of that table.
+        later than `LATEST_EVENT` after the last heartbeat do not count. While a clock runs, an
+        event also does not count if it is more than `BEAT_GAP` later than both the last heartbeat
+        and the last event of that table.
         """
         at: int | None = (await self._read(sql.LAST_BEAT, now=now))[0][0]
         return at

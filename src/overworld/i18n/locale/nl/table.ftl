@@ -1,4 +1,4 @@
-# The table in the terminal: prompts, explanations, reasons.
+# The table in the terminal: prompts and explanations.
 
 ## Prompts
 
