@@ -15,7 +15,6 @@ from overworld.errors import NotationError
 from overworld.game import CHANCE, Game
 from overworld.play.preview import BuildPreview, preview_of, previews_of
 from overworld.play.view import Reason, View, step_view, view_of, why_of
-from overworld.server.http.identity import check_origin
 from overworld.server.http.requests import (
     PREFIX,
     TABLE,
@@ -167,7 +166,6 @@ async def analyse_step(
     request: ApiRequest, code: Code, step: FromPath[int], data: JSONBody[AnalysisWanted]
 ) -> Analysed:
     """Estimate the best moves; if hints are off, only in finished games."""
-    check_origin(request)
     if not request.owner:
         raise Refused("no_secret")
     room = await request.room(code)
@@ -275,7 +273,6 @@ class NoteWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @api_post(f"{TABLE}/review", status_code=200, summary="Have a game reviewed")
 async def ask_review(request: ApiRequest, code: Code) -> ReviewState:
     """Request the review of an ended game, or return its state; the server stores it."""
-    check_origin(request)
     if not request.owner:
         raise Refused("no_secret")
     room, reviews = await request.room(code), request.node.reviews
@@ -308,7 +305,6 @@ async def put_note(
     request: ApiRequest, code: Code, step: FromPath[int], data: JSONBody[NoteWanted]
 ) -> list[Note]:
     """Store your note about a step of an ended game; an empty text removes it."""
-    check_origin(request)
     room = await request.room(code)
     request.check_limit("change", room)
     return await write_note(request.hub, room, request.owner, step, data.text)
@@ -321,24 +317,14 @@ async def delete_note(
     request: ApiRequest, code: Code, step: FromPath[int], seat: SeatNumber
 ) -> list[Note]:
     """Remove the note of a seat about a step, for the host; returns the notes that are left."""
-    check_origin(request)
     room = await request.room(code)
     request.check_limit("change", room)
     return await remove_note(request.hub, room, request.owner, step, seat)
 
 
 GAME_ROUTES = [
-    *(
-        get_step,
-        get_preview,
-        get_previews,
-        get_why,
-        get_steps,
-        analyse_step,
-        get_record,
-        fork_table,
-    ),
-    *(ask_review, get_review, get_notes, put_note, delete_note),
+    *(get_step, get_preview, get_previews, get_why, get_steps, analyse_step, get_record),
+    *(fork_table, ask_review, get_review, get_notes, put_note, delete_note),
 ]
 """All routes of this module except `import_record`, whose body may be longer."""
 

@@ -153,8 +153,10 @@ def get_header(scope: Scope, name: str) -> str:
     return next(values, b"").decode("latin-1")
 
 
-def check_origin(connection: Connection) -> None:
+async def check_origin(connection: Connection, handler: object = None) -> None:
     """Raise `Refused` for pages of other sites; only a bot with a token needs no origin.
+
+    This is a guard of Litestar, which passes the handler too.
 
     The origin may be the public URL or the host that the request names. At the public host it must
     be the public URL, so that a page without TLS cannot act there.

@@ -41,9 +41,11 @@ ERRORS = {
 CACHED = {304: ResponseSpec(None, description="Your copy is up to date."), **ERRORS}
 """The answers of routes that use `ApiRequest.cached`."""
 
-# The decorators of routes, which may all give `ERRORS`.
-api_get, api_post = partial(get, responses=ERRORS), partial(post, responses=ERRORS)
-api_put, api_delete = partial(put, responses=ERRORS), partial(delete, responses=ERRORS)
+# The decorators of routes, which may all give `ERRORS`. Only our own page may change anything.
+api_get = partial(get, responses=ERRORS)
+api_post = partial(post, responses=ERRORS, guards=[check_origin])
+api_put = partial(put, responses=ERRORS, guards=[check_origin])
+api_delete = partial(delete, responses=ERRORS, guards=[check_origin])
 
 Code = Annotated[str, PathParameter(description="The six characters of a table.")]
 
@@ -117,7 +119,6 @@ class ApiRequest(Request[Any, Any, Any]):
 
     def check_may_create(self) -> None:
         """Raise `Refused` if the client may not create a table; call it first."""
-        check_origin(self)
         self.node.limits.check_new_table(self.address)
 
     async def create_table(

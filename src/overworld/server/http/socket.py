@@ -101,7 +101,7 @@ async def table_socket(socket: Socket, code: FromPath[str]) -> None:
     node: Node = socket.app.state.node
     limits, address = node.limits, client_address(socket.scope)
     try:
-        check_origin(socket)
+        await check_origin(socket)
     except Refused as refused:  # before the socket is accepted
         await deny(socket.scope, socket.send, refused)
         return
