@@ -8,13 +8,13 @@ import msgspec
 import pytest
 
 from overworld import load_box
+from overworld.server.settings import DAY
 from overworld.server.table.errors import Refused
 from overworld.server.table.options import (
     ClockOption,
     Options,
     SeatOption,
     check_options,
-    days_ms,
     deal_seed,
 )
 
@@ -112,6 +112,6 @@ def test_hints_are_on_by_default_only_for_one_person() -> None:
 
 
 def test_a_daily_deal_is_the_same_all_day() -> None:
-    day = days_ms(1)
+    day = DAY
     assert deal_seed("daily", day) == deal_seed("daily", 2 * day - 1) != deal_seed("daily", 2 * day)
     assert deal_seed("mine", day) == "mine"

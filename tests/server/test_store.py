@@ -5,13 +5,21 @@ from __future__ import annotations
 import asyncio
 from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from tests.server.stores import START, claims, event, execute, make, move, opened, tell
 
 from overworld.server.store import open_store
 from overworld.server.store.location import default_url
-from overworld.server.store.model import CodeTaken, Conflict, Repeated, TableWrite, Unavailable
+from overworld.server.store.model import (
+    CodeTaken,
+    Conflict,
+    Repeated,
+    TableWrite,
+    Unavailable,
+    Work,
+)
 from overworld.server.store.store import Store
 from overworld.server.table.events import ARCHIVED, Event
 
@@ -70,7 +78,7 @@ def test_only_the_next_event_is_accepted(url: str, seq: int) -> None:
         await make(store)
         await move(store, 2, owners=["ada"])
         with pytest.raises(Conflict) as refused:
-            await move(store, seq, owners=["bob"], forget=["ada"], work=True)
+            await move(store, seq, owners=["bob"], forget=["ada"], work=Work())
         assert not isinstance(refused.value, Repeated)
         assert len(await store.events("AAAA")) == 2
         assert await store.tables_of("bob") == []
@@ -215,7 +223,7 @@ def test_words_are_forgotten_and_moves_are_not(url: str) -> None:
 
 def test_a_deleted_table_leaves_nothing(url: str) -> None:
     async def story(store: Store) -> None:
-        await make(store, owners=["ada"], work=True, deadline=1)
+        await make(store, owners=["ada"], work=Work(), deadline=1)
         await make(store, "BBBB", owners=["ada"])
         assert await store.delete("AAAA")
         assert await store.events("AAAA") == []
@@ -256,20 +264,21 @@ def test_database_urls_are_validated(tmp_path: Path) -> None:
 def test_a_group_commit_has_the_same_result_as_single_appends(url: str, faults: bool) -> None:
     """Also with a late append, a repeated one, and one to a deleted table."""
     codes = [f"AAA{letter}" for letter in "ABCDEFGHI"]
+    kinds_of_work: tuple[Work | Literal[False] | None, ...] = (Work(), False, None)
     appends = [
         (
             Event(2, "move", None if number % 2 else 1, f'Ünï ⛏ "{code}" \\ null', START, code),
             "over" if number % 2 else "playing",
             f'{{"name": "{code}"}}',
             START + number if number % 3 else None,
-            (True, False, None)[number % 3],
+            kinds_of_work[number % 3],
         )
         for number, code in enumerate(codes)
     ]
 
     async def story(store: Store) -> None:
         for code in codes:
-            await make(store, code, work=True)
+            await make(store, code, work=Work())
         wrong = []
         if faults:
             await store.append(

@@ -13,7 +13,14 @@ from tests.server.stores import claims, event, execute, make, move, tell
 
 from overworld.server.store.backup import backup, restore
 from overworld.server.store.migrate import upgrade
-from overworld.server.store.model import NotEmpty, StoreError, TableWrite, Unavailable, WrongSchema
+from overworld.server.store.model import (
+    NotEmpty,
+    StoreError,
+    TableWrite,
+    Unavailable,
+    Work,
+    WrongSchema,
+)
 from overworld.server.store.store import Store
 
 CODES = [f"T{number:02}" for number in range(8)]
@@ -33,13 +40,13 @@ def test_a_backup_while_tables_are_played_is_restored(
     before: dict[str, int] = {}
 
     async def play(store: Store, code: str, done: asyncio.Event) -> None:
-        await make(store, code, owners=["ada", code], work=True, deadline=77)
+        await make(store, code, owners=["ada", code], work=Work(), deadline=77)
         before[code] = 1
         while not done.is_set():
             seq = before[code]
             events = [event(seq + 1, action=f"{code}{seq}"), event(seq + 2, "chat", "hi")]
             await store.append(
-                TableWrite(code, events, "playing", '{"a": 1}', work=True, deadline=78)
+                TableWrite(code, events, "playing", '{"a": 1}', work=Work(), deadline=78)
             )
             before[code] += 2
             await store.count_try(code, seq == 1)

@@ -13,14 +13,8 @@ from tests.server.stores import START, claims, execute, make, move, opened, tell
 
 from overworld.server.hub.housekeeping import Housekeeping
 from overworld.server.hub.presence import Presence
-from overworld.server.store.model import (
-    ATTEMPTS,
-    DAY_MS,
-    SERVED_KEPT,
-    ClaimedWork,
-    TableWrite,
-    Work,
-)
+from overworld.server.settings import DAY
+from overworld.server.store.model import ATTEMPTS, SERVED_KEPT, ClaimedWork, TableWrite, Work
 from overworld.server.store.store import Store
 from overworld.server.table.events import Event
 
@@ -173,7 +167,7 @@ def test_work_is_claimed_by_one_node_and_taken_over_after_its_lease(postgres_url
     codes = [f"T{number:03}" for number in range(30)]
 
     async def story(first: Store) -> None:
-        await asyncio.gather(*(make(first, code, work=True) for code in codes))
+        await asyncio.gather(*(make(first, code, work=Work()) for code in codes))
         async with opened(postgres_url) as second:
             tries = [store.claim_work(store.node, NOW, 500) for store in (first, second) * 25]
             taken = [one for one in await asyncio.gather(*tries) if one is not None]
@@ -190,7 +184,7 @@ def test_work_is_claimed_by_one_node_and_taken_over_after_its_lease(postgres_url
 
 def test_work_is_left_to_the_node_that_has_the_table_for_a_moment(postgres_url: str) -> None:
     async def story(first: Store) -> None:
-        await make(first, work=True)  # queued at START + 1
+        await make(first, work=Work())  # queued at START + 1
         async with opened(postgres_url) as second:
             assert await claims(second, START + 500) == []
             assert await claims(first, START + 500) == [("AAAA", 1)]
@@ -204,16 +198,16 @@ def test_work_ends_with_the_next_event_and_chat_leaves_it(url: str) -> None:
     async def story(store: Store) -> None:
         await make(store)
         assert await claims(store, NOW) == []
-        await move(store, 2, work=True)
+        await move(store, 2, work=Work())
         assert await claims(store, NOW) == [("AAAA", 2)]
         await move(store, 3, work=None)
         assert await claims(store, NOW + 9) == []
         assert await claims(store, NOW + 10) == [("AAAA", 2)]
-        await move(store, 4, work=True)
+        await move(store, 4, work=Work())
         assert await claims(store, NOW + 10) == [("AAAA", 4)]
         await move(store, 5)
         assert await claims(store, NOW + 99) == []
-        await move(store, 6, work=True)
+        await move(store, 6, work=Work())
         await store.finish_work("AAAA", 5)
         assert await claims(store, NOW + 99) == [("AAAA", 6)]
         await store.finish_work("AAAA", 6)
@@ -224,7 +218,7 @@ def test_work_ends_with_the_next_event_and_chat_leaves_it(url: str) -> None:
 
 def test_work_that_fails_three_times_is_quarantined_until_a_node_starts(url: str) -> None:
     async def story(store: Store) -> None:
-        await make(store, work=True)
+        await make(store, work=Work())
         for failure in range(1, ATTEMPTS + 1):
             now = NOW + 1000 * failure
             assert await claims(store, now) == [("AAAA", 1)]
@@ -242,10 +236,10 @@ def test_work_that_fails_three_times_is_quarantined_until_a_node_starts(url: str
 
 def test_new_work_of_a_table_has_not_failed_yet(url: str) -> None:
     async def story(store: Store) -> None:
-        await make(store, work=True)
+        await make(store, work=Work())
         for _ in range(ATTEMPTS):
             await store.fail_work("AAAA", 1, 0)
-        await move(store, 2, work=True)
+        await move(store, 2, work=Work())
         assert await claims(store, NOW) == [("AAAA", 2)]
 
     tell(url, story)
@@ -343,7 +337,7 @@ def test_the_store_forgets_whom_it_served_after_an_hour(url: str) -> None:
 def test_a_clock_that_was_ahead_leaves_nothing_behind(url: str) -> None:
     async def story(store: Store) -> None:
         await queue(store, "AAAA", 0, owner="ahead", address="ahead")
-        await claims(store, NOW + 365 * DAY_MS)
+        await claims(store, NOW + 365 * DAY)
         for code, owner in (("BBBB", "one"), ("CCCC", "two")):
             await queue(store, code, 0, owner=owner, address=owner)
             await claims(store, NOW)
@@ -387,7 +381,7 @@ def test_housekeeping_forgets_whom_a_clock_that_was_ahead_served(url: str) -> No
     async def story() -> None:
         async with node_on(url) as node:
             await queue(node.store, "EVE0", 0, owner="eve", address="there")
-            await node.store.claim_work(node.store.node, node.now() + 365 * DAY_MS, 10)
+            await node.store.claim_work(node.store.node, node.now() + 365 * DAY, 10)
             await Housekeeping(node, Presence(node)).catch_up()
 
     asyncio.run(story())
@@ -490,7 +484,7 @@ def test_work_and_reviews_are_served_after_a_clock_that_was_ahead(url: str) -> N
 
 
 def test_old_outages_of_a_month_become_one_of_the_same_length(url: str) -> None:
-    day, month = DAY_MS, 30 * DAY_MS
+    day, month = DAY, 30 * DAY
 
     async def story(store: Store) -> None:
         for since, until in (

@@ -15,7 +15,7 @@ from tests.server.stores import START, claims, event, execute, make, move, opene
 
 from overworld.server.store.location import is_postgres, sqlite_path
 from overworld.server.store.migrate import VERSION, migrations, upgrade
-from overworld.server.store.model import WrongSchema
+from overworld.server.store.model import Work, WrongSchema
 from overworld.server.store.sql import LAST_BEAT
 from overworld.server.store.store import Store
 from overworld.server.table.events import FORGETTABLE_KINDS
@@ -92,7 +92,7 @@ def test_a_database_of_alembic_is_migrated(url: str) -> None:
         log = await store.events(code)
         assert [entry.kind for entry in log] == ["create", "start", "chat", *["move"] * 4]
         assert await claims(store, START * 2) == [(code, 7)]
-        await move(store, 8, code, work=True, deadline=5)
+        await move(store, 8, code, work=Work(), deadline=5)
         assert await store.claim_due(5, 10) == [code]
         assert await store.inactive(START * 2, 9) == [code]
 
@@ -128,7 +128,7 @@ def test_an_older_schema_is_migrated_with_its_data(url: str) -> None:
 
     async def story(store: Store) -> None:
         assert await store.events("AAAA") == [event(1, "create")]
-        await move(store, 2, work=True, deadline=5)
+        await move(store, 2, work=Work(), deadline=5)
         assert await store.claim_due(5, 10) == ["AAAA"]
 
     tell(url, story)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, fields
 from ipaddress import ip_network
 from urllib.parse import urlsplit
 
-HOUR, DAY = 3_600_000, 86_400_000  # milliseconds
+DAY = 86_400_000  # milliseconds
 
 _MAY_BE_ZERO = ("delete_after",)  # where 0 means never
 

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from contextlib import suppress
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from overworld.bots import TIMED_BOTS
 from overworld.server.hub.daily import is_result
@@ -240,7 +240,7 @@ def _owners(table: Table) -> list[str]:
     return [*table.owners, *map(without_seat, table.remembered)]
 
 
-def _next_work(room: Room, after: Table, events: list[Event]) -> Work | bool:
+def _next_work(room: Room, after: Table, events: list[Event]) -> Work | Literal[False]:
     """Return the work for a bot after some events; False if no bot has to decide."""
     bot = after.bot_to_move
     if bot is None:

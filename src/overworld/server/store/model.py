@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 import msgspec
 
+from overworld.server.settings import DAY
 from overworld.server.table.events import Event
 
 ATTEMPTS = 3
@@ -23,12 +24,10 @@ LONGEST_LEASE = 600_000
 SERVED_KEPT = 3_600_000
 """Milliseconds for which the store remembers when it last served an owner or an address."""
 
-DAY_MS = 86_400_000
-
-OUTAGES_KEPT = 60 * DAY_MS
+OUTAGES_KEPT = 60 * DAY
 """How long the store keeps every outage as it was: longer than any clock runs."""
 
-OUTAGES_TOGETHER = 30 * DAY_MS
+OUTAGES_TOGETHER = 30 * DAY
 """Older outages that ended in the same period of this length become one.
 
 It has their total length and ends with the last of them. So a table in that period may count as
@@ -94,8 +93,8 @@ class TableWrite(msgspec.Struct, frozen=True):
     forget: Sequence[str] = ()
     """Owners to remove."""
     deadline: int | None = None
-    work: Work | bool | None = False
-    """The work for a bot after the last event (True: plain `Work`, False: none).
+    work: Work | Literal[False] | None = False
+    """The work for a bot after the last event; False if there is none.
 
     Older work of the table ends. None leaves work as it is (for chat while a bot thinks).
     """
@@ -104,11 +103,6 @@ class TableWrite(msgspec.Struct, frozen=True):
 
     Its lease, its seq and its place in the queue stay.
     """
-
-    @property
-    def queued(self) -> Work | None:
-        """The work to queue, or None."""
-        return self.work if isinstance(self.work, Work) else Work() if self.work else None
 
     @property
     def is_awaited(self) -> bool:

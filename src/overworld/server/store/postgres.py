@@ -8,12 +8,12 @@ from typing import Any
 
 import psycopg
 
+from overworld.server.settings import DAY
 from overworld.server.store import migrate, sql
 from overworld.server.store import postgres_sql as pg
 from overworld.server.store.database import Row, Values
 from overworld.server.store.location import without_password
 from overworld.server.store.model import (
-    DAY_MS,
     LOOK_AGAIN,
     Conflict,
     Repeated,
@@ -122,7 +122,7 @@ class PostgresStore(Store):
 
     def _values(self, append: TableWrite) -> Values:
         events, last = append.events, append.events[-1]
-        work = append.queued or Work()
+        work = append.work or Work()
         return {
             "code": append.code,
             "before": events[0].seq - 1,
@@ -140,7 +140,7 @@ class PostgresStore(Store):
             "texts": [event.text for event in events],
             "ats": [event.at for event in events],
             "actions": [event.action or None for event in events],
-            "day": last.at // DAY_MS,
+            "day": last.at // DAY,
             "node": self.node,
             "gone": list(self._gone),
             "notice": f"{append.code} {last.seq}",

@@ -1,6 +1,7 @@
 """SQL that SQLite and PostgreSQL share. Parameters have the style of SQLite, such as `:code`."""
 
-from overworld.server.store.model import ATTEMPTS, BEAT_GAP, DAY_MS, IDLE_BEAT, LATEST_EVENT
+from overworld.server.settings import DAY
+from overworld.server.store.model import ATTEMPTS, BEAT_GAP, IDLE_BEAT, LATEST_EVENT
 from overworld.server.table.events import ARCHIVED, FORGETTABLE_KINDS
 
 ROW = "code, created, updated, tables.seq, status, summary"
@@ -17,7 +18,7 @@ SELECT max(at) FROM (
     UNION ALL
     SELECT * FROM (
         SELECT updated FROM tables
-        WHERE status <> '{ARCHIVED}' AND day <= :now / {DAY_MS} AND updated <= :now
+        WHERE status <> '{ARCHIVED}' AND day <= :now / {DAY} AND updated <= :now
             AND updated <= (
                 SELECT CASE at WHEN 0 THEN :now ELSE coalesce(
                     (SELECT min(CASE WHEN at > updated THEN at ELSE updated END) FROM tables

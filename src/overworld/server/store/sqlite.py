@@ -14,12 +14,12 @@ from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
 from typing import Any
 
+from overworld.server.settings import DAY
 from overworld.server.store import migrate, sql
 from overworld.server.store.database import Row, Values
 from overworld.server.store.location import ServerLock
 from overworld.server.store.model import (
     ATTEMPTS,
-    DAY_MS,
     SERVED_KEPT,
     SLOW_WAITS,
     Conflict,
@@ -41,7 +41,7 @@ _BUSY = 250  # milliseconds to wait for readers
 
 _CREATE = f"""
 INSERT INTO tables (code, created, updated, seq, status, summary, deadline, day)
-VALUES (:code, :created, :updated, :seq, :status, :summary, :deadline, :updated / {DAY_MS})
+VALUES (:code, :created, :updated, :seq, :status, :summary, :deadline, :updated / {DAY})
 ON CONFLICT (code) DO NOTHING
 """
 
@@ -107,7 +107,7 @@ class SqliteStore(Store):
             refuse_other_files(self.path)
             self._lock.take()
             make_private(self.path)
-            await asyncio.to_thread(self._migrate)
+            await asyncio.to_thread(migrate.upgrade, str(self.path))
             self._writer = Writer(self.path)
             # Leases are of a killed server, because one server at a time has the file.
             reset = "UPDATE {} SET leased_until = 0, attempts = 0"
@@ -139,12 +139,6 @@ class SqliteStore(Store):
     def _refuse_other_version(self) -> None:
         with closing(sqlite3.connect(self.path)) as connection:
             migrate.refuse_other(migrate.sqlite_version(connection))
-
-    def _migrate(self) -> None:
-        with closing(connect(self.path)) as connection:
-            current = migrate.sqlite_version(connection)
-        if current != migrate.VERSION:
-            migrate.upgrade(str(self.path))
 
     async def close(self) -> None:
         if self._writer is not None:

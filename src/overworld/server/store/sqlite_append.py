@@ -9,12 +9,13 @@ from collections.abc import Sequence
 
 import msgspec
 
-from overworld.server.store.model import DAY_MS, Conflict, Repeated, TableWrite
+from overworld.server.settings import DAY
+from overworld.server.store.model import Conflict, Repeated, TableWrite
 
 _ENCODER = msgspec.json.Encoder()
 _UPDATE = f"""
     UPDATE tables SET updated = new.updated, seq = new.seq, status = new.status,
-        summary = new.summary, deadline = new.deadline, day = new.updated / {DAY_MS}
+        summary = new.summary, deadline = new.deadline, day = new.updated / {DAY}
     FROM (SELECT json_extract(value, '$[0]') AS code, json_extract(value, '$[1]') AS before,
         json_extract(value, '$[2]') AS updated, json_extract(value, '$[3]') AS seq,
         json_extract(value, '$[4]') AS status, json_extract(value, '$[5]') AS summary,
@@ -91,9 +92,7 @@ def append_together(connection: sqlite3.Connection, appends: Sequence[TableWrite
 
 def add_details(connection: sqlite3.Connection, appends: Sequence[TableWrite]) -> None:
     """Write the events, owners and work of tables whose rows are written already."""
-    busy = [
-        (write, write.events[-1], work) for write in appends if (work := write.queued) is not None
-    ]
+    busy = [(write, write.events[-1], work) for write in appends if (work := write.work)]
     for statement, rows in (
         (
             _INSERT,

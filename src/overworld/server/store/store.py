@@ -9,10 +9,10 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
+from overworld.server.settings import DAY
 from overworld.server.store import sql
 from overworld.server.store.database import Row, Values
 from overworld.server.store.model import (
-    DAY_MS,
     LONGEST_LEASE,
     NOTES_CHANGED,
     OUTAGES_KEPT,
@@ -107,7 +107,7 @@ class Store(PrivacyStore):
     async def inactive(self, before: int, limit: int) -> list[str]:
         """Return tables that were not changed since a time and are not archived."""
         rows = await self._read(
-            f"SELECT code FROM tables WHERE day <= :before / {DAY_MS} AND updated < :before "
+            f"SELECT code FROM tables WHERE day <= :before / {DAY} AND updated < :before "
             f"AND status <> '{ARCHIVED}' LIMIT :limit",
             before=before,
             limit=limit,

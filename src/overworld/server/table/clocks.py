@@ -8,8 +8,9 @@ from itertools import pairwise
 import msgspec
 from msgspec.structs import replace
 
+from overworld.server.settings import DAY
 from overworld.server.table.events import Outage
-from overworld.server.table.options import ClockOption, days_ms
+from overworld.server.table.options import ClockOption
 
 MOST_OUTAGES = 256
 """The largest number of outages that a node keeps."""
@@ -34,7 +35,7 @@ class Clocks(msgspec.Struct, frozen=True):
     @classmethod
     def of(cls, option: ClockOption, seats: int) -> Clocks:
         """Return full clocks, none of them running."""
-        bank = days_ms(option.days) if option.mode == "days" else 1000 * option.bank
+        bank = DAY * option.days if option.mode == "days" else 1000 * option.bank
         return cls(option, (bank,) * seats, last=(0,) * seats)
 
     @property
@@ -67,7 +68,7 @@ class Clocks(msgspec.Struct, frozen=True):
             left = self.left[ended] + 1000 * self.option.increment
             return self._with(ended, max(left, self.last[ended]))
         if self.option.mode == "days":
-            return replace(self, left=(days_ms(self.option.days),) * len(self.left))
+            return replace(self, left=(DAY * self.option.days,) * len(self.left))
         return self
 
     def pause(self, paused: bool, at: int) -> Clocks:

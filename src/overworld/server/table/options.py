@@ -26,8 +26,6 @@ BOT_NAMES = ("Moss", "Cobble", "Fern", "Ember", "Birch", "Clay")
 DAILY: Final = "daily"
 """The deal that is the same at all tables on one day."""
 
-_SECOND, _DAY = 1000, 86_400_000
-
 
 def _schema(**limits: object) -> msgspec.Meta:
     """Return limits for the schema; `check_options` enforces them and names the bad option."""
@@ -200,9 +198,4 @@ def deal_seed(deal: str, now: int) -> str:
 
 
 def _today(now: int) -> datetime.date:
-    return datetime.datetime.fromtimestamp(now / _SECOND, datetime.UTC).date()
-
-
-def days_ms(days: int) -> int:
-    """Return days in milliseconds."""
-    return days * _DAY
+    return datetime.datetime.fromtimestamp(now / 1000, datetime.UTC).date()
