@@ -52,11 +52,6 @@ class Bucket:
         self._at = now
         return self._left
 
-    @property
-    def full(self) -> bool:
-        """Whether the bucket is full, like a new one."""
-        return self.left >= self._size
-
     def take(self, cost: float = 1) -> bool:
         """Take tokens and return True, or take none and return False if there are too few."""
         if self.left < min(cost, self._size):
@@ -102,7 +97,7 @@ class Buckets:
         if now >= self._swept + 1:
             self._swept = now
             self._buckets = {
-                key: bucket for key, bucket in self._buckets.items() if not bucket.full
+                key: bucket for key, bucket in self._buckets.items() if bucket.left < self._size
             }
         return len(self._buckets) < self._most
 

@@ -355,4 +355,4 @@ def _has_secret(table: Table, action: actions.Offer | actions.Token, secret: str
     """Return whether the seat still has the secret that the action was answered with."""
     seat = table.seats[action.seat] if action.seat < len(table.seats) else None
     kept = "" if seat is None else seat.offer if isinstance(action, actions.Offer) else seat.owner
-    return bool(kept) and equal_in_constant_time(kept, hash_secret(secret))
+    return equal_in_constant_time(kept, hash_secret(secret))

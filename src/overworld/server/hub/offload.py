@@ -57,13 +57,21 @@ class Offload:
 
         The caller makes sure that the job runs once for each state of a table.
         """
+        seconds = 0.0
+
+        def timed() -> _Result:
+            nonlocal seconds
+            start = time.thread_time()
+            try:
+                return work(*arguments)
+            finally:
+                seconds = time.thread_time() - start
+
         async with self._locks.setdefault(address, asyncio.Lock()):
-            timed: tuple[float, _Result | Exception]
-            timed = await self.run_unmetered(_timed, work, *arguments)
-            self._charge(address, timed[0])
-        if isinstance(timed[1], Exception):
-            raise timed[1]
-        return timed[1]
+            try:
+                return await self.run_unmetered(timed)
+            finally:
+                self._charge(address, seconds)
 
     async def run_unmetered(self, work: Callable[..., _Result], *arguments: Any) -> _Result:
         """Run a job that clients cannot ask for more often than once per table."""
@@ -73,14 +81,3 @@ class Offload:
     def close(self) -> None:
         """Cancel all waiting jobs."""
         self._thread.shutdown(wait=False, cancel_futures=True)
-
-
-def _timed(work: Callable[..., _Result], *arguments: Any) -> tuple[float, _Result | Exception]:
-    """Return the processor time of a job, and its result or exception."""
-    start = time.thread_time()
-    result: _Result | Exception
-    try:
-        result = work(*arguments)
-    except Exception as error:
-        result = error
-    return time.thread_time() - start, result

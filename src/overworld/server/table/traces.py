@@ -41,12 +41,12 @@ def action_prefix(owner: str) -> str:
 class Sitter:
     """A person at a seat, from joining to leaving. An empty seat has a sitter without an owner."""
 
-    __slots__ = ("muted", "name", "named", "option", "options_at", "owners")
+    __slots__ = ("muted", "name", "named", "option", "owners")
 
     def __init__(self, option: SeatOption, at: int, owner: str = "") -> None:
         self.option = option
-        self.options_at = self.named = at  # the seq of the event that set the option or name
         self.name = option.name
+        self.named = at  # the seq of the event that set the name
         self.owners = [owner]
         self.muted = False
 
@@ -75,7 +75,6 @@ class Traces:
     def __init__(self, events: Iterable[Event]) -> None:
         self.host = ""
         self.options = Options(seats=())
-        self.started = False
         self.sitters: list[Sitter] = []
         self._options_at = 0
         self._kicked: list[Sitter] = []  # players whom the lobby keeps out
@@ -93,7 +92,6 @@ class Traces:
             self._kicked.clear()
             self._seat_players(event.seq)
         elif kind == "start":
-            self.started = True
             self._kicked.clear()
             self._left_muted.clear()
             self.sitters = [sitter for sitter in self.sitters if sitter.option.kind != CLOSED]
@@ -130,7 +128,7 @@ class Traces:
                 sitter = Sitter(option, at, self.host if option.kind == HERE else "")
             elif option.kind == HERE:
                 sitter.name, sitter.named = option.name, at
-            sitter.option, sitter.options_at = option, at
+            sitter.option = option
             self.sitters.append(sitter)
         lost = (sitter for sitter in before.values() if sitter not in self.sitters)
         self._left_muted += [sitter for sitter in lost if sitter.muted]
@@ -156,7 +154,7 @@ class Traces:
         """Return the personal data of an owner; raise `ValueError` if `owner` is empty."""
         if not owner:
             raise ValueError("owner must not be empty")
-        data = PersonalData(host=bool(owner) and self.host == owner)
+        data = PersonalData(host=self.host == owner)
         for step in self._steps:
             event = step.event
             if event.kind in ("create", "change"):
@@ -196,11 +194,9 @@ class Traces:
         if event.kind == "join":
             joined = msgspec.json.decode(event.text, type=Joined)
             return replace(event, text=as_json(Joined("", "", joined.bot)))
-        if event.kind in ("rename", "chat", "paint", "offer"):
+        if event.kind in ("rename", "chat", "paint", "offer", "claim"):
             return replace(event, text="")
-        if event.kind == "claim" and owner == (step.sitter.owner if step.sitter else ""):
-            return replace(event, text="")  # also removes earlier devices of the same person
-        return replace(event, text="") if event.kind == "claim" and event.text == owner else event
+        return event
 
     # ------------------------------------------------------------ old names
 
@@ -221,10 +217,8 @@ class Traces:
                 continue
             new = _with_nameless_fork(event) if event.kind == "create" else event
             if event.seq in shown:
-                if new != event:
-                    changed.append(new)
-                continue
-            if event.kind in ("create", "change"):
+                pass  # the names stay
+            elif event.kind in ("create", "change"):
                 new = _without_names(new, None)
             elif event.kind == "rename":
                 new = replace(event, text="")
