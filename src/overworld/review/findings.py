@@ -181,18 +181,10 @@ class Review(msgspec.Struct, frozen=True):
             ]
             for colour, seat in zip(self.colours, self.seats, strict=True)
         ]
-        moments = [
-            [
-                str(number),
-                str(at),
-                self.colours[step.seat or 0],
-                step.move,
-                step.best,
-                f"{step.cost:.1%}",
-            ]
-            for number, at in enumerate(self.moments, 1)
-            for step in [self.step(at)]
-        ]
+        moments = []
+        for number, step in enumerate(map(self.step, self.moments), 1):
+            colour, cost = self.colours[step.seat or 0], f"{step.cost:.1%}"
+            moments.append([str(number), str(step.at), colour, step.move, step.best, cost])
         columns = ["moment", "step", "seat", "decision", "better", "cost"]
         by = f"{self.bot}, {self.simulations} simulations for each decision"
         return self.svg() + html_table(heads, seats, by) + html_table(columns, moments)
@@ -258,11 +250,6 @@ def _accuracy(steps: list[ReviewStep]) -> float:
     return sum(accuracy_for(step.cost) for step in steps) / len(steps)
 
 
-def _title(colours: Sequence[str], values: Sequence[Sequence[float]]) -> str:
-    ends = (f"{name} {share:.0%}" for name, share in zip(colours, values[-1], strict=True))
-    return f"Win shares over the game, at the end: {', '.join(ends)}"
-
-
 def draw_graph(
     colours: Sequence[str], values: Sequence[Sequence[float]], start: int, moments: Sequence[int]
 ) -> str:
@@ -279,11 +266,12 @@ def draw_graph(
         height = min(1.0, max(0.0, share))
         return _LEFT + wide * (at - start) / (last - start), _TOP + high * (1 - height)
 
+    ends = (f"{name} {share:.0%}" for name, share in zip(colours, values[-1], strict=True))
+    title = f"Win shares over the game, at the end: {', '.join(ends)}"
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img"'
         f' font-family="sans-serif" font-size="11">',
-        f"<title>{escape(_title(colours, values))}</title>"
-        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#ffffff"/>',
+        f'<title>{escape(title)}</title><rect width="{WIDTH}" height="{HEIGHT}" fill="#ffffff"/>',
     ]
     for percent in (0, 25, 50, 75, 100):
         _, y = place(start, percent / 100)

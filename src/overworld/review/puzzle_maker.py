@@ -12,7 +12,7 @@ from typing import NamedTuple
 from overworld.bots.ladder import BOTS, build_bot
 from overworld.game import Game
 from overworld.review.explain import why_better
-from overworld.review.findings import BetterReason, Review, ReviewStep
+from overworld.review.findings import BetterReason, Review
 from overworld.review.reviewer import DEEPER
 from overworld.review.valuation import Valuation
 
@@ -64,20 +64,15 @@ class MadePuzzle(NamedTuple):
 def puzzles_in(game: Game, review: Review) -> Iterator[MadePuzzle]:
     """Make the puzzles of a reviewed game, in the order of the game."""
     now = game.copy()
-    while now.step_number:
+    while now.step_number > review.start:
         now.undo()
-    moves = game.history
-    for at, move in enumerate(moves):
-        step = review.steps[at - review.start] if at >= review.start else None
-        if step is not None and _may_be_one(step):
-            made = make_puzzle(rotated_to_first(now), at, step.best, review.simulations, review.bot)
+    for step in review.steps:
+        if step.cost >= MARGIN and step.choices >= CHOICES:
+            first = rotated_to_first(now)
+            made = make_puzzle(first, step.at, step.best, review.simulations, review.bot)
             if made is not None:
                 yield made
-        now.play(move)
-
-
-def _may_be_one(step: ReviewStep) -> bool:
-    return step.cost >= MARGIN and step.choices >= CHOICES
+        now.play(step.move)
 
 
 def rotated_to_first(game: Game) -> Game:

@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
+from msgspec.structs import replace
+
 from overworld.bots.endgame import Shares
 from overworld.game import CHANCE, Game
 from overworld.game.derive_events import events_at
@@ -148,16 +150,16 @@ def _depth(game: Game, start: int, wanted: int) -> int:
 
 def _kind(move: Move, before: Game) -> StepKind:
     """Return the kind of a move; to mine with a pickaxe is the use of a power."""
-    verb = str(move).partition(" ")[0]
-    return "power" if verb == "mine" and before.phase == "pickaxe" else _KINDS[verb]
+    mines_with_pickaxe = move.kind == "mine" and before.phase == "pickaxe"
+    return "power" if mines_with_pickaxe else _KINDS[move.kind]
 
 
 def _judge(
     now: Game, at: int, move: Move, code: int, after: Shares, valuation: Valuation, exact: bool
 ) -> ReviewStep:
-    ids, seat, kind = now.legal_moves.ids, now.turn, _kind(move, now)
+    ids, seat = now.legal_moves.ids, now.turn
     assert seat is not None, "a player is to move"
-    plain = ReviewStep(at, str(move), kind, seat, len(ids), exact=exact)
+    plain = ReviewStep(at, str(move), _kind(move, now), seat, len(ids), exact=exact)
     if len(ids) == 1:
         return plain
     if exact:
@@ -175,20 +177,15 @@ def _judge(
         return plain
     text = str(now.legal_moves[ids.index(best)])
     line = line or [text]
-    return ReviewStep(
-        at,
-        str(move),
-        kind,
-        seat,
-        len(ids),
-        cost,
-        text,
-        then,
-        tuple(line),
-        why_better(now, text, str(move), then, after),
-        judge_cost(cost),
-        exact,
-        tuple(follow_ups_of(now.copy(), line)),
+    return replace(
+        plain,
+        cost=cost,
+        best=text,
+        after=then,
+        line=tuple(line),
+        reason=why_better(now, text, str(move), then, after),
+        verdict=judge_cost(cost),
+        follow_ups=tuple(follow_ups_of(now.copy(), line)),
     )
 
 
