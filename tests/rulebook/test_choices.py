@@ -17,8 +17,8 @@ COST = {tile.id: tile.cost for tile in ow.load_box().buildings}
 
 def choices(game: ow.Game) -> dict[str, ow.Refusal | None]:
     """Return the reason against each choice of a turn, or None if one of its decisions is legal."""
-    found = choices_from(*write_choices(states_of(game), tables_of(game.box)))
-    return {choice.name: choice.refusal(game.box, game.phase) for choice in found}
+    written = write_choices(states_of(game), tables_of(game.box))
+    return choices_from(*written, game.box, game.phase)
 
 
 def codes(game: ow.Game) -> list[str | None]:

@@ -140,20 +140,6 @@ def list_legal(states: States, tables: States) -> tuple[list[int], list[int]]:
     return ids[:count].tolist(), flags[:count].tolist()
 
 
-class TurnChoice(NamedTuple):
-    """An action, trade or end, with the reason code and numbers of the rules."""
-
-    name: str
-    code: int
-    numbers: bytes
-
-    def refusal(self, box: Box, asked: str) -> Refusal | None:
-        """Return why it is illegal in the phase `asked`, or None if it is legal."""
-        if self.code == reasons.LEGAL:
-            return None
-        return refusal_from(self.code, np.frombuffer(self.numbers, np.int64), box, asked)
-
-
 def write_choices(states: States, tables: States) -> tuple[bytes, bytes]:
     """Return the reason codes and numbers of each action, trade and end, as bytes."""
     codes, numbers = _scratch.codes, _scratch.numbers
@@ -162,11 +148,17 @@ def write_choices(states: States, tables: States) -> tuple[bytes, bytes]:
     return codes.tobytes(), numbers.tobytes()
 
 
-def choices_from(codes: bytes, numbers: bytes) -> list[TurnChoice]:
-    """Return the choices of a turn from the result of `write_choices`."""
-    size = len(numbers) // len(CHOICE_NAMES)
-    parts = [numbers[at : at + size] for at in range(0, len(numbers), size)]
-    return list(map(TurnChoice, CHOICE_NAMES, memoryview(codes).cast("q"), parts))
+def choices_from(codes: bytes, numbers: bytes, box: Box, asked: str) -> dict[str, Refusal | None]:
+    """Return why each choice is illegal in the phase `asked`, or None if it is legal.
+
+    The first two arguments come from `write_choices`.
+    """
+    rows = np.frombuffer(numbers, np.int64).reshape(len(CHOICE_NAMES), -1)
+    found = zip(CHOICE_NAMES, memoryview(codes).cast("q"), rows, strict=True)
+    return {
+        name: None if code == reasons.LEGAL else refusal_from(code, row, box, asked)
+        for name, code, row in found
+    }
 
 
 def count_spaces(states: States, tables: States, seat: int) -> list[int]:

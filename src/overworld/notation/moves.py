@@ -16,7 +16,7 @@ from overworld.components.box import ID
 from overworld.errors import NotationError
 from overworld.notation.names import (
     CELL_INDEX,
-    CELL_NAMES,
+    CELLS_AROUND,
     COLUMN_INDEX,
     COLUMN_NAMES,
     CROSSING_INDEX,
@@ -65,9 +65,13 @@ OUTCOMES = {
     "weapon": ("id",),
 }
 VERBS = DECISIONS | OUTCOMES
-_CELLS_AROUND = [[CELL_NAMES[cell] for cell in cells] for cells in CORNERS.tolist()]
-_PLAIN = {DRAW_ID: "draw", DETONATE_ID: "detonate", TRADE_ID: "trade", PASS_ID: "pass"}
-_PLAIN[END_ID] = "end"
+_PLAIN = {
+    DRAW_ID: "draw",
+    DETONATE_ID: "detonate",
+    TRADE_ID: "trade",
+    PASS_ID: "pass",
+    END_ID: "end",
+}
 
 
 @dataclass(frozen=True)
@@ -171,11 +175,11 @@ def format_decision(decision: int, crossing: int, names: tuple[str, ...]) -> str
         return f"explore {CROSSING_NAMES[decision - EXPLORE_ID]}"
     if decision < FIGHT_ID:
         corner, space = divmod(decision - BUILD_ID, SPACES)
-        return f"build {_CELLS_AROUND[crossing][corner]} {SPACE_NAMES[space]}"
+        return f"build {CELLS_AROUND[crossing][corner]} {SPACE_NAMES[space]}"
     if decision < TAKE_ID:
-        return f"fight {_CELLS_AROUND[crossing][decision - FIGHT_ID]}"
+        return f"fight {CELLS_AROUND[crossing][decision - FIGHT_ID]}"
     if decision < DRAW_ID:
-        return f"take {_CELLS_AROUND[crossing][decision - TAKE_ID]}"
+        return f"take {CELLS_AROUND[crossing][decision - TAKE_ID]}"
     if decision >= SCORE_ID:
         return f"score {names[decision - SCORE_ID]}"
     return _PLAIN[decision]

@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from overworld.rules.world import STACK_CELLS, TOKEN_CELLS
+from overworld.rules.world import CORNERS, STACK_CELLS, TOKEN_CELLS
 
 COLUMN_NAMES = tuple(letter + digit for digit in "1234" for letter in "wxyz")
 CROSSING_NAMES = tuple(column + row for row in "12345" for column in "12345")
@@ -27,3 +27,6 @@ CELL_INDEX = {name: index for index, name in enumerate(CELL_NAMES)}
 
 WORLD_CELLS = tuple(sorted(STACK_CELLS + TOKEN_CELLS))
 """The 32 cells with a stack or a token, in reading order."""
+
+CELLS_AROUND = tuple(tuple(CELL_NAMES[cell] for cell in cells) for cells in CORNERS.tolist())
+"""The four cells around each crossing."""

@@ -162,33 +162,16 @@ def in_the_box(box: Box, players: int) -> Counts:
 
 def on_the_table(state: Plain) -> Counts:
     """Return the numbers of all face-up pieces on the table."""
-    field = state.field
-    return (
-        _blocks_on(field("supply"), field("cube")),
-        _tiles_on(field("mobs"), field("face"), field("spaces")),
-        _tokens_on(field("pile"), field("face")),
-    )
-
-
-def _blocks_on(supply: bytes, cube: bytes) -> list[int]:
-    blocks = _sum(supply)
-    return [held + cube.count(block) for block, held in enumerate(blocks)]
-
-
-def _tiles_on(mobs: bytes, faces: bytes, spaces: bytes) -> list[int]:
-    tiles, face = _sum(mobs), read_numbers(faces)
-    for tile in chain(map(face.__getitem__, STACK_CELLS), read_numbers(spaces)):
+    field, face = state.field, state.face
+    blocks, tiles, tokens = _sum(field("supply")), _sum(field("mobs")), _sum(field("pile"))
+    cube = field("cube")
+    for tile in chain(map(face.__getitem__, STACK_CELLS), *state.spaces):
         if tile >= 0:
             tiles[tile] += 1
-    return tiles
-
-
-def _tokens_on(pile: bytes, faces: bytes) -> list[int]:
-    tokens, face = _sum(pile), read_numbers(faces)
     for token in map(face.__getitem__, TOKEN_CELLS):
         if token >= 0:
             tokens[token] += 1
-    return tokens
+    return [held + cube.count(block) for block, held in enumerate(blocks)], tiles, tokens
 
 
 def _sum(rows: bytes) -> list[int]:
@@ -202,34 +185,10 @@ def _sum(rows: bytes) -> list[int]:
 
 def returned(state: Plain, box: Box) -> tuple[bytes, bytes, bytes]:
     """Return the numbers of all pieces back in the box: neither on the table nor undecided."""
-    players, field = state.players, state.field
-    face = field("face")
-    return (
-        _blocks_back(box, players, field("supply"), field("cube"), field("unseen_blocks")),
-        _tiles_back(box, players, field("mobs"), face, field("spaces"), field("unseen_tiles")),
-        _tokens_back(box, players, field("pile"), face, field("unseen_tokens")),
-    )
-
-
-@lru_cache(maxsize=1024)
-def _blocks_back(box: Box, players: int, supply: bytes, cube: bytes, unseen: bytes) -> bytes:
-    return _back(in_the_box(box, players)[0], _blocks_on(supply, cube), unseen)
-
-
-@lru_cache(maxsize=1024)
-def _tiles_back(
-    box: Box, players: int, mobs: bytes, face: bytes, spaces: bytes, unseen: bytes
-) -> bytes:
-    return _back(in_the_box(box, players)[1], _tiles_on(mobs, face, spaces), unseen)
-
-
-@lru_cache(maxsize=1024)
-def _tokens_back(box: Box, players: int, pile: bytes, face: bytes, unseen: bytes) -> bytes:
-    return _back(in_the_box(box, players)[2], _tokens_on(pile, face), unseen)
-
-
-def _back(whole: Sequence[int], table: Sequence[int], unseen: bytes) -> bytes:
-    return bytes(map(sub, map(sub, whole, table), unseen))
+    undecided = map(state.field, ("unseen_blocks", "unseen_tiles", "unseen_tokens"))
+    parts = zip(in_the_box(box, state.players), on_the_table(state), undecided, strict=True)
+    blocks, tiles, tokens = [bytes(map(sub, map(sub, *pair), unseen)) for *pair, unseen in parts]
+    return blocks, tiles, tokens
 
 
 def format_blocks(counts: Iterable[int]) -> str:

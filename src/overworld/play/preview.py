@@ -59,7 +59,15 @@ def preview_of(game: Game, move: Move | str | int) -> BuildPreview:
     >>> preview.changes[1].after
     GroupView(characteristic='sand', spaces=1, points=4)
     """
-    return _preview(game, move)
+    ahead = game.copy()
+    ahead.play(move)
+    built = next(events_at(ahead, game.step_number))
+    if not isinstance(built, Built):
+        raise ValueError(f"move must be a build, got {move}")
+    cards = CARD_NAMES[plain_of(game).scored :]
+    before, after = (_largest(now, built.seat, cards) for now in (game, ahead))
+    changes = tuple(map(GroupChange, cards, before, after))
+    return BuildPreview(built.tile, built.space, changes, built.paid, built.covered, built.xp)
 
 
 def previews_of(game: Game, cell: str) -> list[BuildPreview]:
@@ -76,35 +84,12 @@ def previews_of(game: Game, cell: str) -> list[BuildPreview]:
     if cell not in CELL_INDEX:
         raise NotationError(f"cell must be a1 to f6, got {cell!r}")
     builds = [move for move in game.legal_moves if str(move).startswith(f"build {cell} ")]
-    before = _largest(game, plain_of(game).decider) if builds else None
-    return [_preview(game, move, before) for move in builds]
+    return [preview_of(game, move) for move in builds]
 
 
-def _preview(
-    game: Game, move: Move | str | int, before: list[GroupView] | None = None
-) -> BuildPreview:
-    ahead = game.copy()
-    ahead.play(move)
-    entry = next(events_at(ahead, game.step_number))
-    if not isinstance(entry, Built):
-        raise ValueError(f"move must be a build, got {move}")
-    cards = CARD_NAMES[plain_of(game).scored :]
-    if before is None:
-        before = _largest(game, entry.seat)
-    after = _largest(ahead, entry.seat)
-    return BuildPreview(
-        entry.tile,
-        entry.space,
-        tuple(map(GroupChange, cards, before, after)),
-        entry.paid,
-        entry.covered,
-        entry.xp,
-    )
-
-
-def _largest(game: Game, seat: int) -> list[GroupView]:
-    """Return the largest group of each card that is not yet scored; points break ties."""
-    groups, cards = game.forecast(seat).groups, CARD_NAMES[plain_of(game).scored :]
+def _largest(game: Game, seat: int, cards: str) -> list[GroupView]:
+    """Return the largest group of each card; points break ties."""
+    groups = game.forecast(seat).groups
     largest = (
         max((group for group in groups if group.card == card), key=lambda g: (g.spaces, g.points))
         for card in cards

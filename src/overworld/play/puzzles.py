@@ -16,13 +16,11 @@ from overworld.components import Box, load_box
 from overworld.errors import NotationError
 from overworld.game import CHANCE, Game
 from overworld.game.kernel import plain_of
-from overworld.notation.names import BLOCK_LETTERS, CELL_NAMES
+from overworld.notation.names import BLOCK_LETTERS, CELLS_AROUND
 from overworld.play.practice import LEARNER, Moment, Position, ScriptError, make_moment, read_script
 from overworld.rules.state import LEVELS
-from overworld.rules.world import CORNERS
 
 FILE = "puzzles.toml"
-_AROUND: list[list[int]] = CORNERS.tolist()
 
 GoalKind: TypeAlias = Literal["score", "safe", "odds", "reward", "near", "keeps", "layer", "best"]
 """The kind of a goal: see `src/overworld/play/scripts/README.md`."""
@@ -102,8 +100,6 @@ class WrittenPuzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _PuzzleScript(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The script of all puzzles."""
-
     puzzle: tuple[WrittenPuzzle, ...]
 
 
@@ -116,10 +112,7 @@ def all_puzzles(box: Box) -> list[PuzzleInfo]:
     """
     if box != load_box():
         return []
-    return [
-        PuzzleInfo(at, puzzle.name, _by_bots(puzzle))
-        for at, puzzle in enumerate(_written().puzzle, 1)
-    ]
+    return [PuzzleInfo(at, one.name, _by_bots(one)) for at, one in enumerate(_written(), 1)]
 
 
 def _by_bots(written: WrittenPuzzle) -> int | None:
@@ -135,7 +128,7 @@ def load_puzzle(number: int) -> Puzzle:
     >>> load_puzzle(1).nodes[0].solves
     ('build c3 2',)
     """
-    return solve(number, _written().puzzle[number - 1])
+    return solve(number, _written()[number - 1])
 
 
 def puzzle_position(number: int) -> str:
@@ -144,7 +137,7 @@ def puzzle_position(number: int) -> str:
     >>> puzzle_position(1)[:4]
     'ow1/'
     """
-    return _written().puzzle[number - 1].position.game(load_box()).position
+    return _written()[number - 1].position.game(load_box()).position
 
 
 def puzzle_goals(number: int) -> tuple[Goal, ...]:
@@ -153,13 +146,13 @@ def puzzle_goals(number: int) -> tuple[Goal, ...]:
     >>> [(goal.kind, goal.card, goal.at_least) for goal in puzzle_goals(1)]
     [('score', 'A', 16.0)]
     """
-    return _written().puzzle[number - 1].goal
+    return _written()[number - 1].goal
 
 
 @cache
-def _written() -> _PuzzleScript:
+def _written() -> tuple[WrittenPuzzle, ...]:
     try:
-        return msgspec.convert(read_script(FILE), _PuzzleScript)
+        return msgspec.convert(read_script(FILE), _PuzzleScript).puzzle
     except msgspec.ValidationError as error:
         raise ScriptError(f"{FILE}: {error}") from error
 
@@ -234,14 +227,10 @@ def _judge(goal: Goal, before: Game, move: str, after: Game) -> tuple[bool, Miss
     if goal.kind == "safe":
         return goal.block not in _offered(after), Missed(goal.kind)
     if goal.kind == "layer":
-        left = _left_in(goal, after)
+        left = sum(len(column) > LEVELS - goal.layer for column in after.cube.values())
         return left == goal.left, Missed(goal.kind, left, goal.left)
     amount = _amount(goal, after)
     return amount >= goal.at_least, Missed(goal.kind, int(amount), needed)
-
-
-def _left_in(goal: Goal, after: Game) -> int:
-    return sum(height > LEVELS - goal.layer for height in map(len, after.cube.values()))
 
 
 def _amount(goal: Goal, after: Game) -> float:
@@ -268,8 +257,7 @@ def _odds(goal: Goal, before: Game, move: str, after: Game) -> float:
 
 def _faces_near(after: Game) -> set[str]:
     """Return the face-up tiles around the learner, before any reveal."""
-    crossing = plain_of(after).crossing[LEARNER]
-    cells = [CELL_NAMES[cell] for cell in _AROUND[crossing]]
+    cells = CELLS_AROUND[plain_of(after).crossing[LEARNER]]
     return {face for cell in cells if cell in after.world and (face := after.world[cell].face)}
 
 

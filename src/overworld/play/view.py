@@ -6,7 +6,6 @@ of the notation; seats are numbers.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 from hashlib import sha256
 from itertools import accumulate
@@ -182,10 +181,12 @@ def encodable_view(game: Game, *, odds: bool = True) -> View:
 def _view(game: Game, odds: bool, read: Reader) -> View:
     state, box = plain_of(game), game.box
     phase = state.phase
-    ids, reveals = facts.list_legal(states_of(game), tables_of(game.box))
+    states, tables = states_of(game), tables_of(box)
+    ids, reveals = facts.list_legal(states, tables)
     deciding = not state.awaits_chance and phase != OVER
-    actions, endings = _choices(game, PHASE_NAMES[phase])
+    actions, endings = _choices(*facts.write_choices(states, tables), box, PHASE_NAMES[phase])
     seats = seats_of(state, box)
+    where = current_crossing(state), card_names(state, box)
     return View(
         hash=_hash(state, box),
         phase=PHASE_NAMES[phase],
@@ -202,7 +203,7 @@ def _view(game: Game, odds: bool, read: Reader) -> View:
         unseen=read(_unseen(box, state.field("unseen_tiles"), state.field("unseen_tokens"))),
         actions=read(actions),
         endings=read(endings),
-        legal=tuple(map(read, _legal(state, box, ids, reveals))),
+        legal=tuple([read(_decision(*where, *move)) for move in zip(ids, reveals, strict=True)]),
         owed=state.actions,
         used=_USED[state.used],
         scored=state.scored,
@@ -304,26 +305,9 @@ def _fight(state: Plain, box: Box) -> FightView | None:
     )
 
 
-class _Decisions(dict[tuple[int, int], Part[Legal]]):
-    """The decisions on a crossing before a card, by id and whether they reveal a tile."""
-
-    def __init__(self, crossing: int, names: tuple[str, ...]) -> None:
-        super().__init__()
-        self._where = crossing, names
-
-    def __missing__(self, key: tuple[int, int]) -> Part[Legal]:
-        decision, reveals = key
-        text = format_decision(decision, *self._where)
-        made = self[key] = Part(Legal(decision, text, bool(reveals)))
-        return made
-
-
-_decisions_on = lru_cache(maxsize=256)(_Decisions)
-
-
-def _legal(state: Plain, box: Box, ids: list[int], reveals: list[int]) -> Iterator[Part[Legal]]:
-    known = _decisions_on(current_crossing(state), card_names(state, box))
-    return map(known.__getitem__, zip(ids, reveals, strict=True))
+@lru_cache(maxsize=16_384)
+def _decision(crossing: int, names: tuple[str, ...], decision: int, reveals: int) -> Part[Legal]:
+    return Part(Legal(decision, format_decision(decision, crossing, names), bool(reveals)))
 
 
 def _odds(state: Plain, box: Box, ids: list[int]) -> dict[str, float]:
@@ -338,22 +322,12 @@ def _odds(state: Plain, box: Box, ids: list[int]) -> dict[str, float]:
 _Choices: TypeAlias = Part[tuple[ChoiceView, ...]]
 
 
-def _choices(game: Game, phase: str) -> tuple[_Choices, _Choices]:
-    """Return the five actions, and trade and end."""
-    return _choices_written(
-        *facts.write_choices(states_of(game), tables_of(game.box)), game.box, phase
-    )
-
-
 @lru_cache(maxsize=4096)
-def _choices_written(
-    codes: bytes, numbers: bytes, box: Box, phase: str
-) -> tuple[_Choices, _Choices]:
-    choices = tuple([_choice(choice, box, phase) for choice in facts.choices_from(codes, numbers)])
+def _choices(codes: bytes, numbers: bytes, box: Box, phase: str) -> tuple[_Choices, _Choices]:
+    """Return the five actions, and trade and end."""
+    found = facts.choices_from(codes, numbers, box, phase)
+    choices = tuple(
+        ChoiceView(name, None if why is None else Reason(why.code, SharedDict(why.facts)))
+        for name, why in found.items()
+    )
     return Part(choices[: len(ACTION_NAMES)]), Part(choices[len(ACTION_NAMES) :])
-
-
-def _choice(choice: facts.TurnChoice, box: Box, phase: str) -> ChoiceView:
-    refusal = choice.refusal(box, phase)
-    reason = None if refusal is None else Reason(refusal.code, SharedDict(refusal.facts))
-    return ChoiceView(choice.name, reason)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import NamedTuple
 
 from overworld.bots.endgame import Shares
@@ -11,10 +11,9 @@ from overworld.game import Game
 from overworld.game.derive_events import events_at
 from overworld.game.events import Built, GameEvent, LayerFinished, Mined
 from overworld.game.kernel import plain_of
-from overworld.notation.names import CARD_NAMES, CELL_NAMES, CROSSING_INDEX
+from overworld.notation.names import CARD_NAMES, CELLS_AROUND, CROSSING_INDEX
 from overworld.review.findings import BetterReason
 from overworld.rules.state import EMERALD
-from overworld.rules.world import CORNERS
 
 _LONG_SHOT = 0.35  # a fight with lower odds is a long shot
 _GOOD_ODDS = 0.6  # odds from which a mob is a reason to explore
@@ -96,9 +95,8 @@ def _fight(game: Game, seat: int, good: _Try, other: _Try) -> BetterReason | Non
 def _take(game: Game, seat: int, good: _Try, other: _Try) -> BetterReason | None:
     weapon = next(w for w in game.box.weapons if w.id == game.world[good.place].face)
     mobs = _mobs(game)
-    for cell in _around(game.players[seat].crossing):
-        face = game.world[cell].face if cell in game.world else None
-        if face is not None and face in mobs:
+    for cell, face in _faces_around(game, game.players[seat].crossing):
+        if face in mobs:
             before, now = game.fight_odds(cell), good.game.fight_odds(cell)
             if now > before:
                 more, less = round(100 * now), round(100 * before)
@@ -144,10 +142,9 @@ def _toward(game: Game, seat: int, block: str) -> BetterReason | None:
 
 
 def _explore(game: Game, seat: int, good: _Try, other: _Try) -> BetterReason | None:
-    here = {*_around(game.players[seat].crossing)}
-    cells = [cell for cell in _around(good.place) if cell in game.world]
+    here = _around(game.players[seat].crossing)
     buildings, mobs = _buildings(game), _mobs(game)
-    faces = [(cell, face) for cell in cells if cell not in here and (face := game.world[cell].face)]
+    faces = [(cell, face) for cell, face in _faces_around(game, good.place) if cell not in here]
     for _, face in faces:
         if face in buildings and not _missing(game, seat, buildings[face]):
             return BetterReason("near", {"tile": face})
@@ -155,7 +152,8 @@ def _explore(game: Game, seat: int, good: _Try, other: _Try) -> BetterReason | N
         if face in mobs and game.fight_odds(cell) >= _GOOD_ODDS:
             chance = round(100 * game.fight_odds(cell))
             return BetterReason("near_mob", {"mob": face, "chance": chance})
-    hidden = sum(1 for cell in cells if game.world[cell].left and not game.world[cell].face)
+    spots = [game.world[cell] for cell in _around(good.place) if cell in game.world]
+    hidden = sum(1 for spot in spots if spot.left and not spot.face)
     return BetterReason("reveals", {"count": hidden}) if hidden else None
 
 
@@ -233,8 +231,14 @@ def _card_layer(tried: _Try) -> dict[str, str | int] | None:
     return None
 
 
-def _around(crossing: str) -> Iterator[str]:
-    return (CELL_NAMES[cell] for cell in CORNERS[CROSSING_INDEX[crossing]].tolist())
+def _around(crossing: str) -> tuple[str, ...]:
+    return CELLS_AROUND[CROSSING_INDEX[crossing]]
+
+
+def _faces_around(game: Game, crossing: str) -> list[tuple[str, str]]:
+    """Return the cells around a crossing that have a face-up tile or token, with its id."""
+    cells = [cell for cell in _around(crossing) if cell in game.world]
+    return [(cell, face) for cell in cells if (face := game.world[cell].face)]
 
 
 def _buildings(game: Game) -> dict[str, Building]:
@@ -260,9 +264,8 @@ def _missing(game: Game, seat: int, building: Building) -> dict[str, int]:
 def _wanted(game: Game, seat: int, block: str) -> str | None:
     """Return a building next to the character for which only this block is missing."""
     buildings = _buildings(game)
-    for cell in _around(game.players[seat].crossing):
-        face = game.world[cell].face if cell in game.world else None
-        if face is not None and face in buildings:
+    for _, face in _faces_around(game, game.players[seat].crossing):
+        if face in buildings:
             short = _missing(game, seat, buildings[face])
             wild = game.players[seat].supply[game.box.materials[EMERALD]]
             if block in short and sum(short.values()) == wild + 1:
