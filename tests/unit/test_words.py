@@ -10,7 +10,7 @@ from dev.message_keys import composed_keys, package_keys, package_shapes
 from fluent.syntax import FluentParser, ast
 
 import overworld
-from overworld.i18n import FILES, Translator, choose_language, languages
+from overworld.i18n import FILES, Translator, choose_language, languages, wanted_languages
 
 SOURCE = Path(overworld.__file__).parent
 
@@ -48,5 +48,24 @@ def test_a_missing_value_raises_an_error() -> None:
 
 
 def test_the_environment_chooses_the_language() -> None:
-    assert choose_language(["de_DE.UTF-8", "en_US"]) in ("de", "en")
+    assert choose_language(["de_DE.UTF-8", "en_US"]) == "de"
+    assert choose_language(["de_DE@euro", "en_US"]) == "de"
     assert choose_language(["C", ""]) == "en"
+
+
+@pytest.mark.parametrize(
+    ("variables", "language"),
+    [
+        ({"LANGUAGE": "de:en", "LANG": "en_US.UTF-8"}, "de"),
+        ({"LANGUAGE": "xx:sv"}, "sv"),
+        ({"LC_ALL": "C", "LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANGUAGE": "de", "LC_ALL": "POSIX"}, "en"),
+        ({"LC_ALL": "", "LC_MESSAGES": "sv_SE", "LANG": "de_DE.UTF-8"}, "sv"),
+        ({"LANGUAGE": "", "LANG": "de_DE.UTF-8"}, "de"),
+        ({}, "en"),
+    ],
+)
+def test_variables_choose_the_language_as_in_gettext(
+    variables: dict[str, str], language: str
+) -> None:
+    assert choose_language(wanted_languages(variables)) == language

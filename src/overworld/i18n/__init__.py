@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib import resources
 
-from babel import lists
+from babel import lists, negotiate_locale
 from fluent.runtime import FluentBundle, FluentResource
 
 FALLBACK = "en"
@@ -77,23 +77,36 @@ def languages() -> list[str]:
 
 
 def choose_language(wanted: Sequence[str]) -> str:
-    """Return the first wanted language that exists, else English.
+    """Return the first wanted language that exists, else English; `wanted` are names of locales.
 
     >>> choose_language(["xx_XX.UTF-8", "en_GB.UTF-8"])
     'en'
     """
-    known = languages()
-    for name in wanted:
-        language = name.partition(".")[0].partition("_")[0].lower()
-        if language in known:
-            return language
-    return FALLBACK
+    names = [name.partition(".")[0].partition("@")[0] for name in wanted]
+    return negotiate_locale(names, languages()) or FALLBACK
+
+
+def wanted_languages(environment: Mapping[str, str]) -> list[str]:
+    """Return the locales that environment variables name, the most wanted first, as GNU gettext.
+
+    The first variable that is set of `LC_ALL`, `LC_MESSAGES` and `LANG` is the locale. `LANGUAGE`
+    lists more wanted ones, but does not count if the locale is C.
+
+    >>> wanted_languages({"LANGUAGE": "de:sv", "LANG": "en_US.UTF-8"})
+    ['de', 'sv', 'en_US.UTF-8']
+    >>> wanted_languages({"LANGUAGE": "de", "LC_ALL": "C", "LANG": "de_DE.UTF-8"})
+    ['C']
+    """
+    variables = (environment.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    locale = next(filter(None, variables), "")
+    if locale in ("C", "POSIX"):
+        return [locale]
+    return [*environment.get("LANGUAGE", "").split(":"), locale]
 
 
 @cache
 def _translator() -> Translator:
-    names = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
-    return Translator(choose_language([os.environ.get(name, "") for name in names]))
+    return Translator(choose_language(wanted_languages(os.environ)))
 
 
 def t(key: str, **values: str | int | float) -> str:
