@@ -169,6 +169,13 @@ def test_numpy_integers_are_seeds() -> None:
     assert Deal(np.int64(7)) == Deal(7)  # type: ignore[arg-type]
 
 
+@pytest.mark.parametrize("limits", [(0,), (5, 5), (5, 3), (0, 5, -1)])
+def test_an_empty_range_is_refused_as_by_random(limits: tuple[int, ...]) -> None:
+    for source in (random.Random(1), ChanceSource.from_seed(1)):
+        with pytest.raises(ValueError, match="empty"):
+            source.randrange(*limits)
+
+
 def test_a_deal_that_does_not_fit_changes_nothing() -> None:
     """A game that another source began fits for some chance events and then no more."""
     for seed in range(20):

@@ -201,4 +201,6 @@ class ChanceSource(random.Random):
     def randrange(self, start: int, stop: int | None = None, step: int = 1) -> int:
         """Return a random element of a range."""
         choices = range(start) if stop is None else range(start, stop, step)
+        if not choices:
+            raise ValueError(f"the range must not be empty, got {choices}")
         return choices[below(self._rng, len(choices))]
