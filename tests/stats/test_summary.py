@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.play import finished_game, random_states, reachable
 
-from overworld import CHANCE, Game, load_box
+from overworld import CHANCE, Game, Termination, load_box
 from overworld.arena.stats.summary import ACTIONS, SOURCES, FightSummary, GameSummary, Summariser
 from overworld.game.kernel import origin_of
 
@@ -253,7 +253,7 @@ def cut_off_game() -> Game:
     game = finished_game(3)
     while game.turn_number > 5:
         game.undo()
-    return Game.from_record(game.record(termination="cut off"))
+    return Game.from_record(game.record(termination=Termination.TRUNCATED))
 
 
 def test_a_truncated_game_has_no_win_shares() -> None:
@@ -278,8 +278,8 @@ def test_the_last_player_wins_after_resignations(
     resigned: str, ending: str, shares: list[float]
 ) -> None:
     game = cut_off_game()
-    game.tags["Resigned"] = resigned
-    summary = summarise(Game.from_record(game.record(termination="resigned")))
+    game.tags |= {"Termination": "resigned", "Resigned": resigned}
+    summary = summarise(Game.from_record(game.record()))
     assert summary.ending == ending
     assert [seat.share for seat in summary.seats] == shares
 

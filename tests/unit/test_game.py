@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -255,7 +256,7 @@ def test_several_winners_are_a_tie() -> None:
 def test_a_game_with_too_many_turns_is_truncated(game: Game) -> None:
     assert game.turn_number == 1
     assert game.outcome(turn_limit=0) == Outcome((), (0, 0), Termination.TRUNCATED)
-    read = Game.from_record(game.record(termination="cut off"))
+    read = Game.from_record(game.record(termination=Termination.TRUNCATED))
     assert read.outcome() == Outcome((), (0, 0), Termination.TRUNCATED)
 
 
@@ -263,8 +264,30 @@ def test_the_last_player_wins_after_the_others_resigned(game: Game) -> None:
     game.tags["Resigned"] = "red"
     read = Game.from_record(game.record(termination="resigned"))
     assert read.outcome() == Outcome((1,), (0, 0), Termination.RESIGNED)
-    assert Game.from_record(game.record(termination="running")).outcome() is None
-    assert Game.from_record(game.record(termination="abandoned")).outcome() is None
+    for termination in (Termination.RUNNING, Termination.ABANDONED):
+        assert Game.from_record(game.record(termination=termination)).outcome() is None
+
+
+@pytest.mark.parametrize("resigned", ["", "red blue"])
+def test_a_record_of_a_resignation_needs_a_winner(game: Game, resigned: str) -> None:
+    game.tags["Resigned"] = resigned
+    with pytest.raises(ValueError, match="needs the colours of all seats except one"):
+        game.record(termination=Termination.RESIGNED)
+
+
+@pytest.mark.parametrize("termination", Termination)
+def test_a_record_takes_every_termination(termination: Termination) -> None:
+    game = finished_game(3) if termination is Termination.FINISHED else Game(2, first=0)
+    game.tags["Resigned"] = "red"
+    text = game.record(termination=termination)
+    assert text == game.record(termination=termination.value)
+    assert Game.from_record(text).record() == text
+
+
+def test_dealing_nothing_keeps_how_a_record_ended(game: Game) -> None:
+    read = Game.from_record(game.record(termination=Termination.TRUNCATED))
+    read.deal(random.Random(7))
+    assert read.outcome() == Outcome((), (0, 0), Termination.TRUNCATED)
 
 
 def test_a_game_that_continues_has_not_ended_early(game: Game) -> None:
@@ -284,6 +307,41 @@ def test_undo_raises_at_the_start() -> None:
 
 def pickled(value: Any) -> Any:
     return pickle.loads(pickle.dumps(value))
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, pickled])
+def test_copies_of_the_values_of_a_game_are_equal(game: Game, copied: Callable[[Any], Any]) -> None:
+    fighting = game.copy()
+    for move in ("explore 34", "tile c4 zombie-action"):
+        fighting.play(move)
+    fighting.deal(random.Random(1))
+    fighting.play("fight c4")
+    assert fighting.fight is not None
+    for value in (
+        game.players[0],
+        game.world,
+        game.cube,
+        game.legal_moves[0],
+        game.forecast(0),
+        fighting.fight,
+        fighting.outcome(turn_limit=0),
+        game.why_not("mine x1"),
+    ):
+        assert copied(value) == value
+
+
+def test_numpy_integers_are_seats_and_numbers_of_players(game: Game) -> None:
+    two, one, none = np.array([2, 1, 0])
+    assert Game(two, beginner=[one], first=none).record() == Game(beginner=[1], first=0).record()
+    assert game.forecast(one) == game.forecast(1)
+    for wrong in (True, np.bool_(True), 1.0):
+        with pytest.raises(ValueError, match="seat must be 0 to 1"):
+            game.forecast(wrong)  # type: ignore[arg-type]
+
+
+def test_the_values_of_a_game_become_dictionaries(game: Game) -> None:
+    player = asdict(game.players[1])
+    assert (player["colour"], player["supply"]["wood"], player["mobs"]) == ("blue", 0, {})
 
 
 @pytest.mark.parametrize("copied", [Game.copy, copy.copy, copy.deepcopy, pickled])

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import random
 import re
+from typing import SupportsIndex
 
 import pytest
 from tests.play import finished_game
 
-from overworld import Game, NotationError
+from overworld import Game, NotationError, Termination
+from overworld.notation.record import _turn_steps, parse_record
 
 RECORD = finished_game(3).record(names=["Ada", "Ben"])
 
@@ -157,7 +159,7 @@ def test_unfinished_games_and_other_endings() -> None:
     assert '[Termination "running"]' in record
     assert "0. w1=" in record
     assert Game.from_record(record).position == game.position
-    for ending in ("cut off", "resigned", "abandoned"):
+    for ending in (Termination.TRUNCATED, Termination.ABANDONED):
         text = game.record(termination=ending)
         assert Game.from_record(text).record() == text
     with pytest.raises(ValueError, match="if and only if the game is over"):
@@ -173,12 +175,39 @@ def test_names_and_tags_are_kept_or_refused() -> None:
     again = Game.from_record(record)
     assert again.tags["Event"] == game.tags["Event"]
     assert again.record() == record
-    for names in (["a"], ["a, b", "c"], ["", "c"], ["a\n", "b"]):
+    for names in (["a"], ["a, b", "c"], ["a\n", "b"]):
         with pytest.raises(ValueError, match="name"):
             game.record(names=names)
     game.tags["Bad tag"] = "x"
     with pytest.raises(ValueError, match="the name of a tag must be"):
         game.record()
+
+
+@pytest.mark.parametrize("names", ["-", ", ", ", Ann", " , Ann", "Ann,Ben, Carl"])
+def test_the_names_of_every_record_can_be_written_again(names: str) -> None:
+    text = Game(2).record().replace('[Names "-"]', f'[Names "{names}"]')
+    game = Game.from_record(text)
+    again = Game.from_record(game.record(names=game.names))
+    assert again.names == game.names
+
+
+def test_reading_a_line_copies_each_character_only_once() -> None:
+    class Line(str):
+        __slots__ = ("copied",)
+
+        def __getitem__(self, index: SupportsIndex | slice) -> str:
+            part = super().__getitem__(index)
+            self.copied = getattr(self, "copied", 0) + len(part)
+            return part
+
+    line = Line("A. " + ", ".join(["red score desert"] * 1000))
+    assert len(_turn_steps(line, 1, "A", 3)) == 1000
+    assert line.copied == len("red") * 1000
+
+
+def test_a_colour_without_a_move_is_an_error() -> None:
+    with pytest.raises(NotationError, match="expected a move"):
+        parse_record("A. red score desert, blue", ("wood",))
 
 
 def test_line_ends_of_any_system_are_read() -> None:

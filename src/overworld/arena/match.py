@@ -11,7 +11,7 @@ from overworld.arena.schedule import Fixture, Tournament
 from overworld.bots import Bot, BotLike, BotSpec, build_bot, parse_bot
 from overworld.components import Box
 from overworld.errors import IllegalMove, NotationError
-from overworld.game import Deal, Game
+from overworld.game import Deal, Game, Termination
 from overworld.game.kernel import log_of
 from overworld.rules.generator import Seed
 
@@ -197,7 +197,7 @@ def played(fixture: Fixture, game: Game, clock: Clock, forfeit: Forfeit | None) 
         winners = game.winners
         shares = tuple(1 / len(winners) if seat in winners else 0.0 for seat in players)
     truncated = not game.over and forfeit is None
-    ending = None if game.over else "cut off" if truncated else "abandoned"
+    early = Termination.TRUNCATED if truncated else Termination.ABANDONED
     names = [bot.replace(",", "_") for bot in fixture.bots]  # names in records have no commas
     return Played(
         number=fixture.number,
@@ -211,5 +211,5 @@ def played(fixture: Fixture, game: Game, clock: Clock, forfeit: Forfeit | None) 
         seconds=tuple(clock.seconds),
         slowest=tuple(clock.slowest),
         forfeit=forfeit,
-        record=game.record(names=names, termination=ending),
+        record=game.record(names=names, termination=None if game.over else early),
     )

@@ -17,7 +17,7 @@ from overworld.arena.stats.summary import win_shares
 from overworld.cli.common import CommandError, chosen_box, writing_to
 from overworld.cli.preparation import prepare
 from overworld.components import Box
-from overworld.game import Game
+from overworld.game import Game, Termination
 from overworld.game.deal import ChanceSource
 from overworld.game.kernel import replace_state, states_of
 from overworld.i18n import t
@@ -119,7 +119,7 @@ def replay_as_record(simulated: Simulated, max_turns: int) -> str:
         game.play(ids[source.randrange(len(ids))])
         game.deal(source)
     names = ["random"] * len(ended.colours)
-    return game.record(names=names, termination=None if game.over else "cut off")
+    return game.record(names=names, termination=None if game.over else Termination.TRUNCATED)
 
 
 class SimulationTotals:

@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from functools import lru_cache
 from itertools import compress
-from types import MappingProxyType
 from typing import NamedTuple
 
 import numpy as np
@@ -69,10 +68,10 @@ def read_player(state: Plain, box: Box, seat: int) -> Player:
         beginner=bool(state.beginner[seat]),
         xp=state.xp[seat],
         crossing=CROSSING_NAMES[state.crossing[seat]],
-        supply=MappingProxyType(dict(supply)),
+        supply=dict(supply),
         board=read_board(state.spaces[seat], box),
-        pile=MappingProxyType(held(state.pile[seat], box.weapon_ids)),
-        mobs=MappingProxyType(held(state.mobs[seat], box.tile_ids)),
+        pile=held(state.pile[seat], box.weapon_ids),
+        mobs=held(state.mobs[seat], box.tile_ids),
     )
 
 
@@ -93,15 +92,12 @@ def read_face(face: Sequence[int], box: Box, cell: int) -> str | None:
 def read_world(state: Plain, box: Box) -> Mapping[str, Cell]:
     """Return every cell of the Overworld by name."""
     face, depth = state.face, state.depth
-    cells = {CELL_NAMES[c]: Cell(read_face(face, box, c), depth[c]) for c in WORLD_CELLS}
-    return MappingProxyType(cells)
+    return {CELL_NAMES[c]: Cell(read_face(face, box, c), depth[c]) for c in WORLD_CELLS}
 
 
 def read_cube(state: Plain) -> Mapping[str, str]:
     """Return every column of the cube by name; an empty column is an empty string."""
-    return MappingProxyType(
-        dict(zip(COLUMN_NAMES, format_columns(state.field("cube")), strict=True))
-    )
+    return dict(zip(COLUMN_NAMES, format_columns(state.field("cube")), strict=True))
 
 
 def read_fight(state: Plain, box: Box) -> Fight | None:
@@ -114,7 +110,7 @@ def read_fight(state: Plain, box: Box) -> Fight | None:
         mob=mob.id,
         needed=mob.hearts,
         hearts=state.hearts,
-        revealed=MappingProxyType(held(state.drawn, box.weapon_ids)),
+        revealed=held(state.drawn, box.weapon_ids),
         draws=state.draws,
     )
 

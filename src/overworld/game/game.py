@@ -19,7 +19,15 @@ from overworld.game.history import read_record
 from overworld.game.kernel import Kernel, Origin, check_seat, new_kernel
 from overworld.game.refusal import Refusal
 from overworld.game.resolve import as_decision_id, decision_text, format_move, resolve, seat_names
-from overworld.game.views import Cell, Fight, Forecast, LegalMoves, Outcome, Player
+from overworld.game.views import (
+    Cell,
+    Fight,
+    Forecast,
+    LegalMoves,
+    Outcome,
+    Player,
+    Termination,
+)
 from overworld.notation.moves import Move, is_outcome
 from overworld.notation.names import ACTION_NAMES, CARD_NAMES, PHASE_NAMES
 from overworld.notation.position import format_position
@@ -113,12 +121,21 @@ class Game(Display):
         """The position as a string."""
         return format_position(self._kernel.plain, self.box)
 
-    def record(self, *, names: Sequence[str] | None = None, termination: str | None = None) -> str:
+    def record(
+        self,
+        *,
+        names: Sequence[str] | None = None,
+        termination: Termination | str | None = None,
+    ) -> str:
         """Return the record of the whole game.
 
         Args:
-            names: The players' names. Default: those of the record that the game was read from.
-            termination: How the game ended, one of `TERMINATIONS`. Default: as the state shows.
+            names: The players' names, empty for a player without a name. Default: those of the
+                record that the game was read from.
+            termination: How the game ended, a `Termination` or its value. Default: that of the
+                record that the game was read from, or as the state shows. A game with the
+                termination `RESIGNED` needs the tag `Resigned`, with the colours of all
+                seats except the winner's.
 
         Raises:
             ValueError: The names or the termination do not fit the game.
@@ -311,7 +328,8 @@ class Game(Display):
         except BaseException:
             self._kernel.undo_to(start)
             raise
-        history.drop_ending(self)
+        if self.step_number > start:
+            history.drop_ending(self)
 
     def _deal_fixed(self, source: Deal) -> None:
         kernel = self._kernel
@@ -389,8 +407,9 @@ class Game(Display):
         Raises:
             ValueError: The table has no such seat.
         """
-        check_seat(seat, self._kernel.plain.players)
-        return facts.make_forecast(self._kernel.states, self._kernel.tables, self.box, seat)
+        kernel = self._kernel
+        number = check_seat(seat, kernel.plain.players)
+        return facts.make_forecast(kernel.states, kernel.tables, self.box, number)
 
     def fight_odds(self, cell: str) -> Fraction:
         """Return the exact chance of the current player to defeat the mob in a cell.

@@ -20,6 +20,7 @@ from overworld.notation.record import (
     FORMAT,
     TAGS,
     TERMINATIONS,
+    TRUNCATED_TAG,
     Record,
     RecordStep,
     format_fact,
@@ -40,14 +41,18 @@ def read_moves(log: Sequence[Entry], box: Box) -> tuple[Move, ...]:
     return tuple(Move(format_move(plain_from(before), box, code)) for before, code in log)
 
 
-def write_record(game: Game, names: Sequence[str] | None, termination: str | None) -> str:
+def write_record(
+    game: Game, names: Sequence[str] | None, termination: Termination | str | None
+) -> str:
     """Return the record of a game; the arguments are those of `Game.record`."""
     tags = _make_tags(game, names, termination)
     lines = [format_tag(name, value) for name, value in tags.items()]
     return "\n".join([*lines, "", *_lines(game)]) + "\n"
 
 
-def _make_tags(game: Game, names: Sequence[str] | None, termination: str | None) -> dict[str, str]:
+def _make_tags(
+    game: Game, names: Sequence[str] | None, termination: Termination | str | None
+) -> dict[str, str]:
     box, colours = game.box, game.colours
     tags = dict.fromkeys(TAGS, "")
     tags["Overworld"] = FORMAT
@@ -62,17 +67,37 @@ def _make_tags(game: Game, names: Sequence[str] | None, termination: str | None)
     if position is not None:
         tags["Position"] = position
     tags["Result"] = format_result(game)
-    tags["Termination"] = termination or default_termination(game)
-    if tags["Termination"] not in TERMINATIONS:
-        raise ValueError(
-            f"termination must be among {', '.join(TERMINATIONS)}, got {termination!r}"
-        )
-    if (tags["Termination"] == "finished") != game.over:
-        wanted = "'finished' if and only if the game is over"
-        raise ValueError(f"termination must be {wanted}, got {termination!r}")
+    tags["Termination"] = (
+        default_termination(game) if termination is None else _check_termination(game, termination)
+    )
     tags["Resigned"] = game.tags.get("Resigned", "")
     extra = {name: value for name, value in game.tags.items() if name not in TAGS}
     return {name: value for name, value in tags.items() if value} | extra
+
+
+def _check_termination(game: Game, termination: Termination | str) -> str:
+    """Return the tag Termination. Raises `ValueError` if the termination does not fit the game."""
+    if termination not in tuple(Termination):
+        known = ", ".join(Termination)
+        raise ValueError(f"termination must be among {known}, got {termination!r}")
+    if (termination == Termination.FINISHED) != game.over:
+        wanted = "'finished' if and only if the game is over"
+        raise ValueError(f"termination must be {wanted}, got {str(termination)!r}")
+    if termination == Termination.RESIGNED and _last_seat(game) is None:
+        wanted = "the colours of all seats except one in the tag Resigned"
+        resigned = game.tags.get("Resigned", "")
+        raise ValueError(f"termination 'resigned' needs {wanted}, got {resigned!r}")
+    return TRUNCATED_TAG if termination == Termination.TRUNCATED else str(termination)
+
+
+def _last_seat(game: Game) -> int | None:
+    """Return the only seat that the tag Resigned does not name; None if there are several or none.
+
+    The seat has won if the tag Termination says that the game ended by resigning.
+    """
+    resigned = game.tags.get("Resigned", "").split(" ")
+    left = [seat for seat, colour in enumerate(game.colours) if colour not in resigned]
+    return left[0] if len(left) == 1 else None
 
 
 def default_termination(game: Game) -> str:
@@ -95,13 +120,11 @@ def find_outcome(game: Game, turn_limit: int | None) -> Outcome | None:
     if game.over:
         return Outcome(game.winners, game.scores, Termination.FINISHED)
     ending = game.tags.get("Termination")
-    if ending == "resigned":
-        resigned = game.tags.get("Resigned", "").split(" ")
-        left = [seat for seat, colour in enumerate(game.colours) if colour not in resigned]
-        if len(left) == 1:
-            return Outcome(tuple(left), game.scores, Termination.RESIGNED)
+    winner = _last_seat(game) if ending == "resigned" else None
+    if winner is not None:
+        return Outcome((winner,), game.scores, Termination.RESIGNED)
     too_long = turn_limit is not None and game.turn_number > turn_limit
-    if ending == "cut off" or too_long:
+    if ending == TRUNCATED_TAG or too_long:
         return Outcome((), game.scores, Termination.TRUNCATED)
     return None
 
@@ -110,9 +133,9 @@ def _join_names(names: Sequence[str], colours: Sequence[str]) -> str:
     if len(names) != len(colours):
         raise ValueError(f"names must have {len(colours)} elements, got {len(names)}")
     for name in names:
-        if "," in name or not name.strip() or not name.isprintable():
-            raise ValueError(f"a name must be printable and have no comma, got {name!r}")
-    return ", ".join(names)
+        if ", " in name or not name.isprintable():
+            raise ValueError(f"a name must be printable, without ', ', got {name!r}")
+    return ", ".join(names) if any(names) else "-"
 
 
 def format_result(game: Game) -> str:

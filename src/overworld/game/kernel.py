@@ -6,8 +6,9 @@ module. These are internal to overworld and may change in any version.
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable, Collection, Sequence
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, SupportsIndex, TypeAlias
 
 import numpy as np
 
@@ -168,18 +169,18 @@ def new_kernel(
     Raises:
         ValueError: The box has no such table.
     """
-    seats = _seat_boards(box, players, boards)
-    beginner = tuple(beginner)
-    for seat in (*beginner, *(() if first is None else (first,))):
-        check_seat(seat, players)
-    states = new_state(tables_of(box), players, seats, beginner, first)
+    count = _as_int(players)
+    if count is None or not 2 <= count <= SEATS:
+        raise ValueError(f"players must be 2 to {SEATS}, got {players!r}")
+    seats = _seat_boards(box, count, boards)
+    beginners = [check_seat(seat, count) for seat in beginner]
+    first = None if first is None else check_seat(first, count)
+    states = new_state(tables_of(box), count, seats, beginners, first)
     return Kernel(states, box, Origin(first=first))
 
 
 def _seat_boards(box: Box, players: int, boards: Sequence[str] | None) -> list[int]:
     """Return the index of each seat's board."""
-    if type(players) is not int or not 2 <= players <= SEATS:
-        raise ValueError(f"players must be 2 to {SEATS}, got {players!r}")
     names = [board.id for board in box.boards]
     chosen = names[:players] if boards is None else list(boards)
     if isinstance(boards, str) or len(chosen) != players:
@@ -192,10 +193,20 @@ def _seat_boards(box: Box, players: int, boards: Sequence[str] | None) -> list[i
     return [names.index(name) for name in chosen]
 
 
-def check_seat(seat: object, players: int) -> None:
-    """Raise `ValueError` unless the seat is one of the table's."""
-    if type(seat) is not int or not 0 <= seat < players:
+def check_seat(seat: SupportsIndex, players: int) -> int:
+    """Return a seat as an int. Raises `ValueError` unless the table has the seat."""
+    number = _as_int(seat)
+    if number is None or not 0 <= number < players:
         raise ValueError(f"seat must be 0 to {players - 1}, got {seat!r}")
+    return number
+
+
+def _as_int(value: SupportsIndex) -> int | None:
+    """Return an integer, also one of NumPy, as an int; None for other objects and for a bool."""
+    try:
+        return None if isinstance(value, bool) else operator.index(value)
+    except TypeError:
+        return None
 
 
 def plain_of(game: Game) -> Plain:

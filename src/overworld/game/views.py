@@ -81,7 +81,7 @@ class Forecast:
 
 
 class Termination(StrEnum):
-    """How a game ended."""
+    """How a game ended, or that it has not ended."""
 
     FINISHED = "finished"
     """Card C has been scored."""
@@ -89,6 +89,10 @@ class Termination(StrEnum):
     """The game was stopped after too many turns (R26); it has no winner."""
     RESIGNED = "resigned"
     """One of two players has resigned (R27); the other wins."""
+    RUNNING = "running"
+    """The game is not over; it has no outcome."""
+    ABANDONED = "abandoned"
+    """The players have left before the end; the game has no outcome."""
 
 
 @dataclass(frozen=True)

@@ -36,7 +36,12 @@ TAGS = (
     "Termination",
     "Resigned",
 )
-TERMINATIONS = ("finished", "running", "cut off", "resigned", "abandoned")
+TRUNCATED_TAG = "cut off"
+"""The tag Termination of a truncated game."""
+
+TERMINATIONS = ("finished", "running", TRUNCATED_TAG, "resigned", "abandoned")
+"""The values of the tag Termination."""
+
 _TAG = re.compile(r'\[([A-Za-z][A-Za-z0-9_]*) "((?:[^"\\]|\\["\\])*)"\]\Z')
 _HEADER = re.compile(r"(0|[1-9][0-9]{0,8}|[ABC])\. ")
 _ENTRY = re.compile(
@@ -206,7 +211,8 @@ def _turn_steps(line: str, number: int, header: str, start: int) -> list[RecordS
     at, colour, colour_at = start, "", start
     while True:
         if header in CARD_NAMES or not steps:
-            colour, colour_at = line[at:].partition(" ")[0], at
+            end = line.find(" ", at)
+            colour, colour_at = line[at : end if end >= 0 else None], at
             at += len(colour) + 1
         entry = _ENTRY.match(line, at)
         if entry is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from overworld.components import Box
-from overworld.game import Game
+from overworld.game import Game, Termination
 from overworld.game.kernel import plain_of
 from overworld.rules.state import OVER as RULES_OVER
 from overworld.server.table.clocks import Clocks
@@ -166,7 +166,7 @@ class Table(msgspec.Struct, eq=False):
         resigned = [game.colours[n] for n, seat in enumerate(self.seats) if seat.resigned]
         if resigned:
             game.tags["Resigned"] = " ".join(resigned)
-        ended = "resigned" if self.status == OVER and not game.over else None
+        ended = Termination.RESIGNED if self.status == OVER and not game.over else None
         return game.record(names=self.names, termination=ended)
 
     @property
