@@ -126,6 +126,17 @@ def columns(lines: Sequence[Sequence[str]], left: int = 1) -> str:
     )
 
 
+def table(heading: str, rows: Iterable[Sequence[str]], left: int = 1) -> str:
+    """Align rows under a heading whose columns are separated by `|`.
+
+    >>> print(table("tile | built", [["bridge", "7"], ["dwelling", "12"]]))
+    tile      built
+    bridge        7
+    dwelling     12
+    """
+    return columns([[name.strip() for name in heading.split("|")], *rows], left)
+
+
 def comma_separated(text: str) -> list[str]:
     """Split a string at commas."""
     return [name.strip() for name in text.split(",")]

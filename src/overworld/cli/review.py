@@ -10,7 +10,15 @@ from pathlib import Path
 import msgspec
 
 from overworld.bots import adviser
-from overworld.cli.common import CommandError, chosen_box, columns, percent, read_game, write_output
+from overworld.cli.common import (
+    CommandError,
+    chosen_box,
+    columns,
+    percent,
+    read_game,
+    table,
+    write_output,
+)
 from overworld.cli.preparation import prepare
 from overworld.cli.sentences import face_name, translated_name
 from overworld.components import Box
@@ -54,22 +62,18 @@ def _print_progress(done: int) -> None:
 
 def _print_review(result: Review, box: Box) -> None:
     print(t("review-by", bot=result.bot, simulations=result.simulations))
-    print("\n" + columns([_heading(t("review-seats")), *_seat_rows(result)]))
+    print("\n" + table(t("review-seats"), _seat_rows(result)))
     print("\n" + columns([[t("review-kinds"), *map(_colour, result.colours)], *_kind_rows(result)]))
     judged = [step for step in result.steps if step.verdict is not None]
     if judged:
         rows = [_step_row(result, step) for step in judged]
-        print("\n" + columns([_heading(t("review-steps")), *rows], left=4))
+        print("\n" + table(t("review-steps"), rows, left=4))
     for number, at in enumerate(result.moments, 1):
         print("\n" + _moment(result, number, result.step(at), box))
 
 
 def _colour(ident: str) -> str:
     return translated_name("colour", ident)
-
-
-def _heading(names: str) -> list[str]:
-    return [name.strip() for name in names.split("|")]
 
 
 def _seat_rows(result: Review) -> list[list[str]]:

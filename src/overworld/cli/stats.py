@@ -5,17 +5,27 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict
+from itertools import starmap
 from pathlib import Path
 
 from overworld.arena.stats.csv_files import Row, game_row, seat_rows, write_tables
 from overworld.arena.stats.describe import Spread
-from overworld.arena.stats.report import Report, TileRow, Totals, WinRow, make_report
+from overworld.arena.stats.report import (
+    ActionRow,
+    ChoiceRow,
+    FightRow,
+    Report,
+    SourceRow,
+    TileRow,
+    Totals,
+    WinRow,
+    make_report,
+)
 from overworld.arena.stats.summary import SOURCES, GameSummary, Summariser
-from overworld.cli.common import chosen_box, columns, percent, writing_to
+from overworld.cli.common import chosen_box, percent, table, writing_to
 from overworld.cli.records import read_all, report_unreadable
-from overworld.components import Box
 from overworld.game import Game
 from overworld.i18n import t
 
@@ -24,58 +34,33 @@ def _summarise(game: Game, file: str) -> GameSummary:
     return Summariser(game.box).summarise(game, file)
 
 
-class Reading:
-    """Totals by number of players, rows of games, and unreadable files."""
-
-    def __init__(self, box: Box) -> None:
-        self._box = box
-        self._totals: dict[int, Totals] = {}
-        self.games: list[Row] = []
-        self.seats: list[Row] = []
-        self.problems: list[str] = []
-
-    def read(self, names: Iterable[str], keep_rows: bool, jobs: int = 1) -> None:
-        """Read records; append unreadable files to `problems`."""
-        for game in read_all(names, self._box, jobs, _summarise, self.problems):
-            self._add(game, keep_rows)
-
-    def _add(self, game: GameSummary, keep_rows: bool) -> None:
-        players = len(game.seats)
-        self._totals.setdefault(players, Totals(players)).add(game)
-        if keep_rows:
-            self.games.append(game_row(game))
-            self.seats += seat_rows(game)
-
-    def reports(self) -> list[Report]:
-        """Return one report for each number of players."""
-        return [make_report(self._totals[n], self._box) for n in sorted(self._totals)]
-
-
 def stats(arguments: argparse.Namespace) -> int:
     """Print the statistics of records, and write them to `--out`."""
-    reading = Reading(chosen_box(arguments.box))
-    reading.read(arguments.records, arguments.out is not None, arguments.jobs)
-    reports = reading.reports()
-    report_unreadable(reports, reading.problems)
+    box, problems, totals = chosen_box(arguments.box), list[str](), dict[int, Totals]()
+    games, seats = list[Row](), list[Row]()
+    for game in read_all(arguments.records, box, arguments.jobs, _summarise, problems):
+        players = len(game.seats)
+        totals.setdefault(players, Totals(players)).add(game)
+        if arguments.out is not None:
+            games.append(game_row(game))
+            seats += seat_rows(game)
+    reports = [make_report(totals[players], box) for players in sorted(totals)]
+    report_unreadable(reports, problems)
     if arguments.json:
-        summary = {"unreadable": reading.problems, "groups": [asdict(report) for report in reports]}
+        summary = {"unreadable": problems, "groups": [asdict(report) for report in reports]}
         print(json.dumps(summary, indent=2))
     else:
         read = sum(report.games for report in reports)
-        print(t("stats-read", games=read, unreadable=len(reading.problems)))
+        print(t("stats-read", games=read, unreadable=len(problems)))
         for report in reports:
             print_report(report)
     if arguments.out is not None:
-        _write(Path(arguments.out), reading, reports)
+        folder = Path(arguments.out)
+        with writing_to(folder):
+            write_tables(folder, games, seats, reports)
+            _draw(folder, reports)
+        print(t("stats-written", folder=str(folder)), file=sys.stderr)
     return 0
-
-
-def _write(folder: Path, reading: Reading, reports: list[Report]) -> None:
-    """Write tables, and plots if matplotlib is installed."""
-    with writing_to(folder):
-        write_tables(folder, reading.games, reading.seats, reports)
-        _draw(folder, reports)
-    print(t("stats-written", folder=str(folder)), file=sys.stderr)
 
 
 def _draw(folder: Path, reports: list[Report]) -> None:
@@ -99,94 +84,67 @@ def print_report(report: Report) -> None:
     print(t("stats-endings", **report.endings))
     if report.partial:
         print(t("stats-partial", games=report.partial))
-    _print_spreads(t("stats-length"), report.length)
-    _print_spreads(t("stats-xp"), report.xp)
-    _print_choices(report)
-    _print_wins(t("stats-order"), report.order)
-    _print_wins(t("stats-boards"), report.boards)
+    _print_table("stats-length", starmap(_spread_row, report.length.items()))
+    _print_table("stats-xp", starmap(_spread_row, report.xp.items()))
+    _print_table("stats-choices", map(_choice_row, report.choices))
+    _print_table("stats-order", map(_win_row, report.order))
+    _print_table("stats-boards", map(_win_row, report.boards))
     if len(report.names) > 1:
-        _print_wins(t("stats-names"), report.names)
-    _print_sources(report)
-    _print_traits(report)
+        _print_table("stats-names", map(_win_row, report.names))
+    _print_table("stats-sources", map(_source_row, report.sources))
+    _print_table("stats-traits", _trait_rows(report))
     _print_tiles(report)
-    _print_fights(report)
-    _print_actions(report)
+    _print_table("stats-fights", map(_fight_row, report.fights))
+    _print_table("stats-actions", map(_action_row, report.actions))
 
 
-def table(heading: str, rows: Sequence[Sequence[str]]) -> str:
-    """Align rows under a heading with columns separated by `|`.
-
-    >>> print(table("tile | built", [["bridge", "7"], ["dwelling", "12"]]))
-    tile      built
-    bridge        7
-    dwelling     12
-    """
-    return columns([[name.strip() for name in heading.split("|")], *rows])
+def _print_table(heading: str, rows: Iterable[Sequence[str]]) -> None:
+    print("\n" + table(t(heading), rows))
 
 
-def _print_table(heading: str, rows: Sequence[Sequence[str]]) -> None:
-    print("\n" + table(heading, rows))
-
-
-def _print_spreads(heading: str, spreads: Mapping[str, Spread]) -> None:
-    rows = [
-        [
-            t(f"stats-row-{name}"),
-            f"{spread.mean:.1f}",
-            f"{spread.sd:.1f}",
-            str(spread.least),
-            f"{spread.median:g}",
-            str(spread.most),
-        ]
-        for name, spread in spreads.items()
+def _spread_row(name: str, spread: Spread) -> list[str]:
+    return [
+        t(f"stats-row-{name}"),
+        f"{spread.mean:.1f}",
+        f"{spread.sd:.1f}",
+        str(spread.least),
+        f"{spread.median:g}",
+        str(spread.most),
     ]
-    _print_table(heading, rows)
 
 
-def _print_choices(report: Report) -> None:
-    rows = [
-        [
-            t(f"stats-phase-{row.phase}"),
-            str(row.legal.count),
-            f"{row.legal.mean:.1f}",
-            f"{row.legal.median:g}",
-            str(row.legal.most),
-            percent(row.forced),
-        ]
-        for row in report.choices
+def _choice_row(row: ChoiceRow) -> list[str]:
+    return [
+        t(f"stats-phase-{row.phase}"),
+        str(row.legal.count),
+        f"{row.legal.mean:.1f}",
+        f"{row.legal.median:g}",
+        str(row.legal.most),
+        percent(row.forced),
     ]
-    _print_table(t("stats-choices"), rows)
 
 
-def _print_wins(heading: str, wins: Sequence[WinRow]) -> None:
-    rows = [
-        [
-            row.who or "-",
-            str(row.seats),
-            percent(row.share),
-            _between(percent(row.low), percent(row.high)),
-            f"{row.xp.mean:.1f}",
-            f"{row.xp.sd:.1f}",
-            _between(f"{row.xp_low:.1f}", f"{row.xp_high:.1f}"),
-        ]
-        for row in wins
+def _win_row(row: WinRow) -> list[str]:
+    return [
+        row.who or "-",
+        str(row.seats),
+        percent(row.share),
+        _between(percent(row.low), percent(row.high)),
+        f"{row.xp.mean:.1f}",
+        f"{row.xp.sd:.1f}",
+        _between(f"{row.xp_low:.1f}", f"{row.xp_high:.1f}"),
     ]
-    _print_table(heading, rows)
 
 
 def _between(low: str, high: str) -> str:
     return t("stats-between", low=low, high=high)
 
 
-def _print_sources(report: Report) -> None:
-    rows = [
-        [t(f"stats-source-{row.source}"), f"{row.mean:.1f}", percent(row.share)]
-        for row in report.sources
-    ]
-    _print_table(t("stats-sources"), rows)
+def _source_row(row: SourceRow) -> list[str]:
+    return [t(f"stats-source-{row.source}"), f"{row.mean:.1f}", percent(row.share)]
 
 
-def _print_traits(report: Report) -> None:
+def _trait_rows(report: Report) -> list[list[str]]:
     rows = []
     for card, points in report.cards.items():
         rows += [
@@ -204,7 +162,7 @@ def _print_traits(report: Report) -> None:
         ]
         whole = t("stats-card", card=card)
         rows.append([whole, "", "", "", "", "", f"{points.mean:.1f}"])
-    _print_table(t("stats-traits"), rows)
+    return rows
 
 
 def _print_tiles(report: Report) -> None:
@@ -213,41 +171,29 @@ def _print_tiles(report: Report) -> None:
         (row for row in buildings if row.revealed), key=lambda row: -row.taken / row.revealed
     )
     never = sum(not row.taken for row in buildings)
-    if len(seen) > 2 * EXTREMES:
-        rows = [*map(_tile, seen[:EXTREMES]), ["...", "", "", ""], *map(_tile, seen[-EXTREMES:])]
-    else:
-        rows = [_tile(row) for row in seen]
-    _print_table(t("stats-tiles"), rows)
+    rows = [_tile_row(row) for row in seen]
+    if len(rows) > 2 * EXTREMES:
+        rows[EXTREMES:-EXTREMES] = [["...", "", "", ""]]
+    _print_table("stats-tiles", rows)
     print(t("stats-never", count=never, all=len(buildings)))
 
 
-def _tile(row: TileRow) -> list[str]:
+def _tile_row(row: TileRow) -> list[str]:
     return [row.tile, str(row.revealed), str(row.taken), percent(row.taken / row.revealed)]
 
 
-def _print_fights(report: Report) -> None:
-    rows = [
-        [
-            t("stats-all-mobs") if row.hearts is None else row.mob,
-            "" if row.hearts is None else str(row.hearts),
-            str(row.fights),
-            str(row.won),
-            f"{row.expected:.1f}",
-            percent(row.won / row.fights) if row.fights else "-",
-            "-" if row.z is None else f"{row.z:+.1f}",
-        ]
-        for row in report.fights
+def _fight_row(row: FightRow) -> list[str]:
+    return [
+        t("stats-all-mobs") if row.hearts is None else row.mob,
+        "" if row.hearts is None else str(row.hearts),
+        str(row.fights),
+        str(row.won),
+        f"{row.expected:.1f}",
+        percent(row.won / row.fights) if row.fights else "-",
+        "-" if row.z is None else f"{row.z:+.1f}",
     ]
-    _print_table(t("stats-fights"), rows)
 
 
-def _print_actions(report: Report) -> None:
-    rows = [
-        [
-            t(f"stats-action-{row.action}"),
-            f"{row.per_game:.2f}",
-            "" if row.share is None else percent(row.share),
-        ]
-        for row in report.actions
-    ]
-    _print_table(t("stats-actions"), rows)
+def _action_row(row: ActionRow) -> list[str]:
+    share = "" if row.share is None else percent(row.share)
+    return [t(f"stats-action-{row.action}"), f"{row.per_game:.2f}", share]
