@@ -165,7 +165,11 @@ def moves(hub: Hub, code: str) -> int:
     return room.table.seq
 
 
-@pytest.mark.parametrize("how", [broken, deadly])
+def illegal(*_: object) -> BotMove:
+    return BotMove("end", 0.0)
+
+
+@pytest.mark.parametrize("how", [broken, deadly, illegal])
 def test_a_decision_that_fails_three_times_is_quarantined_and_others_continue(
     sqlite_url: str,
     how: Callable[..., BotMove],
@@ -259,9 +263,9 @@ def test_fifty_hostile_tables_take_turns_with_an_honest_one(
     seats = (SeatOption(kind="here"), *(SeatOption(kind="bot", bot="diamond") for _ in range(3)))
     store_move = Hub.bot_move
 
-    async def noted(hub: Hub, code: str, seq: int, move: str) -> bool:
+    async def noted(hub: Hub, code: str, seq: int, move: str) -> None:
         decided.append(code)
-        return await store_move(hub, code, seq, move)
+        await store_move(hub, code, seq, move)
 
     monkeypatch.setattr(Hub, "bot_move", noted)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -27,7 +27,15 @@ from overworld.play.lessons import (
     play_script,
 )
 from overworld.play.practice import LEARNER, ScriptError, read_script
-from overworld.play.puzzles import FILE, Puzzle, PuzzleInfo, all_puzzles, load_puzzle
+from overworld.play.puzzles import (
+    FILE,
+    Puzzle,
+    PuzzleInfo,
+    all_puzzles,
+    load_puzzle,
+    puzzle_goals,
+    puzzle_position,
+)
 from overworld.review.puzzle_maker import CHOICES
 
 WEB = Path(__file__).parents[2] / "web" / "src"
@@ -280,6 +288,13 @@ def test_a_puzzle_has_few_solutions_and_they_are_the_right_ones(number: int) -> 
     assert 1 <= len(solutions) <= 3
     least = CHOICES if puzzle.best else 11
     assert tried >= least, "there is something to choose from"
+
+
+@pytest.mark.parametrize("number", [-1, 0, 21])
+@pytest.mark.parametrize("read", [load_puzzle, puzzle_position, puzzle_goals])
+def test_a_puzzle_must_exist(read: Callable[[int], object], number: int) -> None:
+    with pytest.raises(IndexError, match=f"puzzle must be 1 to 20, got {number}"):
+        read(number)
 
 
 @pytest.mark.parametrize("number", PUZZLES)

@@ -123,12 +123,16 @@ def _by_bots(written: WrittenPuzzle) -> int | None:
 
 @cache
 def load_puzzle(number: int) -> Puzzle:
-    """Return a solved puzzle by its number, from 1; raise `ScriptError` if its script is invalid.
+    """Return a solved puzzle by its number, from 1.
+
+    Raises:
+        IndexError: No puzzle has this number.
+        ScriptError: The script of the puzzles is invalid.
 
     >>> load_puzzle(1).nodes[0].solves
     ('build c3 2',)
     """
-    return solve(number, _written()[number - 1])
+    return solve(number, _numbered(number))
 
 
 def puzzle_position(number: int) -> str:
@@ -137,7 +141,7 @@ def puzzle_position(number: int) -> str:
     >>> puzzle_position(1)[:4]
     'ow1/'
     """
-    return _written()[number - 1].position.game(load_box()).position
+    return _numbered(number).position.game(load_box()).position
 
 
 def puzzle_goals(number: int) -> tuple[Goal, ...]:
@@ -146,7 +150,14 @@ def puzzle_goals(number: int) -> tuple[Goal, ...]:
     >>> [(goal.kind, goal.card, goal.at_least) for goal in puzzle_goals(1)]
     [('score', 'A', 16.0)]
     """
-    return _written()[number - 1].goal
+    return _numbered(number).goal
+
+
+def _numbered(number: int) -> WrittenPuzzle:
+    puzzles = _written()
+    if not 1 <= number <= len(puzzles):
+        raise IndexError(f"puzzle must be 1 to {len(puzzles)}, got {number}")
+    return puzzles[number - 1]
 
 
 @cache

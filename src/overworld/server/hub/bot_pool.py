@@ -30,6 +30,7 @@ _POLL = 1.0  # seconds between two checks for work that another node has lost
 _RETRY = 200  # milliseconds until failed work is tried again
 _TURNS = 10_000  # turns whose search time is remembered
 _TABLES = 1000  # tables whose last worker is remembered
+_TABLE_ERRORS = ("no_table", "damaged")  # after these, no attempt can succeed
 _STEPS = 200  # last steps of a game that a worker gets, so that it can continue its search
 
 
@@ -133,11 +134,12 @@ class BotPool:
         try:
             try:
                 await self._play(worker, claim)
-            except Refused:
-                await store.finish_work(code, seq)
             except Unavailable:
                 raise
             except Exception as error:
+                if isinstance(error, Refused) and error.error in _TABLE_ERRORS:
+                    await store.finish_work(code, seq)
+                    return
                 failures = await store.fail_work(code, seq, self._hub.now() + _RETRY)
                 died = isinstance(error, WorkerDied)
                 _LOG.warning("bot turn failed: %s", error, exc_info=not died, extra={"table": code})

@@ -269,13 +269,13 @@ class Hub:
 
     # ------------------------------------------------------------ upkeep
 
-    async def bot_move(self, code: str, seq: int, move: str) -> bool:
-        """Play the move that a bot chose; return False if the game has changed meanwhile."""
+    async def bot_move(self, code: str, seq: int, move: str) -> None:
+        """Play the move that a bot chose, unless the game has changed since the event `seq`."""
         try:
             await self._run(code, lambda t: upkeep.play_bot_move(t, seq, move, self.context()))
-        except Refused:
-            return False
-        return True
+        except Refused as refused:
+            if refused.error != "stale":
+                raise
 
     async def flag_clock(self, code: str) -> None:
         """Act on a clock that has run out."""
