@@ -229,8 +229,7 @@ class _Check:
         """Check for 16 neutral tokens, a first pile that cannot run out, and each power once."""
         entries = self.entries("weapon")
         self.ids((f"{place}.id", entry["id"]) for place, entry in entries if "id" in entry)
-        base_weapons = self.base["weapon"]
-        powers = list(dict.fromkeys(weapon["power"] for weapon in base_weapons))
+        powers = list(dict.fromkeys(weapon["power"] for weapon in self.base["weapon"]))
         for place, entry in entries:
             self.choice(place, entry, "power", powers)
             for key in ("hearts", "per_player", "neutral", "xp"):

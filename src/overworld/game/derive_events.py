@@ -89,15 +89,12 @@ def derive_events(game: Game, start: int = 0) -> list[GameEvent]:
 
 
 def events_at(game: Game, at: int) -> Iterator[GameEvent]:
-    """Return the events of move number `at`."""
+    """Yield the events of move number `at`."""
     log = log_of(game)
     raw, code = log[at]
+    before = plain_from(raw)
     after = plain_from(log[at + 1][0]) if at + 1 < len(log) else plain_of(game)
-    return _events(_PlayedMove(game, at, code, plain_from(raw), after))
-
-
-def _events(step: _PlayedMove) -> Iterator[GameEvent]:
-    before, after = step.before, step.after
+    step = _PlayedMove(game, at, code, before, after)
     if not before.awaits_chance:
         yield from _decided(step)
     elif before.phase > SETTING_UP:

@@ -178,7 +178,8 @@ class Game(Display):
     @property
     def turn_number(self) -> int:
         """The number of the turn, from 1; 0 during the set-up."""
-        return int(self._kernel.state["turns"])  # an attribute of a record takes three times longer
+        # An attribute of the record takes three times as long.
+        return int(self._kernel.states[0]["turns"])
 
     @property
     def step_number(self) -> int:
@@ -263,7 +264,6 @@ class Game(Display):
         history.drop_ending(self)
 
     def _play_code(self, code: int) -> None:
-        """Play a decision id or, at a chance node, an outcome number, as the log has them."""
         if not self._kernel.play(as_decision_id(code), self._kernel.pending > 0):
             raise self._illegal(code)
         history.drop_ending(self)

@@ -12,7 +12,7 @@ from overworld.game.events import Built, Ended, Fought, Scored
 from overworld.game.kernel import Entry, log_of, origin_of, plain_of
 from overworld.game.resolve import format_move
 from overworld.game.views import Outcome, Termination
-from overworld.notation.moves import Move
+from overworld.notation.moves import Move, is_outcome
 from overworld.notation.names import BLOCK_LETTERS, CARD_NAMES, COLUMN_NAMES
 from overworld.notation.plain import Plain, plain_from
 from overworld.notation.position import format_blocks
@@ -192,13 +192,8 @@ def _set_up_line(log: Sequence[Entry], box: Box) -> str:
 
 def _entry(game: Game, start: int, stop: int) -> str:
     """Return `move [facts] (check)` for a decision and the outcomes that follow it."""
-    log = log_of(game)[start:stop]
-    states = [plain_from(before) for before, _ in log]
-    codes = [code for _, code in log]
-    texts = [format_move(s, game.box, code) for s, code in zip(states, codes, strict=True)]
-    parts = []
-    if not states[0].awaits_chance:
-        parts.append(texts.pop(0))
+    texts = list(map(str, read_moves(log_of(game)[start:stop], game.box)))
+    parts = [] if is_outcome(texts[0]) else [texts.pop(0)]
     if texts:
         parts.append(f"[{' '.join(format_fact(text) for text in texts)}]")
     check = format_check(game, stop - 1)
@@ -227,10 +222,9 @@ def read_record(text: str, box: Box, start: type[_Game]) -> _Game:
     """Return the game of a record after verifying every check, every header and the result."""
     record = parse_record(text, box.materials)
     game = _root(record, box, start)
-    entry: list[RecordStep] = []
-    colours = game.colours
+    colours, begins = game.colours, True  # `begins`: the next step is the first of an entry
     for step in record.steps:
-        if not entry:
+        if begins:
             _verify_header(plain_of(game), colours, step)
         try:
             game.play(step.text)
@@ -238,10 +232,9 @@ def read_record(text: str, box: Box, start: type[_Game]) -> _Game:
             raise step.error(error.reason, step.column + (error.column or 1) - 1) from None
         except IllegalMove as error:
             raise step.error(str(error)) from None
-        entry.append(step)
-        if step.closes or step.header == "0":
+        begins = step.closes or step.header == "0"
+        if begins and step.check is not None:
             _verify_check(game, step)
-            entry = []
     _verify_result(game, record)
     game.tags = dict(record.tags)
     return game
@@ -300,15 +293,11 @@ def _verify_header(state: Plain, colours: Sequence[str], step: RecordStep) -> No
 
 def _verify_check(game: Game, step: RecordStep) -> None:
     """Verify the check in parentheses."""
-    if step.check is None:
-        return
     check = format_check(game, game.step_number - 1)
+    if check is None:
+        raise step.error("this move has no check", step.check_column)
     if step.check != check:
-        reason = (
-            f"the check must be ({check}), got ({step.check})"
-            if check
-            else "this move has no check"
-        )
+        reason = f"the check must be ({check}), got ({step.check})"
         raise step.error(reason, step.check_column)
 
 

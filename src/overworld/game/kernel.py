@@ -16,7 +16,7 @@ from overworld.components import Box
 from overworld.notation.plain import Plain, plain_from
 from overworld.rules import api
 from overworld.rules.compiled import announce_compilation
-from overworld.rules.state import DECISIONS, OVER, SEATS, STATE, State, States
+from overworld.rules.state import DECISIONS, OVER, SEATS, STATE, States
 from overworld.rules.tables import new_state, tables_of
 
 if TYPE_CHECKING:
@@ -74,12 +74,6 @@ class Kernel:
         self._plain: Plain | None = None
         # Compiled functions write into it. Each game has its own, so that threads do not collide.
         self.scratch = np.empty(DECISIONS, np.int64)
-
-    @property
-    def state(self) -> State:
-        """The record of the state; see `overworld.rules.state`."""
-        state: State = self.states[0]
-        return state
 
     @property
     def raw(self) -> bytes:

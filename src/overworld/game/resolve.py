@@ -57,7 +57,8 @@ def card_names(state: Plain, box: Box) -> tuple[str, ...]:
 def format_move(state: Plain, box: Box, code: int) -> str:
     """Return the string of a decision id or, at a chance node, of an outcome number."""
     if state.awaits_chance:
-        event, names = pending_event(state, box)
+        event = pending_event(state)
+        names = _outcome_names(event.partition(" ")[0], state, box)
         return f"{event} {names[code]}"
     return decision_text(state, box, code)
 
@@ -72,18 +73,15 @@ def decision_text(state: Plain, box: Box, decision: int) -> str:
     return format_decision(decision, current_crossing(state), card_names(state, box))
 
 
-def pending_event(state: Plain, box: Box) -> tuple[str, tuple[str, ...]]:
-    """Return the first words of the pending event's outcomes, and the possible last words."""
-    phase, place = state.phase, state.place
-    if phase == FIRST:
-        return "first", seat_names(state, box)
-    if phase == DRAWING:
-        return "weapon", box.weapon_ids
-    if phase != REVEALING:
-        return f"block {COLUMN_NAMES[place]}", box.materials
-    if STACKS[place]:
-        return f"tile {CELL_NAMES[place]}", box.tile_ids
-    return f"token {CELL_NAMES[place]}", box.weapon_ids
+def pending_event(state: Plain) -> str:
+    """Return the first words of the pending event's outcomes."""
+    if state.phase == FIRST:
+        return "first"
+    if state.phase == DRAWING:
+        return "weapon"
+    if state.phase != REVEALING:
+        return f"block {COLUMN_NAMES[state.place]}"
+    return f"{'tile' if STACKS[state.place] else 'token'} {CELL_NAMES[state.place]}"
 
 
 def resolve(text: str, state: Plain, box: Box) -> tuple[int, Refusal | None]:
@@ -123,7 +121,7 @@ def _resolve_outcome(
         raise NotationError(f"unknown name {name!r} in {text!r}", column=text.rindex(name) + 1)
     if not state.awaits_chance:
         return 0, Refusal(NOT_A_CHANCE_EVENT)
-    event, _ = pending_event(state, box)
+    event = pending_event(state)
     if f"{event} {name}" != text:
         return 0, Refusal(NOT_THIS_EVENT, {"asked": event})
     return names.index(name), None

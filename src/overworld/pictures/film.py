@@ -63,7 +63,6 @@ class _Reel:
         self._now: list[int] = []
 
     def add(self, drawing: Drawing, parts: Iterable[PicturePart], caption: str) -> None:
-        """Add a frame."""
         shown = [self.looks.setdefault(part.inner, len(self.looks)) for part in parts]
         changes = [
             (at, look)

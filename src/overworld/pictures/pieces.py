@@ -151,7 +151,6 @@ def slices(below: int) -> str:
 
 
 def _light() -> str:
-    """Draw light from above."""
     return rect(0, 0, 100, 2.4, "#fff", opacity=0.3) + rect(98.2, 0, 1.8, 100, "#000", opacity=0.18)
 
 

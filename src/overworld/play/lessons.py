@@ -69,8 +69,6 @@ class Lesson(msgspec.Struct, frozen=True):
 
 
 class _WrittenStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A step in the script."""
-
     say: str
     rule: str
     play: tuple[str, ...] = ()
@@ -83,8 +81,6 @@ class _WrittenStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _LessonScript(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A lesson in the script."""
-
     name: str
     position: Position
     step: tuple[_WrittenStep, ...]

@@ -85,11 +85,9 @@ def play_all(game: Game, moves: Iterable[str], chance: random.Random) -> None:
 
 def make_moment(game: Game, start: int) -> Moment:
     """Return the current moment, with the events of the moves from number `start` on."""
-    why: dict[str, Reason] = {}
-    previews: dict[str, BuildPreview] = {}
-    if game.turn == LEARNER:
-        reasons = {text: why_of(game, text) for text in _ASKED}
-        why = {text: reason for text, reason in reasons.items() if reason is not None}
-        builds = [text for text in map(str, game.legal_moves) if text.startswith("build")]
-        previews = {text: preview_of(game, text) for text in builds}
-    return Moment(view_of(game), tuple(derive_events(game, start)), why, previews)
+    view, log = view_of(game), tuple(derive_events(game, start))
+    if game.turn != LEARNER:
+        return Moment(view, log)
+    why = {text: reason for text in _ASKED if (reason := why_of(game, text)) is not None}
+    builds = [text for text in map(str, game.legal_moves) if text.startswith("build")]
+    return Moment(view, log, why, {text: preview_of(game, text) for text in builds})
