@@ -12,6 +12,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from itertools import product
+from timeit import timeit
 from typing import TypedDict
 
 import numpy as np
@@ -164,14 +165,9 @@ class EngineBench:
             game.deal(source)
         raw = states_of(game).view(np.uint8)
         copies = 2000
-
-        def run(copy: Callable[[], object]) -> float:
-            start = time.perf_counter()
-            for _ in range(copies):
-                copy()
-            return (time.perf_counter() - start) / copies * 1e6
-
-        return self.best(lambda: run(raw.copy)), self.best(lambda: run(game.copy))
+        micros = 1e6 / copies
+        copy = self.best(lambda: timeit(raw.copy, number=copies))
+        return copy * micros, self.best(lambda: timeit(game.copy, number=copies)) * micros
 
     def starts(self) -> tuple[float, float]:
         """Return seconds to compile into an empty cache, and to a first move with a full one."""
@@ -183,9 +179,8 @@ class EngineBench:
 
 
 def _run_python(code: str, environment: dict[str, str]) -> float:
-    start = time.perf_counter()
-    subprocess.run([sys.executable, "-c", code], env=environment, check=True)
-    return time.perf_counter() - start
+    command = [sys.executable, "-c", code]
+    return timeit(lambda: subprocess.run(command, env=environment, check=True), number=1)
 
 
 _SIMULATIONS = 5000

@@ -55,7 +55,9 @@ def _chosen_game(arguments: argparse.Namespace) -> Game:
     """Return the game of a position, or of a record at a step."""
     box, source = chosen_box(arguments.box), arguments.what
     if source == START:
-        return _first_decision(Game(arguments.players, box=box), arguments.seed)
+        game = Game(arguments.players, box=box)
+        game.deal(ChanceSource.from_seed(f"{arguments.seed} hint"))  # up to the first decision
+        return game
     if source.startswith("ow1/"):
         return Game.from_position(source, box)
     steps = Replay(read_game(source, box))
@@ -64,9 +66,3 @@ def _chosen_game(arguments: argparse.Namespace) -> Game:
         while steps.game.turn == CHANCE and steps.step < len(steps.moves):
             steps.go(steps.step + 1)  # the revealed tile is in the record
     return steps.game
-
-
-def _first_decision(game: Game, seed: int) -> Game:
-    """Deal a new game from a seed, up to the first decision."""
-    game.deal(ChanceSource.from_seed(f"{seed} hint"))
-    return game

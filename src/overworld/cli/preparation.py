@@ -65,12 +65,9 @@ def _call_environments() -> None:
 
 def _announce(first_time: str, damaged: bool) -> None:
     """Print why the program compiles: for the first time, or because the cache was damaged."""
-    folder = str(cache_folder())
-    _say(t("compiling-damaged", folder=folder) if damaged else t(first_time))
-
-
-def _say(text: str) -> None:
     if sys.stderr is not None:
+        folder = str(cache_folder())
+        text = t("compiling-damaged", folder=folder) if damaged else t(first_time)
         print(text, file=sys.stderr, flush=True)
 
 

@@ -208,7 +208,6 @@ def format_event(event: events.GameEvent, box: Box, names: Names) -> str:
 
 
 def _key(event: events.GameEvent) -> str:
-    """Return the key of the message for an event."""
     code = str(event.__struct_config__.tag)
     match event:
         case events.Mined(pickaxe=True):
@@ -247,7 +246,6 @@ def _fought(event: events.Fought, values: Values) -> Iterator[str]:
 
 
 def _values(event: events.GameEvent, box: Box, names: Names) -> Values:
-    """Return the values for the message of an event."""
     values: Values = {}
     for field, value in msgspec.structs.asdict(event).items():
         if field == "seat":

@@ -54,7 +54,6 @@ def read_settings(arguments: argparse.Namespace) -> Settings:
 
 
 def _address(text: str | None) -> tuple[str, int] | None:
-    """Parse HOST:PORT."""
     if text is None:
         return None
     host, _, port = text.rpartition(":")

@@ -82,7 +82,8 @@ async def _list(store: Store, arguments: argparse.Namespace) -> None:
     lines = [[t(f"tables-{key}") for key in keys]]
     for row in rows:
         facts = (row.code, _status(row), _time(row.created), _time(row.updated), str(row.seq))
-        lines.append([*facts, ", ".join(_summary(row).names)])
+        names = msgspec.json.decode(row.summary, type=Summary).names
+        lines.append([*facts, ", ".join(names)])
     print(columns(lines, left=len(keys)))
 
 
@@ -112,10 +113,6 @@ async def _show(store: Store, arguments: argparse.Namespace) -> None:
 
 def _status(row: TableRow) -> str:
     return t(f"tables-status-{row.status}")
-
-
-def _summary(row: TableRow) -> Summary:
-    return msgspec.json.decode(row.summary, type=Summary)
 
 
 def _time(ms: int) -> str:
