@@ -164,7 +164,6 @@ class _Supervisor:
             raise StartError(t("serve-failed"))
 
     async def _keep_running(self, node: int) -> None:
-        """Run a node, and restart it when it dies."""
         delay = 0.0
         while not self._stopping.is_set():
             start = time.monotonic()
@@ -183,11 +182,12 @@ class _Supervisor:
                     await self._stopping.wait()
 
     async def _run_process(self, node: int) -> None:
-        """Run one process until it ends."""
         ours, theirs = socket.socketpair()
+        # The ports of the nodes' metrics count up from the given one.
+        metrics = self._metrics and (self._metrics[0], self._metrics[1] + node)
         process = multiprocessing.get_context("spawn").Process(
             target=_run_node,
-            args=(self._settings, self._boxes, theirs, self._verbose, self._metrics_address(node)),
+            args=(self._settings, self._boxes, theirs, self._verbose, metrics),
         )
         with ours:
             with theirs:
@@ -206,10 +206,6 @@ class _Supervisor:
         if await asyncio.get_running_loop().sock_recv(channel, 1) == _READY:
             self._served = True
             self._balancer.add(node, channel)
-
-    def _metrics_address(self, node: int) -> Metrics:
-        """Return the address of a node's metrics: the ports count up from the given one."""
-        return self._metrics and (self._metrics[0], self._metrics[1] + node)
 
 
 def _run_node(

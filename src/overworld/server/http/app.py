@@ -90,7 +90,6 @@ def _error(request: Request[Any, Any, Any], error: Exception) -> Response[Error]
 
 
 def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Error]:
-    """Return the answer for an exception of Litestar."""
     if error.detail == _GONE:
         return _error(request, Refused("malformed", reason=_GONE))
     if error.status_code >= 500:

@@ -298,12 +298,8 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
 def writer_in(scope: Mapping[str, Any]) -> Write:
     """Return the `write` of a socket; with another server, one that always returns False."""
-    write: Write = scope["extensions"].get(_EXTENSION, {"write": _never})["write"]
+    write: Write = scope["extensions"].get(_EXTENSION, {"write": lambda text: False})["write"]
     return write
-
-
-def _never(text: bytes) -> bool:
-    return False
 
 
 def raise_open_files(most: int = 65_536) -> int | None:

@@ -143,7 +143,6 @@ class RequestMiddleware:
             REQUEST_ID.reset(context)
 
     def _refusal(self, scope: Scope, cost: float) -> Refused | None:
-        """Return why to refuse a request, or None."""
         if scope["path"] == HEALTH:  # monitoring may use any host name
             return None
         named = get_header(scope, "host")

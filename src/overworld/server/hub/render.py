@@ -26,7 +26,6 @@ from overworld.server.table.events import (
     GAME_KINDS,
     INFO_KINDS,
     SECRET_KINDS,
-    ChatLine,
     Event,
 )
 from overworld.server.table.options import BOT, CLOSED
@@ -195,6 +194,7 @@ def render_update(before: Table, after: Table, event: Event, settings: Settings)
         log = derive_events(after.game, played)
     stands = [seat.stand_in for seat in before.seats] != [seat.stand_in for seat in after.seats]
     changed = after.status != before.status or stands or event.kind in INFO_KINDS
+    renumbered = event.kind in ("start", "change") and after.chat
     return Update(
         seq=event.seq,
         game_seq=after.game_seq,
@@ -207,10 +207,5 @@ def render_update(before: Table, after: Table, event: Event, settings: Settings)
         info=render_info(after, settings) if changed else None,
         clocks=render_clocks(after) if event.kind in CLOCK_KINDS else None,
         chat=after.chat[-1] if event.kind == "chat" and after.chat else None,
-        lines=_lines_after(after, event),
+        lines=list(after.chat) if renumbered or event.kind == "erase" else None,
     )
-
-
-def _lines_after(table: Table, event: Event) -> list[ChatLine] | None:
-    renumbered = event.kind in ("start", "change") and table.chat
-    return list(table.chat) if renumbered or event.kind == "erase" else None

@@ -135,7 +135,6 @@ class RoomCache:
     async def _offload_if_large(
         self, size: int, work: Callable[..., _Result], *arguments: Any
     ) -> _Result:
-        """Run a job here if it is small, else in the offload thread."""
         if size < _LONG:
             return work(*arguments)
         return await self._offload.run_unmetered(work, *arguments)

@@ -35,7 +35,9 @@ class Transcripts:
     """The last log and record of each room in memory."""
 
     def __init__(self, offload: Offload) -> None:
-        self._logs = _Writer[bytes](offload, _log_state, lambda table: _encode_log(table))
+        self._logs = _Writer[bytes](
+            offload, lambda table: (table.game_seq,), lambda table: _encode_log(table)
+        )
         self._records = _Writer[str](offload, _record_state, Table.record)
 
     async def write_log(self, room: Room, owner: str, address: str) -> None:
@@ -152,10 +154,6 @@ class _Writer(Generic[_Written]):
         if self._state_of(room.table) == state:  # else a newer text may be kept already
             self._kept[room] = (state, written)
         return written
-
-
-def _log_state(table: Table) -> _State:
-    return (table.game_seq,)
 
 
 def _record_state(table: Table) -> _State:
