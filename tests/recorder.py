@@ -33,7 +33,7 @@ from tests.server.inside import inside
 
 FOLDER = Path(__file__).parents[1] / "web" / "fixtures" / "games"
 CODE = "ABCDEF"
-MOST_MOVES = 400
+MAX_MOVES = 400
 WEIGHTS = {"take": 12, "fight": 12, "build": 6, "draw": 8, "detonate": 2, "trade": 3, "mine": 6}
 """Weights of random decisions that lead to every question of the game."""
 
@@ -48,7 +48,7 @@ class Plan:
 
     seats: tuple[SeatOption, ...]
     seed: int
-    moves: int = MOST_MOVES
+    moves: int = MAX_MOVES
 
 
 PLANS: Mapping[str, Plan] = {

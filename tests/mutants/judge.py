@@ -39,7 +39,7 @@ ARGUMENTS = [
     *("-p", "no:doctest", "-o", "addopts=--import-mode=importlib", "--capture=no"),
     *("--hypothesis-profile", "mutants", "-W", "ignore"),
 ]
-MOST = {"depth": 2, "seed": 7}
+MAX_VALUES = {"depth": 2, "seed": 7}
 """Largest values of these parameters in tests that judge; larger ones only take longer."""
 
 SLOW = 6.0
@@ -95,8 +95,8 @@ class Session:
 def _may_judge(item: pytest.Item) -> bool:
     callspec = getattr(item, "callspec", None)
     given = callspec.params if callspec else {}
-    numbers = {name: given.get(name) for name in MOST}
-    return not any(isinstance(n, int) and n > MOST[name] for name, n in numbers.items())
+    numbers = {name: given.get(name) for name in MAX_VALUES}
+    return not any(isinstance(n, int) and n > MAX_VALUES[name] for name, n in numbers.items())
 
 
 def with_tests(use: Callable[[dict[str, pytest.Item]], None]) -> int:

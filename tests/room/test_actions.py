@@ -10,7 +10,6 @@ from tests.room.script import GRACE, Script, begun, people
 
 from overworld.server.table import upkeep
 from overworld.server.table.actions import (
-    Absent,
     AnyAction,
     Change,
     Chat,
@@ -24,14 +23,15 @@ from overworld.server.table.actions import (
     Paint,
     Pause,
     Play,
+    ReclaimSeat,
     Rematch,
     Rename,
+    ReplaceAbsent,
     Resign,
     Restore,
-    Return,
     Start,
-    TakeBack,
     Token,
+    UndoMove,
 )
 from overworld.server.table.options import ClockOption, Options, SeatOption
 
@@ -196,10 +196,10 @@ def action_at(script: Script, name: str) -> AnyAction:
         "change": Change(table.options),
         "start": Start(),
         "play": Play(legal[0] if legal else 0, table.game_seq),
-        "undo": TakeBack(table.game_seq),
+        "undo": UndoMove(table.game_seq),
         "resign": Resign(1),
-        "absent": Absent(1, "turn"),
-        "return": Return(1),
+        "absent": ReplaceAbsent(1, "turn"),
+        "return": ReclaimSeat(1),
         "chat": Chat("Hello!"),
         "mute": Mute(True, 1),
         "paint": Paint(1, ""),
@@ -257,8 +257,8 @@ def test_a_table_without_spectators_refuses_clients_without_a_seat(name: str) ->
 SEATLESS = (
     Rename(3, "Bea"),
     Resign(3),
-    Absent(3, "turn"),
-    Return(3),
+    ReplaceAbsent(3, "turn"),
+    ReclaimSeat(3),
     Offer(3),
     Paint(3, ""),
     Mute(True, 3),

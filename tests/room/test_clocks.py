@@ -12,16 +12,16 @@ from tests.room.script import DAY, NOW, SECOND, Script, begun, people
 
 from overworld.server.table import upkeep
 from overworld.server.table.actions import (
-    Absent,
     Extend,
     Pause,
     Play,
+    ReclaimSeat,
     Rematch,
+    ReplaceAbsent,
     Resign,
     Restore,
-    Return,
 )
-from overworld.server.table.clocks import MOST_OUTAGES, Clocks, merge_outages
+from overworld.server.table.clocks import MAX_OUTAGES, Clocks, merge_outages
 from overworld.server.table.events import Outage
 from overworld.server.table.options import ClockOption
 from overworld.server.table.snapshot import encode_snapshot
@@ -111,7 +111,7 @@ def test_a_bot_takes_the_seat_when_the_time_is_over(clock: ClockOption, until: s
     assert stand is not None
     assert stand.until == until
     assert script.table.clocks.deadline is None, "bots have no clocks"
-    back = script.answer(Return(1), "guest")
+    back = script.answer(ReclaimSeat(1), "guest")
     assert back == ("game_over" if until == "end" else "ok")
 
 
@@ -138,10 +138,10 @@ def test_more_time_does_not_return_a_seat_that_was_lost_for_another_reason() -> 
     script = timed(DAYS, seats=3)
     script.take(upkeep.mark_away(script.table, "guest", {""}, script.context()))
     script.now += DAY
-    script.do(Absent(1, "return"), "host")
+    script.do(ReplaceAbsent(1, "return"), "host")
     assert [event.kind for event in script.do(Extend(1, 60), "host")] == ["extend"]
     assert script.table.seats[1].stand_in is not None, "the others chose a bot"
-    script.do(Return(1), "guest")
+    script.do(ReclaimSeat(1), "guest")
     script.now += 3 * DAY
     assert script.flag()[-1].kind == "flag"
     script.do(Resign(1), "guest")
@@ -227,9 +227,9 @@ def test_players_get_the_grace_period_after_an_outage() -> None:
     script.take(upkeep.mark_away(script.table, "guest", {""}, script.context()))
     script.outages = (Outage(script.now, script.now + DAY),)
     script.now += DAY + SECOND
-    assert script.answer(Absent(1, "turn"), "host") == "not_away"
+    assert script.answer(ReplaceAbsent(1, "turn"), "host") == "not_away"
     script.now += DAY
-    assert script.answer(Absent(1, "turn"), "host") == "ok"
+    assert script.answer(ReplaceAbsent(1, "turn"), "host") == "ok"
 
 
 @pytest.mark.parametrize("clock", [BANK, DAYS])
@@ -266,9 +266,9 @@ def test_an_absent_player_gets_the_grace_period_after_a_restore() -> None:
     script.archive()
     script.now += DAY
     script.do(Restore(), "host")
-    assert script.answer(Absent(1, "turn"), "host") == "not_away"
+    assert script.answer(ReplaceAbsent(1, "turn"), "host") == "not_away"
     script.now += DAY
-    assert script.answer(Absent(1, "turn"), "host") == "ok"
+    assert script.answer(ReplaceAbsent(1, "turn"), "host") == "ok"
 
 
 def test_restore_keeps_the_status_of_a_lobby_and_an_ended_game() -> None:
@@ -287,7 +287,7 @@ def test_restore_keeps_the_status_of_a_lobby_and_an_ended_game() -> None:
 def test_outages_beyond_the_limit_are_merged() -> None:
     many = [Outage(100 * number, 100 * number + number % 90) for number in range(1000)]
     kept = merge_outages(many)
-    assert len(kept) == MOST_OUTAGES
+    assert len(kept) == MAX_OUTAGES
     assert all(before.end < after.start for before, after in pairwise(kept))
     for one in many:
         assert any(long.start <= one.start and one.end <= long.end for long in kept)

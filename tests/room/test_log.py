@@ -23,7 +23,12 @@ from overworld.server.table.actions import (
     Resign,
     Start,
 )
-from overworld.server.table.decide import MOST_EVENTS, MOST_TALK, MOST_WITH_SPECTATORS, decide
+from overworld.server.table.decide import (
+    MAX_EVENTS,
+    MAX_EVENTS_WITH_CHAT,
+    MAX_EVENTS_WITH_SPECTATORS,
+    decide,
+)
 from overworld.server.table.events import (
     VERSIONS,
     Event,
@@ -44,17 +49,17 @@ OF_THE_HOST = (Mute(True, 1), Pause(True))
 def test_a_long_log_refuses_chat_but_not_moves(action: AnyAction) -> None:
     script = begun(2)
     actor = "host" if action in OF_THE_HOST else "guest"
-    script.table.seq = MOST_TALK
+    script.table.seq = MAX_EVENTS_WITH_CHAT
     assert script.answer(action, actor) == "log_full"
     assert script.answer(Play("mine w1", script.table.game_seq), "guest") == "ok"
     assert script.answer(Resign(1), "guest") == "ok"
-    script.table.seq = MOST_EVENTS
+    script.table.seq = MAX_EVENTS
     assert script.answer(Play("mine w1", script.table.game_seq), "guest") == "log_full"
 
 
 def test_spectators_cannot_fill_a_log() -> None:
     script = people(2)
-    script.table.seq = MOST_WITH_SPECTATORS
+    script.table.seq = MAX_EVENTS_WITH_SPECTATORS
     assert script.answer(Chat("x"), "stranger") == "log_full"
     assert script.answer(Chat("x"), "guest") == "ok"
     assert script.answer(Start(), "host") == "ok"
@@ -62,7 +67,7 @@ def test_spectators_cannot_fill_a_log() -> None:
 
 def test_presence_cannot_fill_a_log() -> None:
     script = begun(2)
-    script.table.seq = MOST_TALK
+    script.table.seq = MAX_EVENTS_WITH_CHAT
     assert upkeep.mark_here(script.table, "guest", "node", script.context()) == []
     assert upkeep.mark_away(script.table, "guest", {""}, script.context()) == []
 
@@ -71,7 +76,7 @@ def test_a_normal_game_is_far_below_the_limits() -> None:
     script = begun(4)
     script.play(10_000)
     assert script.table.status == "over"
-    assert 5 * script.table.seq < MOST_WITH_SPECTATORS
+    assert 5 * script.table.seq < MAX_EVENTS_WITH_SPECTATORS
 
 
 # ---------------------------------------------------------------- versions

@@ -20,7 +20,6 @@ from tests.room.script import BOX, DAY, SECOND
 from overworld.server.settings import Settings
 from overworld.server.store.sqlite import SqliteStore
 from overworld.server.table.actions import (
-    Absent,
     AnyAction,
     Change,
     Chat,
@@ -34,12 +33,13 @@ from overworld.server.table.actions import (
     Paint,
     Pause,
     Play,
+    ReclaimSeat,
     Rename,
+    ReplaceAbsent,
     Resign,
-    Return,
     Start,
-    TakeBack,
     Token,
+    UndoMove,
 )
 from overworld.server.table.errors import ERROR_STATUS, Refused
 from overworld.server.table.events import Event
@@ -85,8 +85,8 @@ actions: st.SearchStrategy[AnyAction] = st.one_of(
     st.builds(Change, options()),
     st.just(Start()),
     st.builds(Resign, seats),
-    st.builds(Absent, seats, st.sampled_from(["wait", "turn", "return"])),
-    st.builds(Return, seats),
+    st.builds(ReplaceAbsent, seats, st.sampled_from(["wait", "turn", "return"])),
+    st.builds(ReclaimSeat, seats),
     st.builds(Chat, texts),
     st.builds(Mute, st.booleans(), st.none() | seats),
     st.builds(Paint, seats, st.sampled_from(["", "f" * 64, "g"])),
@@ -176,7 +176,7 @@ class Tables(RuleBasedStateMachine):
 
     @rule(number=st.integers(0, 1), who=people)
     def a_player_undoes(self, number: int, who: str) -> None:
-        action = TakeBack(self.table(number).game_seq)
+        action = UndoMove(self.table(number).game_seq)
         self.attempt(self.nodes[number].do(self.code, action, who))
 
     @rule(number=st.integers(0, 1), seat=seats, who=people)

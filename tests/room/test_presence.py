@@ -8,7 +8,7 @@ import pytest
 from tests.room.script import GRACE, Script, begun, people
 
 from overworld.server.table import upkeep
-from overworld.server.table.actions import Absent, Join, Kick, Resign
+from overworld.server.table.actions import Join, Kick, ReplaceAbsent, Resign
 from overworld.server.table.events import UNTIL_END
 
 
@@ -23,12 +23,12 @@ def back(script: Script, owner: str = "guest") -> list[str]:
 
 def test_a_bot_can_replace_an_absent_player_after_the_grace_period() -> None:
     script = begun(2)
-    assert script.answer(Absent(1, "turn"), "host") == "not_away"
+    assert script.answer(ReplaceAbsent(1, "turn"), "host") == "not_away"
     gone(script)
-    assert script.answer(Absent(1, "turn"), "host") == "not_away"
+    assert script.answer(ReplaceAbsent(1, "turn"), "host") == "not_away"
     script.now += GRACE
-    assert script.answer(Absent(0, "turn"), "host") == "not_your_seat"
-    script.do(Absent(1, "turn"), "host")
+    assert script.answer(ReplaceAbsent(0, "turn"), "host") == "not_your_seat"
+    script.do(ReplaceAbsent(1, "turn"), "host")
     assert script.table.bot_to_move == "flint"
     while script.table.decider == 1:
         script.play(1)
@@ -42,7 +42,7 @@ def test_a_player_who_returns_gets_the_seat_back() -> None:
     script = begun(2)
     gone(script)
     script.now += GRACE
-    script.do(Absent(1, "return"), "host")
+    script.do(ReplaceAbsent(1, "return"), "host")
     assert script.table.bot_to_move == "flint"
     assert back(script) == ["here", "back"]
     assert script.table.seats[1].away_since is None
@@ -55,7 +55,7 @@ def test_a_resigned_seat_stays_with_its_bot(choice: Literal["wait", "turn", "ret
     script.do(Resign(1), "guest")
     gone(script)
     script.now += GRACE
-    assert script.answer(Absent(1, choice), "host") == "not_away"
+    assert script.answer(ReplaceAbsent(1, choice), "host") == "not_away"
     stand = script.table.seats[1].stand_in
     assert stand is not None
     assert stand.until == UNTIL_END
@@ -65,10 +65,10 @@ def test_choosing_to_wait_ends_the_turn_of_the_bot() -> None:
     script = begun(2)
     gone(script)
     script.now += GRACE
-    script.do(Absent(1, "return"), "host")
-    script.do(Absent(1, "wait"), "host")
+    script.do(ReplaceAbsent(1, "return"), "host")
+    script.do(ReplaceAbsent(1, "wait"), "host")
     assert script.table.bot_to_move is None
-    assert script.do(Absent(1, "wait"), "host") == [], "there is nothing to do twice"
+    assert script.do(ReplaceAbsent(1, "wait"), "host") == [], "there is nothing to do twice"
 
 
 def test_a_player_on_another_node_is_not_away() -> None:

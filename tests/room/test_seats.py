@@ -30,7 +30,7 @@ from overworld.server.table.options import Options, SeatOption
 from overworld.server.table.reducer import apply, replay
 from overworld.server.table.snapshot import decode_snapshot, encode_snapshot
 from overworld.server.table.table import KICKED_KEPT, MUTED_KEPT, Table
-from overworld.server.table.traces import Traces
+from overworld.server.table.traces import PersonalDataLog
 
 PICTURE = "f" * 64
 
@@ -183,7 +183,7 @@ def test_a_rematch_of_a_table_without_mutes_has_no_mutes() -> None:
 
 def without_a_host(script: Script) -> Script:
     """Erase the host from a table whose game ended, as the log has it afterwards."""
-    changed = {event.seq: event for event in Traces(script.log).without("host")}
+    changed = {event.seq: event for event in PersonalDataLog(script.log).without("host")}
     script.log = [changed.get(event.seq, event) for event in script.log]
     script.table = script.replayed
     assert script.table.host == ""
@@ -216,15 +216,15 @@ def test_a_muted_player_who_joins_again_is_muted_and_has_no_new_name(how: str) -
         closed = replace(options, seats=(first, replace(second, kind="closed"), third))
         script.do(Change(closed), "host")
         script.do(Change(options), "host")
-    assert "guest" in script.table.left_muted
+    assert "guest" in script.table.muted_leavers
     again = decode_snapshot("QK7MPX", encode_snapshot(script.table), (BOX,))
     assert again is not None
-    assert again.left_muted == ("guest",)
+    assert again.muted_leavers == ("guest",)
     script.do(Join(1, "You are all fools"), "guest")
     seat = script.table.seats[1]
     assert (seat.owner, seat.name, seat.muted) == ("guest", "", True)
     assert script.answer(Chat("fools"), "guest") == "muted"
-    assert not script.table.left_muted
+    assert not script.table.muted_leavers
     script.do(Mute(False, 1), "host")
     script.do(Leave(1), "guest")
     script.do(Join(1, "Guest"), "guest")
@@ -248,7 +248,7 @@ def test_a_log_in_which_a_muted_player_came_back_unmuted_replays_the_same() -> N
     joined = Event(script.table.seq + 1, "join", 1, as_json(Joined("Guest", "guest")), script.now)
     script.take([Transition(joined, apply(script.table, joined))])
     assert not script.table.seats[1].muted
-    assert script.table.left_muted == ()
+    assert script.table.muted_leavers == ()
     assert script.answer(Chat("hello"), "guest") == "ok"
 
 
@@ -258,7 +258,7 @@ def test_a_table_remembers_a_limited_number_of_muted_players() -> None:
         script.do(Join(1), f"guest {number}")
         script.do(Mute(True, 1), "host")
         script.do(Leave(1), f"guest {number}")
-    assert len(script.table.left_muted) == MUTED_KEPT
+    assert len(script.table.muted_leavers) == MUTED_KEPT
 
 
 def test_a_table_remembers_no_player_without_a_seat_after_the_start() -> None:

@@ -28,7 +28,7 @@ from overworld.server.table.options import Options, check_options
 from overworld.server.table.reducer import apply, replay
 from overworld.server.table.snapshot import encode_snapshot
 from overworld.server.table.table import KICKED_KEPT, MUTED_KEPT, Table
-from overworld.server.table.traces import Traces, nameless
+from overworld.server.table.traces import PersonalDataLog, nameless
 
 ADA, BEN, EVE = "a" * 32, "b" * 32, "e" * 32
 LATER = NOW + 10**9
@@ -69,12 +69,12 @@ def played() -> Script:
 
 def test_traces_agree_with_the_replayed_table() -> None:
     script = played()
-    assert Traces(script.log).names == script.table.names
+    assert PersonalDataLog(script.log).names == script.table.names
     for path in sorted(GOLDEN.glob("*.json")):
         events = [Event(*one) for one in json.loads(path.read_text("utf-8"))["log"]]
-        table, traces = replay(Table("QK7MPX", BOX), events), Traces(events)
+        table, traces = replay(Table("QK7MPX", BOX), events), PersonalDataLog(events)
         assert traces.names == table.names, path.name
-        assert [one.owner for one in traces.sitters] == [seat.owner for seat in table.seats]
+        assert [one.owner for one in traces.occupants] == [seat.owner for seat in table.seats]
         for changed in (traces.without_old_names(10**15), traces.without(table.host)):
             by_seq = {event.seq: event for event in changed}
             after = replay(Table("QK7MPX", BOX), [by_seq.get(one.seq, one) for one in events])
@@ -86,28 +86,28 @@ def test_the_record_of_a_fork_loses_its_names() -> None:
     record = played().table.record()
     script = Script(Options(seats=(HERE, bot(), bot())), host=ADA, record=record, step=3)
     assert "Ben" in script.log[0].text
-    changed = Traces(script.log).without_old_names(LATER)
+    changed = PersonalDataLog(script.log).without_old_names(LATER)
     assert "Ben" not in text_of(script.log, changed)
     assert rewritten(script, changed).game == script.table.game
     assert nameless(record) == nameless(nameless(record))
 
 
 def test_exported_data_belongs_to_one_person_only() -> None:
-    found = Traces(played().log).personal_data(BEN)
+    found = PersonalDataLog(played().log).personal_data(BEN)
     assert found.names == ["Old", "Ben"]
     assert [line.text for line in found.chat] == ["hello from Ben", "later from Ben"]
     assert found.pictures == [PICTURE]
     assert (found.host, found.seats) == (False, [1])
-    host = Traces(played().log).personal_data(ADA)
+    host = PersonalDataLog(played().log).personal_data(ADA)
     assert (host.host, host.names, host.seats) == (True, ["Ada"], [0])
     with pytest.raises(ValueError, match="must not be empty"):
-        Traces(played().log).personal_data("")
+        PersonalDataLog(played().log).personal_data("")
 
 
 @pytest.mark.parametrize(("owner", "gone"), [(BEN, ("Ben", "Old", PICTURE)), (ADA, ("Ada",))])
 def test_a_log_without_a_person_replays_the_same_game(owner: str, gone: tuple[str, ...]) -> None:
     script = played()
-    changed = Traces(script.log).without(owner)
+    changed = PersonalDataLog(script.log).without(owner)
     after = rewritten(script, changed)
     assert after.game == script.table.game
     assert after.seq == script.table.seq
@@ -123,17 +123,17 @@ def test_chat_of_a_spectator_is_found_by_its_action_key() -> None:
     script = played()
     said = Event(script.table.seq + 1, "chat", None, "psst", NOW, f"{EVE[:8]}id7")
     script.take([Transition(said, apply(script.table, said))])
-    assert [line.text for line in Traces(script.log).personal_data(EVE).chat] == ["psst"]
-    changed = Traces(script.log).without(EVE)
+    assert [line.text for line in PersonalDataLog(script.log).personal_data(EVE).chat] == ["psst"]
+    changed = PersonalDataLog(script.log).without(EVE)
     assert changed == [replace(said, text="", action="")]
-    assert Traces(script.log).personal_data(BEN).chat[-1].text != "psst"
+    assert PersonalDataLog(script.log).personal_data(BEN).chat[-1].text != "psst"
 
 
 def test_erasing_the_last_owner_of_a_claimed_seat_erases_the_earlier_device() -> None:
     script = played()
     script.do(Offer(1), BEN, secret="s")
     script.do(Claim(1, "s"), EVE)
-    changed = Traces(script.log).without(EVE)
+    changed = PersonalDataLog(script.log).without(EVE)
     left = text_of(script.log, changed)
     assert BEN not in left
     assert EVE not in left
@@ -143,14 +143,14 @@ def test_erasing_the_last_owner_of_a_claimed_seat_erases_the_earlier_device() ->
 
 def test_old_names_are_removed_and_shown_names_stay() -> None:
     script = played()
-    changed = Traces(script.log).without_old_names(LATER)
+    changed = PersonalDataLog(script.log).without_old_names(LATER)
     left = text_of(script.log, changed)
     assert "Old" not in left
     assert rewritten(script, changed).names == script.table.names
     assert "Ben" in left
     assert "Ada" in left
     assert BEN in left
-    assert Traces(script.log).without_old_names(NOW) == []
+    assert PersonalDataLog(script.log).without_old_names(NOW) == []
 
 
 def test_all_data_of_a_player_who_left_the_lobby_is_removed() -> None:
@@ -160,7 +160,7 @@ def test_all_data_of_a_player_who_left_the_lobby_is_removed() -> None:
     script.do(Join(1, "Eve"), EVE)
     script.do(Rename(1, "Evi"), EVE)
     script.do(Kick(1), ADA)
-    changed = Traces(script.log).without_old_names(LATER)
+    changed = PersonalDataLog(script.log).without_old_names(LATER)
     left = text_of(script.log, changed)
     for gone in ("Ben", "Eve", "Evi", BEN):
         assert gone not in left
@@ -173,7 +173,7 @@ def test_the_hash_of_a_kicked_player_is_removed_when_the_options_change() -> Non
     script.do(Join(1, "Eve"), EVE)
     script.do(Kick(1), ADA)
     script.do(Change(script.table.options), ADA)
-    changed = Traces(script.log).without_old_names(LATER)
+    changed = PersonalDataLog(script.log).without_old_names(LATER)
     assert EVE not in text_of(script.log, changed)
     assert encode_snapshot(rewritten(script, changed)) == encode_snapshot(script.table)
 
@@ -194,18 +194,18 @@ def test_the_hash_of_a_muted_player_who_left_stays_until_the_start(how: str) -> 
             Change(replace(options, seats=(first, replace(second, kind="closed"), third))), ADA
         )
         script.do(Change(options), ADA)
-    changed = Traces(script.log).without_old_names(LATER)
+    changed = PersonalDataLog(script.log).without_old_names(LATER)
     left = text_of(script.log, changed)
     assert "Eve" not in left
     assert EVE in left
-    assert rewritten(script, changed).left_muted == script.table.left_muted == (EVE,)
-    erased = Traces(script.log).without(EVE)
+    assert rewritten(script, changed).muted_leavers == script.table.muted_leavers == (EVE,)
+    erased = PersonalDataLog(script.log).without(EVE)
     assert EVE not in text_of(script.log, erased)
-    assert rewritten(script, erased).left_muted == ()
+    assert rewritten(script, erased).muted_leavers == ()
     script.do(Join(1, "Ben"), BEN)
     script.do(Join(2, "Ida"), "i" * 32)
     script.do(Start(), ADA)
-    assert EVE not in text_of(script.log, Traces(script.log).without_old_names(LATER))
+    assert EVE not in text_of(script.log, PersonalDataLog(script.log).without_old_names(LATER))
 
 
 def test_the_hash_of_a_muted_player_is_removed_from_an_earlier_seat() -> None:
@@ -216,9 +216,9 @@ def test_the_hash_of_a_muted_player_is_removed_from_an_earlier_seat() -> None:
     script.do(Join(1), EVE)
     script.do(Mute(False, 1), ADA)
     script.do(Leave(1), EVE)
-    changed = Traces(script.log).without_old_names(LATER)
+    changed = PersonalDataLog(script.log).without_old_names(LATER)
     assert EVE not in text_of(script.log, changed)
-    assert rewritten(script, changed).left_muted == script.table.left_muted == ()
+    assert rewritten(script, changed).muted_leavers == script.table.muted_leavers == ()
 
 
 def test_a_log_keeps_as_many_hashes_as_the_table_remembers() -> None:
@@ -230,7 +230,7 @@ def test_a_log_keeps_as_many_hashes_as_the_table_remembers() -> None:
         script.do(Join(1), f"muted {number}")
         script.do(Mute(True, 1), ADA)
         script.do(Leave(1), f"muted {number}")
-    changed = Traces(script.log).without_old_names(LATER)
+    changed = PersonalDataLog(script.log).without_old_names(LATER)
     left = text_of(script.log, changed)
     for kind, kept in (("kicked", KICKED_KEPT), ("muted", MUTED_KEPT)):
         assert left.count(f'"{kind} ') == kept
@@ -243,9 +243,9 @@ def test_the_hash_of_a_second_device_is_removed_when_it_leaves_the_lobby() -> No
     script.do(Join(1, "Ben"), BEN)
     script.do(Offer(1), BEN, secret="s")
     script.do(Claim(1, "s"), EVE)
-    assert EVE in text_of(script.log, Traces(script.log).without_old_names(LATER))
+    assert EVE in text_of(script.log, PersonalDataLog(script.log).without_old_names(LATER))
     script.do(Leave(1), EVE)
-    changed = Traces(script.log).without_old_names(LATER)
+    changed = PersonalDataLog(script.log).without_old_names(LATER)
     assert EVE not in text_of(script.log, changed)
     assert BEN not in text_of(script.log, changed)
     assert rewritten(script, changed).seats == script.table.seats
@@ -257,12 +257,12 @@ def test_names_in_old_options_are_removed_and_moved_seats_keep_theirs() -> None:
     first, second, third = script.table.options.seats
     moved = (second, replace(first, name="Ida"), third)
     script.do(Change(check_options(replace(script.table.options, seats=moved), BOX, now=NOW)), ADA)
-    changed = Traces(script.log).without_old_names(LATER)
+    changed = PersonalDataLog(script.log).without_old_names(LATER)
     assert "Ada" not in text_of(script.log, changed)
     assert rewritten(script, changed).names == begun_lobby.table.names
-    assert Traces(script.log).names == ["Ben", "Ida", "random"]
+    assert PersonalDataLog(script.log).names == ["Ben", "Ida", "random"]
 
 
 def test_the_log_of_a_started_game_needs_no_old_names() -> None:
     script = begun(2)
-    assert Traces(script.log).names == script.table.names
+    assert PersonalDataLog(script.log).names == script.table.names

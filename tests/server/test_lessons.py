@@ -43,8 +43,8 @@ ENGLISH = Path(overworld.__file__).parent / "i18n" / "locale" / "en" / "lessons.
 BOX = load_box()
 NUMBERS = range(LESSONS)
 PUZZLES = range(1, 21)
-MOST_WORDS = 900
-MOST_CHARACTERS = 160
+MAX_WORDS = 900
+MAX_CHARACTERS = 160
 
 
 def said(prefix: str) -> dict[str, str]:
@@ -145,9 +145,9 @@ def test_the_lessons_cover_their_subjects() -> None:
 def test_the_lessons_are_read_in_a_few_minutes() -> None:
     texts = said("lesson-")
     words = sum(len(text.split()) for text in texts.values())
-    assert 300 < words <= MOST_WORDS
+    assert 300 < words <= MAX_WORDS
     for key, text in texts.items():
-        assert len(text) <= MOST_CHARACTERS, key
+        assert len(text) <= MAX_CHARACTERS, key
         assert len(re.findall(r"[.!?](?=\s|$)", text)) <= 2, key
 
 

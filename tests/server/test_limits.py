@@ -66,7 +66,7 @@ def test_a_bucket_below_zero_refills_first() -> None:
 
 def test_a_flood_of_addresses_does_not_reset_a_bucket() -> None:
     clock = Clock()
-    buckets = Buckets(rate=1, size=3, most=100, now=clock)
+    buckets = Buckets(rate=1, size=3, max_keys=100, now=clock)
     while buckets.of("eve").take():
         pass
     given_out = sum(buckets.of(f"stranger {n}").take() for n in range(10_000))

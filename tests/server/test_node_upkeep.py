@@ -321,7 +321,7 @@ def test_a_table_with_a_full_log_is_alone_when_its_players_have_left(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """`away` is not written there, so only actions show that a player waits."""
-    monkeypatch.setattr(upkeep, "MOST_TALK", 20)
+    monkeypatch.setattr(upkeep, "MAX_EVENTS_WITH_CHAT", 20)
     url = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
 
     async def story(node: Node) -> None:
@@ -400,7 +400,7 @@ def test_a_decision_after_a_move_that_was_undone_is_dropped(url: str) -> None:
             async def bot_takes_over() -> None:
                 await node.mark_away(code, ADA)
                 node.time.passes(node.settings.grace)
-                await node.do(code, actions.Absent(0, "turn"), BEN)
+                await node.do(code, actions.ReplaceAbsent(0, "turn"), BEN)
                 assert room.table.bot_to_move is not None
 
             await bot_takes_over()
@@ -408,7 +408,7 @@ def test_a_decision_after_a_move_that_was_undone_is_dropped(url: str) -> None:
             claim = await pool._next()
             assert claim is not None
             await node.mark_here(code, ADA)
-            await node.do(code, actions.TakeBack(room.table.game_seq), ADA)
+            await node.do(code, actions.UndoMove(room.table.game_seq), ADA)
             await bot_takes_over()
             seq, worker = room.table.seq, FirstMove(node, late=False)
             await pool._play(worker, claim)  # type: ignore[arg-type]

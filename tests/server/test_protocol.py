@@ -125,8 +125,8 @@ def test_schemas_have_plain_names_and_contain_all_messages() -> None:
         "Act",
         "Ping",
         "Options",
-        "Forked",
-        "Imported",
+        "ForkRequest",
+        "ImportRequest",
         *(a.__name__ for a in get_args(AnyAction)),
     ):
         assert found[name]["additionalProperties"] is False, name

@@ -20,7 +20,7 @@ from tests.server.stores import START, execute, make, opened, tell
 from overworld import Game
 from overworld.game import CHANCE
 from overworld.server.hub import reviews as reviews_module
-from overworld.server.hub.postgame import LONGEST, MOST
+from overworld.server.hub.postgame import MAX_NOTE_LENGTH, MAX_NOTES
 from overworld.server.hub.worker_process import WorkerDied
 from overworld.server.store.model import ATTEMPTS, NoteRow
 from overworld.server.store.store import Store
@@ -417,7 +417,10 @@ def test_notes_of_players_are_kept_with_the_game(tmp_path: Path) -> None:
                     heard = await socket.read()
                 assert heard["notes"] == answer.json() == (await eve.get(f"{base}/notes")).json()
             assert await refused(eve.put(note, json={"text": "me too"})) == "not_your_seat"
-            assert await refused(ada.put(note, json={"text": "x" * (LONGEST + 1)})) == "bad_chat"
+            assert (
+                await refused(ada.put(note, json={"text": "x" * (MAX_NOTE_LENGTH + 1)}))
+                == "bad_chat"
+            )
             assert await refused(ada.put(note, json={"text": "bell\a"})) == "bad_chat"
             far = f"{base}/steps/9999/note"
             assert await refused(ada.put(far, json={"text": "x"})) == "no_step"
@@ -433,7 +436,7 @@ def test_the_number_of_notes_is_limited(tmp_path: Path) -> None:
     async def story() -> None:
         async with inside(tmp_path) as found, found.person() as ada:
             code = await replay_of(ada)
-            for number in range(MOST):
+            for number in range(MAX_NOTES):
                 note = NoteRow(number, "somebody", None, "", "x", START)
                 await found.node.store.set_note(code, note)
             path = f"/api/1/tables/{code}/steps/1/note"

@@ -23,7 +23,7 @@ from tests.server.stores import event, execute, make, move, opened, tell
 from overworld.server.store import open_store, postgres_pool
 from overworld.server.store.backup import backup, restore
 from overworld.server.store.location import announce_url, running_url, sqlite_path
-from overworld.server.store.model import LOOK_AGAIN, InUse, StoreError, TableWrite, Unavailable
+from overworld.server.store.model import RESYNC, InUse, StoreError, TableWrite, Unavailable
 from overworld.server.store.postgres import PostgresStore
 from overworld.server.store.postgres_pool import Connection
 from overworld.server.store.sqlite import SqliteStore
@@ -294,7 +294,7 @@ async def two_nodes(url: str) -> AsyncIterator[tuple[Store, Store, Ear]]:
     async with opened(url) as first, opened(url) as second:
         ear = Ear()
         task = asyncio.create_task(ear.listen(second))
-        await ear.wait_for(LOOK_AGAIN)
+        await ear.wait_for(RESYNC)
         yield first, second, ear
     # A closed store ends its notifications.
     await asyncio.wait_for(task, PATIENCE)
@@ -362,7 +362,7 @@ def test_a_node_that_reconnects_is_notified_of_tables_that_it_follows_again(
             async with asyncio.timeout(PATIENCE):
                 while second.node in await first.nodes():
                     await asyncio.sleep(0.01)
-            await ear.wait_for(LOOK_AGAIN)
+            await ear.wait_for(RESYNC)
             await second.follow(["AAAA"])
             await move(first, 2)
             await move(first, 3)
@@ -424,7 +424,7 @@ def test_a_dead_node_is_not_notified(postgres_url: str) -> None:
             async with opened(postgres_url) as second:
                 ear = Ear()
                 task = asyncio.create_task(ear.listen(second))
-                await ear.wait_for(LOOK_AGAIN)
+                await ear.wait_for(RESYNC)
                 await second.follow(["AAAA"])
                 assert await first.nodes() == {first.node, second.node}
                 await move(first, 2)
@@ -461,7 +461,7 @@ def test_the_store_recovers_after_postgres_was_away(postgres: Postgres, postgres
             await asyncio.gather(*(first.events("AAAA") for _ in range(20)))
             # The notification itself arrives only if this connection was back first.
             async with asyncio.timeout(PATIENCE):
-                while LOOK_AGAIN not in ear.heard:
+                while RESYNC not in ear.heard:
                     await asyncio.sleep(0.01)
             await move(first, 3)
             await ear.wait_for(("AAAA", 3))

@@ -485,7 +485,7 @@ def test_all_steps_come_in_one_answer(server: Server) -> None:
 def test_one_answer_has_a_bounded_number_of_steps() -> None:
     game = Game(2)
     game.deal(random.Random(1))
-    found = collect_steps(game.copy(), 3, most=10)
+    found = collect_steps(game.copy(), 3, limit=10)
     assert (found.first, found.last, len(found.views)) == (3, game.step_number, 10)
     assert [found.views[0], found.views[-1]] == [step_view(game, 3), step_view(game, 12)]
     assert len(collect_steps(game.copy(), game.step_number - 1).views) == 2

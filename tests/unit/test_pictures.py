@@ -28,7 +28,7 @@ from overworld.pictures.table import Drawing
 from overworld.pictures.world import cell_spot, crossing_spot
 
 SVG = "{http://www.w3.org/2000/svg}"
-MOST_BYTES = 300_000
+MAX_BYTES = 300_000
 BASE = Path(overworld.components.__file__).parent / "base.toml"
 
 
@@ -126,7 +126,7 @@ def shows_everything(game: Game) -> None:
 
 def is_sound(svg: str) -> None:
     """Assert that an SVG is well formed, described, small and self-contained."""
-    assert len(svg.encode()) < MOST_BYTES
+    assert len(svg.encode()) < MAX_BYTES
     root = ElementTree.fromstring(svg)
     assert root.tag == f"{SVG}svg"
     assert root.get("role") == "img"

@@ -14,7 +14,7 @@ from overworld import Deal, Game
 from tests.patience import PATIENCE
 from tests.web.people import HERE, Tab
 
-MOST_MOVES = 600
+MAX_MOVES = 600
 FIGHTER = {"take": 12, "fight": 12, "build": 3, "draw": 8, "detonate": 2}
 """Weights that prefer to take weapons and to fight."""
 BUILDER = {"build": 60, "explore": 2, "mine": 6}
@@ -55,7 +55,7 @@ def way_to(
     game.deal(Deal(deal))
     moves: list[tuple[int, str]] = []
     while not until(game):
-        going = not game.over and len(moves) < MOST_MOVES
+        going = not game.over and len(moves) < MAX_MOVES
         assert going, f"seed {seed} does not lead there"
         legal = texts(game)
         weights = [likes.get(text.partition(" ")[0], 1) for text in legal]

@@ -11,7 +11,7 @@ from tests.web.blocks import lit_blocks, point_on
 from tests.web.people import Tab
 
 ACTIONS = ("collect", "explore", "build", "fight", "weapon")
-MOST_STEPS = 600
+MAX_STEPS = 600
 
 
 def liked(rng: random.Random, able: list[str], done: set[str]) -> str:
@@ -70,7 +70,7 @@ class Player:
 
     def play_to_the_end(self) -> None:
         """Play until the page shows the final scores."""
-        for _ in range(MOST_STEPS):
+        for _ in range(MAX_STEPS):
             state = self._wait()
             if state == "over":
                 return

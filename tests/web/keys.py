@@ -8,10 +8,10 @@ import re
 from playwright.sync_api import Locator, expect
 
 from tests.web import words
-from tests.web.drive import ACTIONS, MOST_STEPS, Player, liked
+from tests.web.drive import ACTIONS, MAX_STEPS, Player, liked
 from tests.web.people import Tab
 
-MOST_TABS = 90
+MAX_TABS = 90
 ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 BACK = dict(zip(ARROWS, ("ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp"), strict=True))
 HELD = "selector => document.activeElement?.matches(selector) === true"
@@ -44,7 +44,7 @@ class Keyboard(Player):
 
     def to(self, selector: str) -> None:
         """Press Tab until the focus is on an element that matches."""
-        for _ in range(MOST_TABS):
+        for _ in range(MAX_TABS):
             if self.holds(selector):
                 return
             self.press("Tab")
@@ -141,7 +141,7 @@ NAMES: dict[str, str | re.Pattern[str]] = {
 }
 
 
-MOST_LOOKS = 4800
+MAX_LOOKS = 4800
 """Checks of the page, 25 ms apart, before a test gives up."""
 
 
@@ -156,7 +156,7 @@ class Reader:
     def play_to_the_end(self) -> None:
         """Play until the page announces the end of the game."""
         prompt = self.page.get_by_role("status").filter(has_text=MINE)
-        for _ in range(MOST_STEPS):
+        for _ in range(MAX_STEPS):
             expect(prompt).to_be_attached()
             text = prompt.inner_text()
             if text.startswith("The game is over"):
@@ -168,7 +168,7 @@ class Reader:
 
     def _heard(self, known: int) -> None:
         """Wait until the page shows the prompt that the server sent after the decision."""
-        for _ in range(MOST_LOOKS):
+        for _ in range(MAX_LOOKS):
             table = self.tab.table()
             view = table["view"]
             if table["seq"] > known and view.get("over"):

@@ -20,9 +20,9 @@ from tests.server.harness import Server
 from tests.web.people import DESKTOP
 from tests.web.wire import AWAY, LocalTable, Wire
 
-MOST_RESTYLED = 300
-MOST_EFFECTS = 150
-MOST_MESSAGES = 60
+MAX_RESTYLED = 300
+MAX_EFFECTS = 150
+MAX_MESSAGES = 60
 MOVES = {"off": 24, "normal": 24}
 TIMED_MOVES = 60
 WARM_UP = 6
@@ -148,9 +148,9 @@ def screen(browser: Browser, server: Server, request: pytest.FixtureRequest) -> 
 @pytest.mark.parametrize(("screen", "pace"), [(one, one) for one in MOVES], indirect=["screen"])
 def test_a_move_costs_little_work(browser: Browser, screen: Wire, pace: str) -> None:
     found = cost(browser, Players(screen, pace), MOVES[pace])
-    assert 0 < found.restyled <= MOST_RESTYLED, found
-    assert 0 < found.effects <= MOST_EFFECTS, found
-    assert 0 < found.messages <= MOST_MESSAGES, found
+    assert 0 < found.restyled <= MAX_RESTYLED, found
+    assert 0 < found.effects <= MAX_EFFECTS, found
+    assert 0 < found.messages <= MAX_MESSAGES, found
 
 
 def processor_ms(session: CDPSession) -> float:

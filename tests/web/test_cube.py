@@ -14,7 +14,7 @@ from playwright.sync_api import CDPSession, Page, expect
 
 from overworld import Game
 from overworld.play.view import view_of
-from overworld.server.table.actions import TakeBack
+from overworld.server.table.actions import UndoMove
 from tests.web.ahead import FIGHTER, MINER, can, texts, way_to
 from tests.web.conftest import Opener
 from tests.web.people import DESKTOP, PHONE, RANDOM, Tab
@@ -115,7 +115,7 @@ def test_U20_a_press_only_takes_a_block_and_a_drag_only_turns_the_cube(
             assert look(tab) == still
             assert not tab.page.evaluate(RINGED), "a press must not show the focus ring"
             taken += 1
-            screen.tell(table.do(TakeBack(table.script.table.game_seq)))
+            screen.tell(table.do(UndoMove(table.script.table.game_seq)))
             expect(tab.page.locator("#prompt")).to_have_attribute("data-prompt", "act")
             tab.page.get_by_role("button", name="Blocks").click()
         else:

@@ -16,7 +16,7 @@ from tests.web.conftest import Opener
 
 pytestmark = pytest.mark.worker
 
-MOST = 25
+MAX_REQUESTS = 25
 """The most requests before a visitor can use the home page."""
 NEWCOMERS = 20
 
@@ -43,12 +43,12 @@ def test_a_home_page_needs_few_requests_and_twenty_newcomers_can_play_from_one_a
     tab.page.on("request", lambda one: seen.append(one))
     page = tab.go("/")
     expect(page.locator("main h1")).to_be_visible()
-    assert 3 < len(tab.requests) <= MOST, [one.url for one in tab.requests]
+    assert 3 < len(tab.requests) <= MAX_REQUESTS, [one.url for one in tab.requests]
     page.get_by_role("button", name="Play against a bot").click()
     expect(page.locator("[data-hash]")).to_be_visible()
     page.wait_for_load_state("networkidle")
     asked = [(one.method, urlsplit(one.url), one.post_data) for one in seen]
-    assert len(asked) > MOST / 2
+    assert len(asked) > MAX_REQUESTS / 2
     # The other newcomers send the same requests, each from a separate browser.
     for _ in range(NEWCOMERS - 1):
         with httpx.Client(

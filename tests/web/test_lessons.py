@@ -17,9 +17,9 @@ from tests.web.conftest import Opener
 from tests.web.people import DESKTOP, OFFLINE, PHONE, Layout, Tab
 from tests.web.words import text
 
-MOST_TABS = 150
-MOST_PRESSES = 6
-MOST_LOOKS = 6000
+MAX_TABS = 150
+MAX_PRESSES = 6
+MAX_LOOKS = 6000
 ACTIONS = {"mine": "collect", "explore": "explore", "build": "build", "fight": "fight"}
 LED = """at => {
     const now = document.activeElement, pointer = document.querySelector("[data-pointer]");
@@ -104,7 +104,7 @@ class Learner:
 
     def _press_until_done(self, at: str) -> None:
         """Press Enter on each element that gets the focus, until the step is over."""
-        for _ in range(MOST_PRESSES):
+        for _ in range(MAX_PRESSES):
             self._led(at)
             if self.guide.get_attribute("data-guide") != at:
                 return
@@ -114,7 +114,7 @@ class Learner:
 
     def _led(self, at: str) -> None:
         """Wait until the focus is on a new element with a pointer, or the step is over."""
-        for _ in range(MOST_LOOKS):
+        for _ in range(MAX_LOOKS):
             if self.page.evaluate(LED, at):
                 return
             self.page.wait_for_timeout(20)
@@ -122,7 +122,7 @@ class Learner:
 
     def go_to(self, selector: str) -> None:
         """Press Tab until an element that matches has the focus."""
-        for _ in range(MOST_TABS):
+        for _ in range(MAX_TABS):
             if self.page.evaluate("s => document.activeElement.matches(s)", selector):
                 return
             self.page.keyboard.press("Tab")

@@ -33,8 +33,8 @@ LARGE_TEXT = "--blink-settings=defaultFontSize=32"
 """A Chromium option that doubles the font size, as a user can in the settings of the browser."""
 PREFERRED: dict[str, Any] = {"coach": "on", "shortcuts": True}
 NOTCH = {"left": 47, "right": 47, "bottom": 21}
-MOST_DECISIONS = 400
-MOST_PRESSES = 12
+MAX_DECISIONS = 400
+MAX_PRESSES = 12
 MANY = 12
 LIKES = {"confirm": 90, "space": 40, "answer": 20, "score": 20, "begin": 20, "end": 30, "block": 9}
 """Weights of the targets, so that games are short and contain everything."""
@@ -205,13 +205,13 @@ class Toucher:
     def play(self) -> None:
         """Play to the end, and change the language every few decisions."""
         seen, speaks = {"state": "", "asked": "act"}, "en"
-        for turn in range(MOST_DECISIONS):
+        for turn in range(MAX_DECISIONS):
             language = self.tongues[turn // 3 % len(self.tongues)]
             if language != speaks and seen["asked"] == "act":
                 self._speak(language)
                 speaks = language
             hash = ""
-            for _ in range(MOST_PRESSES):
+            for _ in range(MAX_PRESSES):
                 seen = self._look("" if not hash else seen["state"], speaks)
                 if seen["asked"] == "over" or len(self.problems) > MANY:
                     return

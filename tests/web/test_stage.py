@@ -24,7 +24,7 @@ THOROUGH = pytest.mark.thorough
 LIKES = {"mine": 6, "build": 30, "fight": 4, "take": 2, "explore": 2, "end": 30}
 """Weights for short games that contain everything."""
 TIPS = ["layer", "odds", "split", "build", "explore"]
-MOST_DECISIONS = 400
+MAX_DECISIONS = 400
 MANY = 20
 
 MEASURE = """async ([hash, pressing]) => {
@@ -96,7 +96,7 @@ MEASURE = """async ([hash, pressing]) => {
 def my_views(table: LocalTable, screens: Iterable[Wire]) -> Iterator[dict[str, Any]]:
     """Yield each view in which this player decides; make a decision after each."""
     rng = random.Random(4)
-    for _ in range(MOST_DECISIONS):
+    for _ in range(MAX_DECISIONS):
         view = table.view
         if view.get("over"):
             return

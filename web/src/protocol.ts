@@ -132,7 +132,7 @@ export type SeatKind = "here" | "online" | "bot" | "closed";
 export type Power = "bow" | "pickaxe" | "tnt";
 
 /** Messages from a client to the server. */
-export type ClientMessage = Act | Ping | Lead;
+export type ClientMessage = Act | Ping | ShowStep;
 
 /** Messages from the server to a client. */
 export type ServerMessage =
@@ -146,7 +146,7 @@ export type ServerMessage =
   | Gone
   | Reviewing
   | Notes
-  | Led;
+  | ShownStep;
 
 /** Actions of a player at a table. */
 export type AnyAction =
@@ -157,10 +157,10 @@ export type AnyAction =
   | Change
   | Start
   | Play
-  | TakeBack
+  | UndoMove
   | Resign
-  | Absent
-  | Return
+  | ReplaceAbsent
+  | ReclaimSeat
   | Chat
   | Mute
   | Paint
@@ -224,34 +224,34 @@ export interface ClaimLink {
 }
 
 /** The time for an analysis in milliseconds; the server has a limit. */
-export interface AnalysisWanted {
+export interface AnalysisRequest {
   ms?: number;
 }
 
 /** Where a fork begins, the seat of the player, and the bot of the other seats. */
-export interface Forked {
+export interface ForkRequest {
   step: number;
   seat?: number;
   bot?: string;
 }
 
 /** A note about a step; an empty text removes the author's note. */
-export interface NoteWanted {
+export interface NoteRequest {
   text: string;
 }
 
 /** The result of a player's first try at a puzzle. */
-export interface Tried {
+export interface PuzzleAttempt {
   found: boolean;
 }
 
 /** A record to import. */
-export interface Imported {
+export interface ImportRequest {
   record: string;
 }
 
 /** A table that was made, and the link to it. */
-export interface Made {
+export interface CreatedTable {
   code: string;
   link: string;
 }
@@ -515,7 +515,7 @@ export interface Ping {
 }
 
 /** A request to show a step of an ended game to the table; without a step, to end that. */
-export interface Lead {
+export interface ShowStep {
   type: "lead";
   id: string;
   step?: number | null;
@@ -584,7 +584,7 @@ export interface Notes {
 }
 
 /** The step of an ended game that a person shows to the table; None if no person leads. */
-export interface Led {
+export interface ShownStep {
   type: "led";
   step?: number | null;
   seat?: number | null;
@@ -636,7 +636,7 @@ export interface Play {
 }
 
 /** Undo the last decision. */
-export interface TakeBack {
+export interface UndoMove {
   do: "undo";
   expected: number;
 }
@@ -648,14 +648,14 @@ export interface Resign {
 }
 
 /** Wait for a player who is away, or let a bot play this turn or until they return. */
-export interface Absent {
+export interface ReplaceAbsent {
   do: "absent";
   seat: number;
   choice: "return" | "turn" | "wait";
 }
 
 /** Take your seat back from a bot. */
-export interface Return {
+export interface ReclaimSeat {
   do: "return";
   seat: number;
 }
@@ -963,9 +963,11 @@ export interface Prompt {
   owed?: number;
   /** `score`: the card. */
   card?: string | null;
-  /** In a fight: the mob, the hearts that it needs, and the hearts revealed so far. */
+  /** In a fight: the mob. */
   mob?: string | null;
+  /** In a fight: the hearts that defeat the mob. */
   needed?: number;
+  /** In a fight: the hearts revealed so far. */
   hearts?: number;
   /** `tnt`: the hearts after this detonation. */
   detonated?: number;

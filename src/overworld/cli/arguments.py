@@ -97,12 +97,12 @@ def add_count(
     parser: argparse._ActionsContainer,
     option: str,
     help_key: str,
-    most: int,
+    maximum: int,
     default: int | None = None,
-    least: int = 1,
+    minimum: int = 1,
 ) -> None:
-    """Add an option that takes an integer from `least` to `most`."""
-    add(parser, option, help_key, "arg-number", type=number(least, most), default=default)
+    """Add an option that takes an integer from `minimum` to `maximum`."""
+    add(parser, option, help_key, "arg-number", type=number(minimum, maximum), default=default)
 
 
 def add_box(parser: argparse.ArgumentParser) -> None:
@@ -113,7 +113,7 @@ def add_box(parser: argparse.ArgumentParser) -> None:
 
 def add_players(command: argparse.ArgumentParser) -> None:
     """Add `--players` (default 2)."""
-    add_count(command, "--players", "help-players", 4, 2, least=2)
+    add_count(command, "--players", "help-players", 4, 2, minimum=2)
 
 
 def later(module: str, function: str = "", extra: str = "", needs: str = "sys") -> Run:

@@ -82,10 +82,10 @@ def bench_agents(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _deals(players: list[int] | None, most: int | None) -> tuple[tuple[int, int], ...]:
+def _deals(players: list[int] | None, limit: int | None) -> tuple[tuple[int, int], ...]:
     """Return the deals of the protocol, limited by the options."""
     asked = {count for count, _ in DEALS} if players is None else {*players}
-    return tuple((count, min(deals, most or deals)) for count, deals in DEALS if count in asked)
+    return tuple((count, min(deals, limit or deals)) for count, deals in DEALS if count in asked)
 
 
 def _write(results: Results, folder: Path) -> None:

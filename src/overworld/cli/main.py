@@ -26,7 +26,7 @@ from overworld.i18n import t
 from overworld.version import __version__
 
 EXIT_INTERRUPTED = 130
-MOST_TURNS = 1_000_000
+MAX_TURNS = 1_000_000
 _LAST_PORT = 65_535
 
 
@@ -61,7 +61,7 @@ def _add_play(commands: Commands) -> None:
     play = add_command(commands, "play", "help-play", _play)
     add(play, "--lan", "help-lan")
     add(play, "--no-browser", "help-no-browser")
-    add_count(play, "--port", "help-play-port", _LAST_PORT, least=0)
+    add_count(play, "--port", "help-play-port", _LAST_PORT, minimum=0)
     add_box(play)
     terminal = play.add_argument_group(t("help-play-terminal"))
     add(terminal, "--terminal", "help-terminal")
@@ -79,7 +79,7 @@ def _add_play(commands: Commands) -> None:
 def _add_replay(commands: Commands) -> None:
     replay = add_command(commands, "replay", "help-replay", later("replay"))
     add(replay, "file", "help-record-file", "arg-file")
-    add_count(replay, "--at", "help-at", MOST_TURNS, least=0)
+    add_count(replay, "--at", "help-at", MAX_TURNS, minimum=0)
     add_box(replay)
 
 
@@ -100,13 +100,13 @@ def _add_show(commands: Commands) -> None:
 def _add_hint(commands: Commands) -> None:
     hint = add_command(commands, "hint", "help-hint", later("hint"))
     add(hint, "what", "help-hint-what", "arg-position-or-file")
-    add_count(hint, "--ply", "help-ply", MOST_TURNS, least=0)
+    add_count(hint, "--ply", "help-ply", MAX_TURNS, minimum=0)
     add_players(hint)
     budget = hint.add_mutually_exclusive_group()
     add_count(budget, "--ms", "help-ms", 3_600_000)
     add_count(budget, "--sims", "help-sims", 100_000_000)
     add_count(hint, "--top", "help-top", 94, 5)
-    add_count(hint, "--seed", "help-seed", 2**62, 0, least=0)
+    add_count(hint, "--seed", "help-seed", 2**62, 0, minimum=0)
     add_box(hint)
 
 
@@ -130,7 +130,7 @@ def _add_simulate(commands: Commands) -> None:
     add(simulate, "--out", "help-out", "arg-folder")
     add(simulate, "--format", "help-format", choices=("csv", "records"), default="csv")
     add(simulate, "--seed", "help-seed", "arg-number", default="0")
-    add_count(simulate, "--max-turns", "help-max-turns", MOST_TURNS)
+    add_count(simulate, "--max-turns", "help-max-turns", MAX_TURNS)
     add_box(simulate)
 
 
@@ -158,11 +158,11 @@ def _add_bench(commands: Commands) -> None:
 def _add_arena(commands: Commands) -> None:
     arena = add_command(commands, "arena", "help-arena", later("arena"))
     add(arena, "bots", "help-arena-bots", "arg-bot", nargs="*")
-    add_count(arena, "--players", "help-players", 4, least=2)
+    add_count(arena, "--players", "help-players", 4, minimum=2)
     add_count(arena, "--games", "help-arena-games", 10_000_000)
     add(arena, "--together", "help-arena-together", default=None)
     add(arena, "--seed", "help-seed", "arg-number")
-    add_count(arena, "--max-turns", "help-max-turns", MOST_TURNS)
+    add_count(arena, "--max-turns", "help-max-turns", MAX_TURNS)
     add_count(arena, "--patience", "help-arena-patience", 86_400)
     add(arena, "--out", "help-out", "arg-folder")
     add(arena, "--resume", "help-arena-resume")
@@ -206,7 +206,7 @@ def _add_serve(commands: Commands) -> None:
     run = later("serve", extra="server", needs="litestar")
     serve = add_command(commands, "serve", "help-serve", run)
     add(serve, "--host", "help-serve-host", "arg-address", default="127.0.0.1")
-    add_count(serve, "--port", "help-serve-port", _LAST_PORT, 8765, least=0)
+    add_count(serve, "--port", "help-serve-port", _LAST_PORT, 8765, minimum=0)
     add_count(serve, "--bot-workers", "help-serve-workers", 256, 1)
     add_count(serve, "--processes", "help-serve-processes", 256, 1)
     add(serve, "--database", "help-database", "arg-url")

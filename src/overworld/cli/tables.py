@@ -27,7 +27,7 @@ from overworld.server.store.store import Store
 from overworld.server.table.codes import read_code
 from overworld.server.table.errors import Refused
 from overworld.server.table.events import ARCHIVED
-from overworld.server.table.traces import Traces
+from overworld.server.table.traces import PersonalDataLog
 
 YES = "yes"
 """The word that confirms a deletion."""
@@ -89,7 +89,7 @@ async def _list(store: Store, arguments: argparse.Namespace) -> None:
 
 async def _show(store: Store, arguments: argparse.Namespace) -> None:
     row = await _row(store, arguments.code)
-    traces, notes = Traces(await store.events(row.code)), await store.notes(row.code)
+    traces, notes = PersonalDataLog(await store.events(row.code)), await store.notes(row.code)
     facts = {
         "code": row.code,
         "status": _status(row),
@@ -104,10 +104,10 @@ async def _show(store: Store, arguments: argparse.Namespace) -> None:
     print()
     keys = ("seat", "board", "kind", "name", "person")
     lines = [[t(f"tables-{key}") for key in keys]]
-    for number, sitter in enumerate(traces.sitters):
-        option = sitter.option
+    for number, occupant in enumerate(traces.occupants):
+        option = occupant.option
         kind = option.bot or option.kind
-        lines.append([str(number), option.board, kind, sitter.name or "-", sitter.owner or "-"])
+        lines.append([str(number), option.board, kind, occupant.name or "-", occupant.owner or "-"])
     print(columns(lines, left=len(keys)))
 
 
@@ -176,7 +176,7 @@ async def _erase(store: Store, arguments: argparse.Namespace) -> None:
         raise CommandError(t("tables-nothing", who=owner))
     for code in codes:
         with suppress(ValueError, IndexError):  # damaged: erasing counts it
-            names += Traces(await store.events(code)).personal_data(owner).names
+            names += PersonalDataLog(await store.events(code)).personal_data(owner).names
     shown = ", ".join(dict.fromkeys(names)) or "-"
     _confirm(t("tables-erase-ask", who=owner, names=shown, count=len(codes)), arguments)
     done = Erased()
@@ -205,8 +205,8 @@ async def _person(store: Store, arguments: argparse.Namespace) -> str:
     if arguments.table is None:
         return who
     row = await _row(store, arguments.table)
-    traces = Traces(await store.events(row.code))
-    owners = {s.owner for s in traces.sitters if s.owner and who in (s.name, s.owner)}
+    traces = PersonalDataLog(await store.events(row.code))
+    owners = {s.owner for s in traces.occupants if s.owner and who in (s.name, s.owner)}
     if not owners:
         raise CommandError(t("tables-nobody", name=who, code=row.code))
     if len(owners) > 1:

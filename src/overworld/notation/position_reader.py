@@ -37,7 +37,7 @@ from overworld.rules.state import (
 from overworld.rules.world import STACKS
 
 _PHASES = {name: phase for phase, name in enumerate(PHASE_NAMES)}
-_LONGEST = 20_000  # characters; a real position has a few thousand at most
+_MAX_LENGTH = 20_000  # characters; a real position has a few thousand at most
 _LARGEST = 999_999_999  # of any number in a position
 
 
@@ -45,8 +45,10 @@ def parse_position(text: str, box: Box) -> States:
     """Read a position. Raises `NotationError` with the column of the error."""
     if not isinstance(text, str):
         raise NotationError(f"a position must be a string, got {type(text).__name__}")
-    if len(text) > _LONGEST:
-        raise NotationError(f"a position must have at most {_LONGEST} characters, got {len(text)}")
+    if len(text) > _MAX_LENGTH:
+        raise NotationError(
+            f"a position must have at most {_MAX_LENGTH} characters, got {len(text)}"
+        )
     if "\n" in text or "\r" in text:
         raise NotationError("a position must be one line")
     states = np.zeros(1, STATE)

@@ -48,7 +48,7 @@ _ENTRY = re.compile(
     r"(?:(?P<move>[^\[\],()]*[^\[\],() ])(?: \[(?P<facts>[^\[\]]+)\])?|\[(?P<only>[^\[\]]+)\])"
     r"(?: \((?P<check>[^()]*)\))?"
 )
-_LONGEST = 10_000_000  # characters
+_MAX_LENGTH = 10_000_000  # characters
 
 
 @dataclass(frozen=True)
@@ -129,8 +129,8 @@ def parse_record(text: str, materials: Sequence[str]) -> Record:
     """Read the tags and moves of a record. Raises `NotationError` with line and column."""
     if not isinstance(text, str):
         raise NotationError(f"a record must be a string, got {type(text).__name__}")
-    if len(text) > _LONGEST:
-        raise NotationError(f"a record must have at most {_LONGEST} characters, got {len(text)}")
+    if len(text) > _MAX_LENGTH:
+        raise NotationError(f"a record must have at most {_MAX_LENGTH} characters, got {len(text)}")
     tags: dict[str, str] = {}
     tag_lines: dict[str, int] = {}
     steps: list[RecordStep] = []

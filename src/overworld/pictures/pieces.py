@@ -13,7 +13,7 @@ from overworld.pictures.sheet import Sheet, moved, path, rect, text_width
 
 _INK = "#120d18"
 _MANY = 5  # from this number on, one block with a number stands for its kind
-_MOST_HEARTS = 8
+_MAX_HEARTS = 8
 _SLICE = 3.2
 
 
@@ -192,7 +192,7 @@ def _price(sheet: Sheet, cost: Mapping[str, int]) -> str:
 
 
 def _hearts(sheet: Sheet, hearts: int) -> str:
-    if hearts > _MOST_HEARTS:
+    if hearts > _MAX_HEARTS:
         wide = text_width(str(hearts), 14)
         return sheet.text(str(hearts), 48 - wide, 81.5, 14, "#fff") + sheet.glyph(
             "heart", 51, 80, 17, sheet["heart-on"]

@@ -24,7 +24,7 @@ Limited: TypeAlias = Literal["chat", "change", "analysis", "review", "data"]
 """A kind of request with its own limit. `change` is an action that is neither a move nor chat."""
 
 _PEOPLE_PER_TABLE = 8  # the spectators of a table share the budget of this many people
-_MOVES = (act.Play, act.TakeBack)
+_MOVES = (act.Play, act.UndoMove)
 
 
 class Bucket:
@@ -72,11 +72,11 @@ class Buckets:
     """
 
     def __init__(
-        self, rate: float, size: float, most: int = 20_000, now: Now = time.monotonic
+        self, rate: float, size: float, max_keys: int = 20_000, now: Now = time.monotonic
     ) -> None:
         self._rate = rate
         self._size = size
-        self._most = most
+        self._max_keys = max_keys
         self._now = now
         self._buckets: dict[str, Bucket] = {}
         self._others = Bucket(rate, size, now)
@@ -86,7 +86,7 @@ class Buckets:
         """Return the bucket of a key."""
         bucket = self._buckets.get(key)
         if bucket is None:
-            if len(self._buckets) >= self._most and not self._sweep():
+            if len(self._buckets) >= self._max_keys and not self._sweep():
                 return self._others
             bucket = self._buckets[key] = Bucket(self._rate, self._size, self._now)
         return bucket
@@ -99,7 +99,7 @@ class Buckets:
             self._buckets = {
                 key: bucket for key, bucket in self._buckets.items() if bucket.left < self._size
             }
-        return len(self._buckets) < self._most
+        return len(self._buckets) < self._max_keys
 
     def __len__(self) -> int:
         return len(self._buckets)

@@ -19,8 +19,8 @@ from uvicorn.protocols.utils import ClientDisconnected
 REQUEST_ID: ContextVar[str] = ContextVar("request", default="")
 """The id of the current request."""
 
-_EACH = {logging.DEBUG: 500, logging.INFO: 500}  # lines of a kind in a second
-_EACH_SERIOUS = 5  # of warnings and worse
+_MAX_LINES = {logging.DEBUG: 500, logging.INFO: 500}  # lines of a kind in a second
+_MAX_SERIOUS_LINES = 5  # of warnings and worse
 _KINDS = 1000  # kinds of lines to count
 _TRACEBACK = 6000  # characters, from its end
 # Clients that have gone, and requests that the stop of the server cancelled.
@@ -70,13 +70,13 @@ class BoundedLog(logging.Filter):
         """Return whether to write a record."""
         if record.exc_info and isinstance(record.exc_info[1], _EARLY):
             return False
-        second, most = int(self._now()), _EACH.get(record.levelno, _EACH_SERIOUS)
+        second, limit = int(self._now()), _MAX_LINES.get(record.levelno, _MAX_SERIOUS_LINES)
         if len(self._kinds) > _KINDS:
             self._kinds = {kind: seen for kind, seen in self._kinds.items() if seen[0] == second}
         seen = self._kinds.setdefault((record.name, str(record.msg)), [second, 0, 0])
         if seen[0] != second:
             seen[:2] = second, 0
-        if seen[1] >= most:
+        if seen[1] >= limit:
             seen[2] += 1
             return False
         seen[1] += 1

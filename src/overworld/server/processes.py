@@ -27,9 +27,9 @@ from overworld.server.store.location import is_postgres
 
 _LOG = logging.getLogger("overworld.processes")
 _READY = b"r"  # a node sends this when it serves
-_STOPPED = 15.0  # seconds for all nodes to stop
-_WELL = 30.0  # a node that ran this many seconds is restarted without a delay
-_LONGEST = 30.0  # seconds of the longest delay before a restart
+_STOP_TIMEOUT = 15.0  # seconds for all nodes to stop
+_STABLE_AFTER = 30.0  # a node that ran this many seconds is restarted without a delay
+_MAX_DELAY = 30.0  # seconds of the longest delay before a restart
 _FAILURES = 3  # nodes that may die before the first one has served
 
 Metrics = tuple[str, int] | None
@@ -156,7 +156,7 @@ class _Supervisor:
         balancing.cancel()
         for process in self._processes.values():
             process.terminate()
-        _, late = await asyncio.wait(keepers, timeout=_STOPPED)
+        _, late = await asyncio.wait(keepers, timeout=_STOP_TIMEOUT)
         for process in self._processes.values() if late else ():
             process.kill()
         await asyncio.gather(balancing, *keepers, return_exceptions=True)
@@ -175,8 +175,8 @@ class _Supervisor:
             if not self._served and self._failures >= _FAILURES:
                 self._stopping.set()
                 return
-            well = time.monotonic() - start > _WELL
-            delay = 0.0 if well else min(_LONGEST, 2 * delay + 0.5)
+            well = time.monotonic() - start > _STABLE_AFTER
+            delay = 0.0 if well else min(_MAX_DELAY, 2 * delay + 0.5)
             with suppress(TimeoutError):
                 async with asyncio.timeout(delay):
                     await self._stopping.wait()

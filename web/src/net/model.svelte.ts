@@ -11,7 +11,7 @@ import type {
   ClockInfo,
   Done,
   Hello,
-  Led,
+  ShownStep,
   LogEntry,
   Note,
   Reason,
@@ -37,7 +37,7 @@ export interface Listener {
   /** The notes of the game's steps. */
   notes?: (notes: Note[]) => void;
   /** Another player leads through the review, goes to another step, or stops (null). */
-  led?: (led: Led | null) => void;
+  led?: (led: ShownStep | null) => void;
 }
 
 export abstract class TableModel {
@@ -54,7 +54,7 @@ export abstract class TableModel {
   you = $state.raw<You>({ seats: [], host: false });
   spectators = $state(0);
   /** The player who leads through the review of the game, and their step. */
-  led = $state.raw<Led | null>(null);
+  led = $state.raw<ShownStep | null>(null);
   /** Whether the state comes from this browser's cache, because the server has not answered yet. */
   outdated = $state(false);
   /** Whether a move is unanswered. Until then the player cannot send another. */

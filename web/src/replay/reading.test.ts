@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { api } from "../net/api.ts";
 import { fixture, useFixtures } from "../../fixtures/table.svelte.ts";
-import type { Led, Review } from "../protocol.ts";
+import type { ShownStep, Review } from "../protocol.ts";
 import { Replay } from "../playback/replay.svelte.ts";
 import { moveText } from "../i18n/moves.ts";
 import {
@@ -79,7 +79,7 @@ test("the rest of a turn uses the names that the server gives, not those of the 
   expect(followUpTexts(first, view)).toEqual([]);
 });
 
-const led = (step: number, seat = 1): Led => ({ type: "led", step, seat, name: "Ben" });
+const led = (step: number, seat = 1): ShownStep => ({ type: "led", step, seat, name: "Ben" });
 
 test("a leader stops when the host takes the lead, or when no player leads", async () => {
   const { table } = fixture();

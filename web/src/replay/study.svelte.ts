@@ -6,7 +6,7 @@ import { api, Refused } from "../net/api.ts";
 import type { Game } from "../game/game.svelte.ts";
 import { keepAccuracy } from "../game/games.ts";
 import type { Comparison } from "../game/selection.svelte.ts";
-import type { Led, Note, Review, ReviewState, ReviewStep } from "../protocol.ts";
+import type { ShownStep, Note, Review, ReviewState, ReviewStep } from "../protocol.ts";
 import { announce } from "../ui/toasts.svelte.ts";
 import type { Replay } from "../playback/replay.svelte.ts";
 import { refusalText } from "../i18n/errors.ts";
@@ -210,7 +210,7 @@ export class Study {
   }
 
   /** Open the review when a player begins to lead, and follow the leader while it is open. */
-  #led(led: Led | null): void {
+  #led(led: ShownStep | null): void {
     const begins = led !== null && !this.#hadLeader;
     this.#hadLeader = led !== null;
     if (begins && !this.isOpen) this.open();
@@ -224,7 +224,7 @@ export class Study {
   }
 
   /** Go to the leader's step, unless this page leads or looks around. */
-  go(led: Led | null): void {
+  go(led: ShownStep | null): void {
     const step = led?.step ?? null;
     if (led && !this.isMine(led)) this.leading = false; // the host has taken the lead
     if (step === null) {

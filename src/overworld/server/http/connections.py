@@ -30,24 +30,24 @@ Write: TypeAlias = Callable[[bytes], bool]
 
 _LOG = logging.getLogger("overworld.connections")
 _SPARE_FILES = 128  # open files for everything except connections
-_LONGEST_HEAD = 16_384  # bytes of a request without its body
+_MAX_HEAD = 16_384  # bytes of a request without its body
 _EXTENSION = "overworld.write"
 _SLICE = 4096  # bytes to parse at a time, about a hundred frames at most
-_MOST_AFTER_CLOSE = 1 << 16  # bytes that a client may still send after the server's close frame
-_MOST_PINGS = 50  # of a client in a second
+_MAX_AFTER_CLOSE = 1 << 16  # bytes that a client may still send after the server's close frame
+_MAX_PINGS = 50  # of a client in a second
 
 
 class Connections:
     """The connections of a node, counted by address, except those of trusted proxies."""
 
     def __init__(self, settings: Settings, open_files: int | None = None) -> None:
-        most = settings.connections
-        if open_files is not None and most > open_files - _SPARE_FILES:
-            most = max(1, open_files - _SPARE_FILES)
-            _LOG.info("the limit of %d open files allows %d connections", open_files, most)
-        self.most = most
+        limit = settings.connections
+        if open_files is not None and limit > open_files - _SPARE_FILES:
+            limit = max(1, open_files - _SPARE_FILES)
+            _LOG.info("the limit of %d open files allows %d connections", open_files, limit)
+        self.limit = limit
         """How many connections there may be in all."""
-        self._slots = Slots(settings.connections_per_address, most)
+        self._slots = Slots(settings.connections_per_address, limit)
         self._trusted = [ip_network(proxy) for proxy in trusted_networks(settings.trusted_proxies)]
         self._keys: dict[asyncio.BaseTransport, str] = {}
 
@@ -85,7 +85,7 @@ class Connections:
         return any(address in network for network in self._trusted)
 
 
-class _OneLength(h11.Connection):
+class _StrictH11Connection(h11.Connection):
     """HTTP that refuses a request whose body has two lengths.
 
     A proxy may use the other length and take other bytes for the next request (smuggling).
@@ -114,7 +114,7 @@ class HttpConnection(H11Protocol):
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
-        self.conn = _OneLength(h11.SERVER, _LONGEST_HEAD)
+        self.conn = _StrictH11Connection(h11.SERVER, _MAX_HEAD)
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Count a connection, or end it if there are too many."""
@@ -206,7 +206,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         """Parse bytes until the application has a message to answer; keep the rest."""
         if self.close_sent:  # only the close frame of the client is still expected
             self._read_after_close += len(data)
-            if self._read_after_close > _MOST_AFTER_CLOSE:
+            if self._read_after_close > _MAX_AFTER_CLOSE:
                 self.transport.abort()
             else:
                 super().data_received(data)
@@ -239,7 +239,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         if now >= self._pings_since + 1:
             self._pings, self._pings_since = 0, now
         self._pings += 1
-        if self._pings > _MOST_PINGS or not self.writable.is_set():
+        if self._pings > _MAX_PINGS or not self.writable.is_set():
             self.transport.abort()
         else:
             super().handle_ping()
@@ -302,14 +302,14 @@ def writer_in(scope: Mapping[str, Any]) -> Write:
     return write
 
 
-def raise_open_files(most: int = 65_536) -> int | None:
+def raise_open_files(limit: int = 65_536) -> int | None:
     """Raise the limit of open files as far as allowed; return it, or None on Windows."""
     try:
         import resource
     except ImportError:  # on Windows, sockets are not files
         return None
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = most if hard == resource.RLIM_INFINITY else min(most, hard)
+    wanted = limit if hard == resource.RLIM_INFINITY else min(limit, hard)
     if soft != resource.RLIM_INFINITY and soft < wanted:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
         _LOG.info("open files raised from %d to %d", soft, wanted)

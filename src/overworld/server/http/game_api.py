@@ -20,7 +20,7 @@ from overworld.server.http.requests import (
     TABLE,
     ApiRequest,
     Code,
-    Made,
+    CreatedTable,
     api_delete,
     api_get,
     api_post,
@@ -42,7 +42,7 @@ from overworld.server.table.table import PLAYING, Table
 from overworld.server.table.traces import nameless
 
 _TOP = 5  # moves in the answer to an analysis
-MOST_STEPS = 500
+MAX_STEPS = 500
 """The views in one answer: about 1.5 MB, or 40 kB compressed."""
 _GZIP_LEVEL = 6  # higher levels save no more
 
@@ -52,13 +52,13 @@ MoveText = Annotated[str, QueryParameter(max_length=40)]
 CellText = Annotated[str, QueryParameter(max_length=2)]
 
 
-class Imported(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ImportRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A record to import."""
 
     record: str
 
 
-class Forked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ForkRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Where a fork begins, the seat of the player, and the bot of the other seats."""
 
     step: int
@@ -66,7 +66,7 @@ class Forked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot: str = "flint"
 
 
-class AnalysisWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class AnalysisRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The time for an analysis in milliseconds; the server has a limit."""
 
     ms: Annotated[int, msgspec.Meta(ge=1, le=60_000)] = 1000
@@ -82,7 +82,7 @@ class Steps(msgspec.Struct, frozen=True):
     views: list[View]
 
 
-@api_get(f"{TABLE}/steps/{{step:int}}", summary="The view after some entries")
+@api_get(f"{TABLE}/steps/{{step:int}}", summary="The view after some steps")
 async def get_step(request: ApiRequest, code: Code, step: FromPath[int]) -> View:
     """Return the view after this many steps."""
     room = await request.room(code)
@@ -137,18 +137,18 @@ def _encoded_steps(game: Game, first: int, odds: bool, compressed: bool) -> byte
     return gzip.compress(encoded, _GZIP_LEVEL) if compressed else encoded
 
 
-def collect_steps(game: Game, first: int, *, odds: bool = True, most: int = MOST_STEPS) -> Steps:
+def collect_steps(game: Game, first: int, *, odds: bool = True, limit: int = MAX_STEPS) -> Steps:
     """Return the views after step `first` and each later step; this undoes the given game.
 
     >>> import random, overworld as ow
     >>> game = ow.Game(players=2)
     >>> game.deal(random.Random(7))
-    >>> steps = collect_steps(game.copy(), 3, most=10)
+    >>> steps = collect_steps(game.copy(), 3, limit=10)
     >>> steps.first, len(steps.views), steps.last == game.step_number
     (3, 10, True)
     """
     last = game.step_number
-    while game.step_number >= first + most:
+    while game.step_number >= first + limit:
         game.undo()
     views = [view_of(game, odds=odds)]
     while game.step_number > first:
@@ -163,7 +163,7 @@ def collect_steps(game: Game, first: int, *, odds: bool = True, most: int = MOST
     summary="What the search thinks of a step",
 )
 async def analyse_step(
-    request: ApiRequest, code: Code, step: FromPath[int], data: JSONBody[AnalysisWanted]
+    request: ApiRequest, code: Code, step: FromPath[int], data: JSONBody[AnalysisRequest]
 ) -> Analysed:
     """Estimate the best moves; if hints are off, only in finished games."""
     if not request.owner:
@@ -201,7 +201,9 @@ async def get_record(request: ApiRequest, code: Code) -> Response[str]:
 
 
 @api_post(f"{PREFIX}/records", summary="Import a record")
-async def import_record(request: ApiRequest, data: JSONBody[Imported]) -> Response[Made]:
+async def import_record(
+    request: ApiRequest, data: JSONBody[ImportRequest]
+) -> Response[CreatedTable]:
     """Create a table where players can replay and fork the game of a record."""
     request.check_may_create()
     node = request.node
@@ -223,7 +225,9 @@ def _read_record(record: str, boxes: tuple[Box, ...]) -> Game:
 
 
 @api_post(f"{TABLE}/fork", summary="Try from here")
-async def fork_table(request: ApiRequest, code: Code, data: JSONBody[Forked]) -> Response[Made]:
+async def fork_table(
+    request: ApiRequest, code: Code, data: JSONBody[ForkRequest]
+) -> Response[CreatedTable]:
     """Make a table that continues from a step against bots; the first one stays as it is."""
     request.check_may_create()
     room = await request.room(code)
@@ -255,16 +259,16 @@ def _check_fork(table: Table, owner: str) -> None:
         raise Refused("option_off", option="fork")
 
 
-def _check_length(entries: int, settings: Settings) -> None:
+def _check_length(steps: int, settings: Settings) -> None:
     """Refuse long games, which cost time whenever a client opens their table."""
-    if entries > settings.max_entries:
-        raise Refused("bad_record", reason=f"{entries} entries, {settings.max_entries} at most")
+    if steps > settings.max_entries:
+        raise Refused("bad_record", reason=f"{steps} steps, {settings.max_entries} at most")
 
 
 # ---------------------------------------------------------------- reviews and notes
 
 
-class NoteWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class NoteRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A note about a step; an empty text removes the author's note."""
 
     text: str
@@ -302,7 +306,7 @@ async def get_notes(request: ApiRequest, code: Code) -> list[Note]:
 
 @api_put(f"{TABLE}/steps/{{step:int}}/note", summary="Note something about a step")
 async def put_note(
-    request: ApiRequest, code: Code, step: FromPath[int], data: JSONBody[NoteWanted]
+    request: ApiRequest, code: Code, step: FromPath[int], data: JSONBody[NoteRequest]
 ) -> list[Note]:
     """Store your note about a step of an ended game; an empty text removes it."""
     room = await request.room(code)

@@ -55,7 +55,7 @@ class LoadBalancer:
         self._listener = listener
         self._request_timeout = settings.request_timeout / 1000
         self._bounds = Connections(settings, open_files)
-        self._most = min(_PENDING, self._bounds.most)
+        self._limit = min(_PENDING, self._bounds.limit)
         self._per_address = settings.connections_per_address
         self._channels: dict[int, socket.socket] = {}
         self._some = asyncio.Event()
@@ -92,13 +92,13 @@ class LoadBalancer:
                     _LOG.warning("could not accept a connection: %s", error)
                     await asyncio.sleep(0.1)
                     continue
-                self._take(connection, peer[0] if isinstance(peer, tuple) else "")
+                self._accept(connection, peer[0] if isinstance(peer, tuple) else "")
                 await asyncio.sleep(0)  # so that a flood does not delay other connections
         finally:
             for task in list(self._pending):
                 task.cancel()
 
-    def _take(self, connection: socket.socket, address: str) -> None:
+    def _accept(self, connection: socket.socket, address: str) -> None:
         """Begin to pass a connection to a node.
 
         If there are too many without a request, close the oldest one of the same address, or else
@@ -108,9 +108,9 @@ class LoadBalancer:
         of_address = self._of.get(key, {})
         if len(of_address) >= self._per_address:
             self._end(next(iter(of_address)), "too many of one address")
-        elif len(self._pending) >= self._most:
+        elif len(self._pending) >= self._limit:
             self._end(next(iter(self._pending)), "too many in all")
-        task = asyncio.create_task(self._hand_over(connection))
+        task = asyncio.create_task(self._dispatch(connection))
         self._pending[task] = key
         self._of.setdefault(key, {})[task] = None
 
@@ -132,7 +132,7 @@ class LoadBalancer:
             if not self._of[key]:
                 del self._of[key]
 
-    async def _hand_over(self, connection: socket.socket) -> None:
+    async def _dispatch(self, connection: socket.socket) -> None:
         try:
             async with asyncio.timeout(self._request_timeout):
                 await readable(connection.fileno())

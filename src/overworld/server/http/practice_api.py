@@ -38,7 +38,7 @@ class PuzzleAtTable(Puzzle, frozen=True):
     info: TableInfo
 
 
-class Tried(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PuzzleAttempt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The result of a player's first try at a puzzle."""
 
     found: bool
@@ -101,7 +101,7 @@ async def get_puzzle(request: ApiRequest, number: FromPath[int]) -> Response[Puz
 
 @api_post(f"{PREFIX}/puzzles/{{number:int}}/tries", status_code=200, summary="Count a try")
 async def count_try(
-    request: ApiRequest, number: FromPath[int], data: JSONBody[Tried]
+    request: ApiRequest, number: FromPath[int], data: JSONBody[PuzzleAttempt]
 ) -> PuzzleInfo:
     """Count your first try at a puzzle; the server does not keep who it was."""
     node = request.node

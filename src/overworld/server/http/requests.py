@@ -53,7 +53,7 @@ _LOG = logging.getLogger("overworld.http")
 _Result = TypeVar("_Result")
 
 
-class Made(msgspec.Struct, frozen=True):
+class CreatedTable(msgspec.Struct, frozen=True):
     """A table that was made, and the link to it."""
 
     code: str
@@ -123,14 +123,14 @@ class ApiRequest(Request[Any, Any, Any]):
 
     async def create_table(
         self, options: Options, *, record: str = "", step: int | None = None, origin: str = ""
-    ) -> Response[Made]:
+    ) -> Response[CreatedTable]:
         """Create a table whose host is the client."""
         owner, headers = identify_or_issue(self)
         code = await self.hub.create(
             options, owner, record=record, step=step, origin=origin, address=self.address
         )
         self.node.limits.charge_table(self.address)
-        return Response(Made(code, self.link_to(code)), headers=headers, status_code=201)
+        return Response(CreatedTable(code, self.link_to(code)), headers=headers, status_code=201)
 
     def cached(self, content: Any) -> Response[Any]:
         """Return content as JSON with an ETag, or 304 if the browser has it."""

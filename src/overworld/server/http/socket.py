@@ -17,7 +17,7 @@ from overworld.server.http.middleware import deny
 from overworld.server.http.requests import TABLE, act_for, as_refusal, spectator_bucket
 from overworld.server.http.static import client_build
 from overworld.server.hub.hub import Hub
-from overworld.server.hub.messages import ClientMessage, Done, Error, Lead, Ping, Pong, ToClient
+from overworld.server.hub.messages import ClientMessage, Done, Error, Ping, Pong, ShowStep, ToClient
 from overworld.server.hub.node import Node
 from overworld.server.hub.postgame import lead, stop_leading
 from overworld.server.hub.render import brief_hello, encode
@@ -197,7 +197,7 @@ def _send_hello(hub: Hub, room: Room, client: Client, after: int, whole: bool) -
     if not whole:
         messages += [change.message(hub.settings) for change in room.missed(after)]
     if room.leader:
-        messages.append(encode(room.led))
+        messages.append(encode(room.shown_step))
     for message in messages:
         client.send(message)
     return sum(map(len, messages))
@@ -229,7 +229,7 @@ async def _answer(node: Node, code: str, owner: str, address: str, frame: str) -
         if isinstance(message, Ping):
             return Pong(node.hub.now())
         id = message.id
-        if isinstance(message, Lead):
+        if isinstance(message, ShowStep):
             room = await node.hub.rooms.get(code)
             lead(room, owner, message.step)
             return Done(id, room.table.seq)

@@ -17,7 +17,7 @@ from overworld.server.http.requests import (
     TABLE,
     ApiRequest,
     Code,
-    Made,
+    CreatedTable,
     act_for,
     api_delete,
     api_get,
@@ -37,7 +37,7 @@ from overworld.server.table.table import LOBBY, PLAYING
 
 
 @api_post(f"{PREFIX}/tables", summary="Make a table")
-async def make_table(request: ApiRequest, data: JSONBody[Options]) -> Response[Made]:
+async def make_table(request: ApiRequest, data: JSONBody[Options]) -> Response[CreatedTable]:
     """Create a table; the client is its host."""
     request.check_may_create()
     return await request.create_table(data)

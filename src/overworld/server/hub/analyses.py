@@ -12,10 +12,10 @@ from overworld.server.hub.worker_process import Analysed, Worker, WorkerDied, an
 from overworld.server.table.errors import Refused
 
 _LOG = logging.getLogger("overworld.analyses")
-_EACH = 2  # analyses that may wait for one client
-_ALL = 32  # analyses that may wait in total
-_KEPT = 1000  # results in the cache
-_SECONDS = 10.0  # time limit beyond the search time
+_MAX_WAITING_PER_ADDRESS = 2  # analyses that may wait for one client
+_MAX_WAITING = 32  # analyses that may wait in total
+_CACHE_SIZE = 1000  # results in the cache
+_TIMEOUT_MARGIN = 10.0  # time limit beyond the search time
 
 
 class Question(NamedTuple):
@@ -47,7 +47,10 @@ class Analyses:
             return cached
         if question not in self._asked:
             waiting = self._waiting.get(address, ())
-            if len(waiting) >= _EACH or sum(map(len, self._waiting.values())) >= _ALL:
+            if (
+                len(waiting) >= _MAX_WAITING_PER_ADDRESS
+                or sum(map(len, self._waiting.values())) >= _MAX_WAITING
+            ):
                 raise Refused("busy")
             self._waiting.setdefault(address, deque()).append(question)
             self._asked[question] = asyncio.get_running_loop().create_future()
@@ -74,11 +77,11 @@ class Analyses:
     async def _answer(self, worker: Worker, question: Question) -> None:
         answer = self._asked[question]
         try:
-            limit = question.ms / 1000 + _SECONDS
+            limit = question.ms / 1000 + _TIMEOUT_MARGIN
             result = await worker.ask(limit, analyse_position, *question)
             answer.set_result(result)
             self._cache[question] = result
-            if len(self._cache) > _KEPT:
+            if len(self._cache) > _CACHE_SIZE:
                 self._cache.popitem(last=False)
         except WorkerDied as died:
             _LOG.warning("analysis failed: %s", died)

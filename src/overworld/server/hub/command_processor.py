@@ -22,7 +22,7 @@ from overworld.server.store.model import (
     TableWrite,
     Unavailable,
     Work,
-    without_seat,
+    seatless_key,
 )
 from overworld.server.store.store import Store
 from overworld.server.table import upkeep
@@ -32,7 +32,7 @@ from overworld.server.table.events import GAME_KINDS, SEAT_KINDS, Event
 from overworld.server.table.reducer import apply
 from overworld.server.table.snapshot import EVERY, encode_snapshot
 from overworld.server.table.table import Seat, Table
-from overworld.server.table.traces import Traces, action_prefix
+from overworld.server.table.traces import PersonalDataLog, action_prefix
 
 _LOG = logging.getLogger("overworld.table")
 _TRIES = 5  # attempts if other nodes are faster
@@ -216,10 +216,10 @@ class CommandProcessor:
         """
         code = room.table.code
         events, row = await self._store.events(code), await self._store.table(code)
-        changed = {event.seq: event for event in Traces(events).without(owner)}
+        changed = {event.seq: event for event in PersonalDataLog(events).without(owner)}
         if row is None or not events:
             raise Conflict(f"table {code} does not exist")
-        names = Traces(changed.get(event.seq, event) for event in events).names
+        names = PersonalDataLog(changed.get(event.seq, event) for event in events).names
         marker = Event(events[-1].seq + 1, "erase", None, "", row.updated)
         summary = without_owner(row.summary, names, owner)
         await self._store.erase(code, [*changed.values()], marker, summary, owner)
@@ -237,7 +237,7 @@ class CommandProcessor:
 
 def _owners(table: Table) -> list[str]:
     """Return the keys under which the store lists a table for its people."""
-    return [*table.owners, *map(without_seat, table.remembered)]
+    return [*table.owners, *map(seatless_key, table.remembered)]
 
 
 def _next_work(room: Room, after: Table, events: list[Event]) -> Work | Literal[False]:

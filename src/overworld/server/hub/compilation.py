@@ -15,7 +15,7 @@ from overworld.server.hub.worker_process import end_with_server, start_ignoring_
 
 _LOG = logging.getLogger("overworld.bots")
 _POLL = 0.25  # seconds between two checks of the compile cache
-_APART = "diamond"  # shares little code with the other bots, so a second core compiles it
+_SEPARATE_BOT = "diamond"  # shares little code with the other bots, so a second core compiles it
 
 
 class Compilation:
@@ -81,9 +81,9 @@ def _orders(missing: Iterable[str], cores: int) -> list[list[str]]:
     [['pebble', 'flint', 'diamond']]
     """
     bots = list(missing)
-    if cores < 2 or _APART not in bots or len(bots) < 2:
+    if cores < 2 or _SEPARATE_BOT not in bots or len(bots) < 2:
         return [bots]
-    return [[bot for bot in bots if bot != _APART], [_APART]]
+    return [[bot for bot in bots if bot != _SEPARATE_BOT], [_SEPARATE_BOT]]
 
 
 def _compile(bots: list[str]) -> None:

@@ -9,7 +9,7 @@ from overworld.server.store.store import Store
 from overworld.server.table.options import DAILY, deal_seed, is_deal, parse_day
 from overworld.server.table.table import Table
 
-_MOST_TABLES = 1000
+_MAX_TABLES = 1000
 _KEPT_MS = 10_000
 
 
@@ -45,7 +45,7 @@ class DailyResults:
         deal = deal_seed(DAILY, now)
         if now >= self._until or deal != self._cached.deal:
             self._until = now + _KEPT_MS
-            rows = await self._store.tables_of(deal, _MOST_TABLES)
+            rows = await self._store.tables_of(deal, _MAX_TABLES)
             tables = [msgspec.json.decode(row.summary, type=Summary) for row in rows]
             people = [
                 xp

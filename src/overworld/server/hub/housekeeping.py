@@ -10,7 +10,7 @@ from itertools import count
 from overworld.server.hub.hub import Hub
 from overworld.server.hub.postgame import send_notes
 from overworld.server.hub.presence import Presence
-from overworld.server.store.model import BEAT_GAP, LOOK_AGAIN, NOTES_CHANGED, Unavailable
+from overworld.server.store.model import BEAT_GAP, NOTES_CHANGED, RESYNC, Unavailable
 from overworld.server.table.errors import Refused
 
 _LOG = logging.getLogger("overworld.housekeeping")
@@ -35,7 +35,7 @@ class Follower:
     async def run(self) -> None:
         """Follow notifications until the task is cancelled."""
         async for notice in self._hub.store.notifications():
-            if notice == LOOK_AGAIN:
+            if notice == RESYNC:
                 ended_rooms = (room for room in self._hub.rooms if room.table.ended)
                 self._notes.update(room.table.code for room in ended_rooms if room.listeners)
             elif await self.follow_to(*notice):

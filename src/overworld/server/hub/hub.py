@@ -37,7 +37,7 @@ from overworld.server.table.traces import action_key
 _LOG = logging.getLogger("overworld.table")
 _TRIES = 5
 _MINUTE = 60_000
-_MOST_AWAY = 4  # presence events of a seat per minute before `away` waits; `here` may follow
+_MAX_AWAY = 4  # presence events of a seat per minute before `away` waits; `here` may follow
 
 
 def new_code() -> str:
@@ -229,7 +229,7 @@ class Hub:
                 return decide(table, action, owner, self.context(secret), key)
 
             before, expected = room.table, None
-            if isinstance(action, actions.Play | actions.TakeBack):
+            if isinstance(action, actions.Play | actions.UndoMove):
                 expected = action.expected
             await self.processor.run(room, command, key, expected)
             if _has_leavers(action, before, room.table):
@@ -310,19 +310,19 @@ class Hub:
         async with self.rooms.locked(code) as room:
 
             def command(table: Table) -> list[Transition]:
-                if self._changes_too_often(room, owner, _MOST_AWAY):
+                if self._changes_too_often(room, owner, _MAX_AWAY):
                     return []
                 return upkeep.mark_away(table, owner, nodes, self.context())
 
             if not room.is_listening(owner):
                 await self.processor.run(room, command)
 
-    def _changes_too_often(self, room: Room, owner: str, most: int) -> bool:
+    def _changes_too_often(self, room: Room, owner: str, limit: int) -> bool:
         """Return whether a player's presence changed too often in the last minute.
 
         `Presence` then checks again, so that the last state is written after the minute.
         """
-        too_often = room.presence_changes(owner, self.now(), _MINUTE) >= most
+        too_often = room.presence_changes(owner, self.now(), _MINUTE) >= limit
         if too_often:
             self.rooms.needs_presence_check.add(room.table.code)
         return too_often

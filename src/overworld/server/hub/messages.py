@@ -37,14 +37,16 @@ class Ping(msgspec.Struct, frozen=True, tag="ping", tag_field="type", forbid_unk
     """A request for a `pong`."""
 
 
-class Lead(msgspec.Struct, frozen=True, tag="lead", tag_field="type", forbid_unknown_fields=True):
+class ShowStep(
+    msgspec.Struct, frozen=True, tag="lead", tag_field="type", forbid_unknown_fields=True
+):
     """A request to show a step of an ended game to the table; without a step, to end that."""
 
     id: ActionId
     step: Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)] | None = None
 
 
-ClientMessage: TypeAlias = Act | Ping | Lead
+ClientMessage: TypeAlias = Act | Ping | ShowStep
 
 
 # ---------------------------------------------------------------- to clients
@@ -205,7 +207,7 @@ class Notes(ToClient, frozen=True, tag="notes"):
     notes: list[Note] = []
 
 
-class Led(ToClient, frozen=True, tag="led"):
+class ShownStep(ToClient, frozen=True, tag="led"):
     """The step of an ended game that a person shows to the table; None if no person leads."""
 
     step: int | None = None
@@ -218,5 +220,15 @@ class Gone(ToClient, frozen=True, tag="gone"):
 
 
 ServerMessage: TypeAlias = (
-    Hello | Update | Done | Seated | Spectators | Pong | Error | Gone | Reviewing | Notes | Led
+    Hello
+    | Update
+    | Done
+    | Seated
+    | Spectators
+    | Pong
+    | Error
+    | Gone
+    | Reviewing
+    | Notes
+    | ShownStep
 )

@@ -17,7 +17,7 @@ from weakref import WeakValueDictionary
 
 from overworld.server.table.errors import Refused
 
-_EACH, _ALL = 4, 64  # jobs that may wait, for one address and in total
+_MAX_WAITING_PER_ADDRESS, _MAX_WAITING = 4, 64  # jobs
 
 _Result = TypeVar("_Result")
 
@@ -40,7 +40,10 @@ class Offload:
     async def run(self, address: str, work: Callable[..., _Result], *arguments: Any) -> _Result:
         """Run a job for an address; raise `Refused` if the address has used up its limits."""
         self._check(address)
-        if self._waiting[address] >= _EACH or self._waiting.total() >= _ALL:
+        if (
+            self._waiting[address] >= _MAX_WAITING_PER_ADDRESS
+            or self._waiting.total() >= _MAX_WAITING
+        ):
             raise Refused("busy")
         self._waiting[address] += 1
         try:

@@ -9,7 +9,7 @@ import msgspec
 from overworld.server.hub.hub import Hub
 from overworld.server.table.errors import Refused
 from overworld.server.table.events import ChatLine
-from overworld.server.table.traces import Traces
+from overworld.server.table.traces import PersonalDataLog
 
 TABLES_AT_ONCE = 100
 """Tables in one page of an export or erasure."""
@@ -80,7 +80,7 @@ async def collect_data(hub: Hub, owner: str, after: str = "") -> MyData:
         if row is None:
             continue
         try:
-            data = Traces(events).personal_data(owner)
+            data = PersonalDataLog(events).personal_data(owner)
         except Exception as error:  # only this table is damaged, so the others continue
             failed += 1
             _LOG.warning("cannot export: %s", error, extra={"table": code})

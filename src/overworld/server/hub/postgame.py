@@ -9,15 +9,15 @@ from __future__ import annotations
 import msgspec
 
 from overworld.server.hub.hub import Hub
-from overworld.server.hub.messages import Led, Note, Notes
+from overworld.server.hub.messages import Note, Notes, ShownStep
 from overworld.server.hub.render import encode, notes_from
 from overworld.server.hub.room import Room
 from overworld.server.store.model import NoteRow
 from overworld.server.table.codes import equal_in_constant_time
 from overworld.server.table.errors import Refused
 
-LONGEST, MOST = 500, 200
-"""The most characters of a note, and the most notes about a game."""
+MAX_NOTE_LENGTH, MAX_NOTES = 500, 200
+"""Maximum length of a note in characters, and maximum number of notes about a game."""
 
 
 async def read_notes(hub: Hub, code: str) -> list[Note]:
@@ -39,10 +39,10 @@ async def write_note(hub: Hub, room: Room, owner: str, step: int, text: str) -> 
         if table.game is None or not 0 <= step <= table.game.step_number:
             raise Refused("no_step", most=0 if table.game is None else table.game.step_number)
         text = text.strip()
-        if len(text) > LONGEST or any(
+        if len(text) > MAX_NOTE_LENGTH or any(
             not letter.isprintable() and letter != "\n" for letter in text
         ):
-            raise Refused("bad_chat", longest=LONGEST)
+            raise Refused("bad_chat", longest=MAX_NOTE_LENGTH)
         if text:
             if table.archived:
                 raise Refused("archived")
@@ -50,8 +50,8 @@ async def write_note(hub: Hub, room: Room, owner: str, step: int, text: str) -> 
                 raise refusal
         notes = await hub.store.notes(table.code)
         is_new = all((note.step, note.author) != (step, owner) for note in notes)
-        if text and is_new and len(notes) >= MOST:
-            raise Refused("log_full", most=MOST)
+        if text and is_new and len(notes) >= MAX_NOTES:
+            raise Refused("log_full", most=MAX_NOTES)
         row = NoteRow(step, owner, seat, name, text, hub.now())
         await hub.store.set_note(table.code, row)
         return await _send_notes(hub, room)
@@ -111,19 +111,19 @@ def lead(room: Room, owner: str, step: int | None) -> None:
     """
     (seat, name), game = check_author(room, owner), room.table.game
     if room.leader not in ("", owner) and owner != room.table.host:
-        raise Refused("led", name=room.led.name)
+        raise Refused("led", name=room.shown_step.name)
     if step is None:
-        room.set_leader("", Led())
+        room.set_leader("", ShownStep())
         return
     if refusal := room.table.refusal_to_speak(owner):
         raise refusal
-    most = 0 if game is None else game.step_number
-    if not 0 <= step <= most:
-        raise Refused("no_step", most=most)
-    room.set_leader(owner, Led(step, seat, name))
+    last = 0 if game is None else game.step_number
+    if not 0 <= step <= last:
+        raise Refused("no_step", most=last)
+    room.set_leader(owner, ShownStep(step, seat, name))
 
 
 def stop_leading(room: Room, owner: str) -> None:
     """End a led review whose leader has no connection left."""
     if owner and room.leader == owner and not room.is_listening(owner):
-        room.set_leader("", Led())
+        room.set_leader("", ShownStep())

@@ -21,7 +21,7 @@ from overworld.server.table.table import Table
 
 _LOG = logging.getLogger("overworld.reviews")
 _POLL = 5.0  # seconds between two checks for reviews that another node has lost
-_SECONDS = 600.0  # time limit of a review
+_TIMEOUT = 600.0  # time limit of a review
 _REVIEW_LEASE = 60_000  # milliseconds without a renewal after which another node may start again
 _RENEW = _REVIEW_LEASE / 3000  # seconds between two renewals of a lease
 _FIRST_GUESS = 20.0  # estimated seconds of a review, before the first one is measured
@@ -63,10 +63,12 @@ class Reviews:
             Refused: Too many reviews wait, of all addresses or of this one.
         """
         hub, settings = self._hub, self._hub.settings
-        who, most = await hub.hash_address(address), settings.reviews_waiting
+        who, limit = await hub.hash_address(address), settings.reviews_waiting
         each = settings.reviews_per_address
-        if not await hub.store.ask_review(code, hub.now(), most, address=who, max_per_address=each):
-            if await hub.store.waiting_reviews() >= most:
+        if not await hub.store.ask_review(
+            code, hub.now(), limit, address=who, max_per_address=each
+        ):
+            if await hub.store.waiting_reviews() >= limit:
                 raise Refused("busy")
             raise Refused("too_many_reviews", most=each)
         self._asked.set()
@@ -124,7 +126,7 @@ class Reviews:
                 report, start = partial(self._report, code), self._hub.now()
                 renewal = asyncio.create_task(self._renew_lease(code))
                 try:
-                    text = await self._worker.ask(_SECONDS, review_record, *asked, progress=report)
+                    text = await self._worker.ask(_TIMEOUT, review_record, *asked, progress=report)
                 finally:
                     renewal.cancel()
                     await asyncio.gather(renewal, return_exceptions=True)

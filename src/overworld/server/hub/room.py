@@ -7,7 +7,7 @@ from collections import Counter, OrderedDict, deque
 from collections.abc import Iterable, Iterator
 from typing import Protocol
 
-from overworld.server.hub.messages import Hello, Led, Seated
+from overworld.server.hub.messages import Hello, Seated, ShownStep
 from overworld.server.hub.render import encode, render_update, render_you
 from overworld.server.settings import Settings
 from overworld.server.store.model import Unavailable
@@ -22,7 +22,7 @@ KEYS_KEPT = 256
 PRESENCE_KEPT = 6
 """The number of presence events that a room remembers for each seat."""
 
-_KEPT = 64  # updates for clients that reconnect
+_UPDATES_KEPT = 64  # updates for clients that reconnect
 _LOCK_TIMEOUT = 3.0  # seconds
 _SILENCING = ("mute", "claim", "erase")  # events after which the leader may have to stop
 _BASE, _STEP, _UPDATE = 10_000, 900, 4_000  # bytes of a table, a step of its game, an update
@@ -112,13 +112,13 @@ class Room:
         self.listeners = Listeners()
         self.announced_spectators: int | None = 0
         """The last number of spectators sent to all listeners; None if some have another."""
-        self.changes: deque[TableChange] = deque(maxlen=_KEPT)
+        self.changes: deque[TableChange] = deque(maxlen=_UPDATES_KEPT)
         self.users = 0
         self.closed = False
         """Whether the room has left memory; a client must then get the room again."""
         self.leader = ""
         """The owner who leads a review of the ended game."""
-        self.led = Led()
+        self.shown_step = ShownStep()
         """The step that the leader shows."""
         self._lock = asyncio.Lock()
         self._keys: OrderedDict[str, int] = OrderedDict()  # with their seq
@@ -241,7 +241,7 @@ class Room:
         if self.leader and event.kind in _SILENCING:
             may_lead = self.leader in after.owners and not after.refusal_to_speak(self.leader)
             if not may_lead:
-                self.set_leader("", Led())
+                self.set_leader("", ShownStep())
 
     def _publish_seats(self, message: bytes) -> None:
         for listener in self.listeners:
@@ -252,7 +252,7 @@ class Room:
                 self.listeners.discard(listener)
                 listener.dismiss(Refused("no_spectators"))
 
-    def set_leader(self, owner: str, led: Led) -> None:
+    def set_leader(self, owner: str, step: ShownStep) -> None:
         """Set the person who leads a review and the step that they show; an empty owner ends it."""
-        self.leader, self.led = owner, led
-        self.send(encode(led))
+        self.leader, self.shown_step = owner, step
+        self.send(encode(step))

@@ -23,7 +23,7 @@ from overworld.server.table.snapshot import decode_snapshot
 from overworld.server.table.table import Table
 
 _LOG = logging.getLogger("overworld.table")
-_LONG = 2000  # characters of events from which on the offload thread replays them
+_MIN_OFFLOADED = 2000  # characters of events from which on the offload thread replays them
 
 _Result = TypeVar("_Result")
 
@@ -135,7 +135,7 @@ class RoomCache:
     async def _offload_if_large(
         self, size: int, work: Callable[..., _Result], *arguments: Any
     ) -> _Result:
-        if size < _LONG:
+        if size < _MIN_OFFLOADED:
             return work(*arguments)
         return await self._offload.run_unmetered(work, *arguments)
 

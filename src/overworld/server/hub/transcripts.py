@@ -25,7 +25,7 @@ from overworld.server.settings import Settings
 from overworld.server.table.errors import Refused
 from overworld.server.table.table import Table
 
-_LONG = 100  # steps from which on the offload thread writes a game
+_MIN_OFFLOADED = 100  # steps from which on the offload thread writes a game
 
 _Written = TypeVar("_Written", str, bytes)
 _State = tuple[object, ...]
@@ -116,7 +116,7 @@ class _Writer(Generic[_Written]):
             kept = self._kept.get(room)
             if kept is not None and kept[0] == state:
                 return kept[1]
-            if game.step_number < _LONG:
+            if game.step_number < _MIN_OFFLOADED:
                 return self._keep(room, state, self._write(table))
             job = self._jobs.get((room, state))
             started_here = job is None

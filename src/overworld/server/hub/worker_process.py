@@ -33,7 +33,7 @@ from overworld.server.table.options import box_named
 
 _READY_WITHIN = 600.0  # seconds for the start of a process, which may have to compile
 _NICE = 10  # niceness of a review
-_KEPT = 8  # games whose search trees a process keeps, up to 21 MB each
+_TREES_KEPT = 8  # games whose search trees a process keeps, up to 21 MB each
 
 _Answer = TypeVar("_Answer")
 
@@ -297,7 +297,7 @@ def _kept_game(turn: BotTurn) -> _KeptGame:
     if game is None or not game.follows(turn):
         game = _KeptGame(turn)
     _GAMES[key] = game
-    if len(_GAMES) > _KEPT:
+    if len(_GAMES) > _TREES_KEPT:
         _GAMES.popitem(last=False)
     return game
 

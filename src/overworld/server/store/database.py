@@ -74,7 +74,7 @@ class Database(ABC):
     def notifications(self) -> AsyncIterator[tuple[str, int]]:
         """Yield code and seq when another node appends to a table that this one follows.
 
-        The seq is 0 for a deleted table and `NOTES_CHANGED` for a changed note. `LOOK_AGAIN` says
+        The seq is 0 for a deleted table and `NOTES_CHANGED` for a changed note. `RESYNC` says
         that notifications may have been lost.
         """
 

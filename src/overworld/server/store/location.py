@@ -10,7 +10,7 @@ from filelock import FileLock, Timeout
 
 from overworld.server.store.model import InUse
 
-_LONGEST = 200  # characters of a URL
+_MAX_URL_LENGTH = 200  # characters of a URL
 _SQLITE = "sqlite://"
 _POSTGRES = ("postgresql://", "postgres://")
 
@@ -85,11 +85,11 @@ class ServerLock:
         """Write the URL of the server that has the lock, for its owner only."""
         file = os.open(self.url_file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
         with open(file, "w", encoding="utf-8") as written:
-            written.write(url[:_LONGEST])
+            written.write(url[:_MAX_URL_LENGTH])
 
     def _announced(self) -> str:
         try:
-            return self.url_file.read_text("utf-8", errors="replace").strip()[:_LONGEST]
+            return self.url_file.read_text("utf-8", errors="replace").strip()[:_MAX_URL_LENGTH]
         except OSError:
             return ""
 

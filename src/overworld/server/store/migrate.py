@@ -15,7 +15,7 @@ VERSION = 6
 """The schema version that this code expects: the number of the last file."""
 
 _LOCK = 0x6F766572776F726C  # any number; with this lock, nodes that start together migrate in turn
-_SECONDS = 3
+_CONNECT_TIMEOUT = 3
 
 
 def migrations(kind: str) -> dict[int, str]:
@@ -43,7 +43,7 @@ def upgrade(url: str, version: int = VERSION) -> None:
 def _upgrade_sqlite(url: str, version: int) -> None:
     try:
         with closing(
-            sqlite3.connect(sqlite_path(url), isolation_level=None, timeout=_SECONDS)
+            sqlite3.connect(sqlite_path(url), isolation_level=None, timeout=_CONNECT_TIMEOUT)
         ) as connection:
             connection.execute("BEGIN IMMEDIATE")
             current = sqlite_version(connection)
@@ -63,7 +63,7 @@ def _upgrade_postgres(url: str, version: int) -> None:
     import psycopg
 
     try:
-        with psycopg.connect(url, connect_timeout=_SECONDS) as connection:
+        with psycopg.connect(url, connect_timeout=_CONNECT_TIMEOUT) as connection:
             connection.execute(f"SELECT pg_advisory_xact_lock({_LOCK})".encode())
             current = postgres_version(connection)
             connection.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER)")

@@ -18,7 +18,7 @@ SLOW_WAITS = 2000
 HEAD_START = 500
 """Milliseconds in which work is left to the node that queued it."""
 
-LONGEST_LEASE = 600_000
+MAX_LEASE = 600_000
 """Milliseconds; a lease that lasts longer was taken while the clock was ahead."""
 
 SERVED_KEPT = 3_600_000
@@ -46,14 +46,14 @@ A clock that was ahead stamped later events, so they do not show that a node ser
 BEAT_GAP = 8000
 """Milliseconds without a heartbeat, while a clock runs, after which no node has served."""
 
-LOOK_AGAIN = ("", 0)
+RESYNC = ("", 0)
 """The notification that others may have been lost: read all tables in memory again."""
 
 NOTES_CHANGED = -1
 """The seq of a notification that the notes about a game have changed."""
 
 
-def without_seat(owner: str) -> str:
+def seatless_key(owner: str) -> str:
     """Return the name in `owners` of a person without a seat whose hash a lobby keeps.
 
     An erasure finds the table by it; the lists of a person's tables do not show the table.

@@ -14,13 +14,13 @@ from overworld.server.store import postgres_sql as pg
 from overworld.server.store.database import Row, Values
 from overworld.server.store.location import without_password
 from overworld.server.store.model import (
-    LOOK_AGAIN,
+    RESYNC,
     Conflict,
     Repeated,
     TableWrite,
     Unavailable,
     Work,
-    without_seat,
+    seatless_key,
 )
 from overworld.server.store.postgres_pool import (
     OUTAGES,
@@ -179,7 +179,7 @@ class PostgresStore(Store):
             at=marker.at,
             summary=summary,
             owner=owner,
-            without_seat=without_seat(owner),
+            seatless_key=seatless_key(owner),
             seqs=[event.seq for event in changed],
             texts=[event.text for event in changed],
             actions=[event.action or None for event in changed],
@@ -238,7 +238,7 @@ class PostgresStore(Store):
             try:
                 await execute(connection, _INTRODUCE, {"name": f"{pg.NODE_NAME}{self.node}"})
                 await connection.execute(f"LISTEN {pg.CHANNEL}{self.node}".encode())
-                yield LOOK_AGAIN
+                yield RESYNC
                 async with aclosing(_notifications(connection)) as notifications:
                     async for code, seq in notifications:
                         yield code, int(seq)

@@ -137,7 +137,7 @@ class Pool:
 
 # PostgreSQL commits transactions that notify one after the other. Without batches, the disk would
 # limit how often a node can append in a second.
-_MOST_APPENDS = 200  # in one transaction
+_MAX_APPENDS = 200  # in one transaction
 
 
 class _Append(NamedTuple):
@@ -171,8 +171,8 @@ class Batches:
     async def _run(self) -> None:
         while self._waiting:
             # All nodes lock tables in the same order, so that they cannot deadlock.
-            jobs = sorted(self._waiting[:_MOST_APPENDS], key=lambda job: str(job.values["code"]))
-            del self._waiting[:_MOST_APPENDS]
+            jobs = sorted(self._waiting[:_MAX_APPENDS], key=lambda job: str(job.values["code"]))
+            del self._waiting[:_MAX_APPENDS]
             try:
                 answers = await self._answers(jobs)
             except Unavailable as error:

@@ -207,7 +207,7 @@ unsaved AS (DELETE FROM snapshots USING changed WHERE table_id = changed.id),
 unwritten AS (DELETE FROM notes USING changed WHERE table_id = changed.id AND author = :owner),
 disowned AS (
     DELETE FROM owners USING changed
-    WHERE table_id = changed.id AND owner IN (:owner, :without_seat)
+    WHERE table_id = changed.id AND owner IN (:owner, :seatless_key)
 ),
 unpaid AS (
     UPDATE work SET owner = '', address = ''

@@ -7,9 +7,9 @@ from itertools import groupby
 
 from overworld.server.store import sql
 from overworld.server.store.database import Database, Row
-from overworld.server.store.model import Swept, without_seat
+from overworld.server.store.model import Swept, seatless_key
 from overworld.server.table.events import FORGETTABLE_KINDS, NAMING_KINDS, Event
-from overworld.server.table.traces import Traces, action_prefix
+from overworld.server.table.traces import PersonalDataLog, action_prefix
 
 _TABLES_AT_ONCE = 50  # tables whose names are read together
 _NEVER = 1 << 62  # a time after all others
@@ -99,13 +99,13 @@ class PrivacyStore(Database):
         """Return the codes of tables that hold something of a person, in order, after a code.
 
         These are tables with their seats, notes, chat lines and painted characters, and lobbies
-        that keep their hash (`without_seat`).
+        that keep their hash (`seatless_key`).
         """
         prefix = action_prefix(owner)
         rows = await self._read(
             sql.CODES_ABOUT,
             owner=owner,
-            without_seat=without_seat(owner),
+            seatless_key=seatless_key(owner),
             prefix=prefix,
             length=len(prefix),
             after=after,
@@ -123,7 +123,7 @@ def _old_names(rows: Iterable[Row], before: int) -> list[tuple[int, int, str]]:
     changes = list[tuple[int, int, str]]()
     for table, log in groupby(rows, key=lambda row: row[0]):
         try:
-            changed = Traces(Event(*row[1:]) for row in log).without_old_names(before)
+            changed = PersonalDataLog(Event(*row[1:]) for row in log).without_old_names(before)
         except Exception as error:  # only this table is damaged, so the others continue
             _LOG.warning("names of table number %d cannot be forgotten: %s", table, error)
             continue

@@ -100,7 +100,7 @@ SET seat = excluded.seat, name = excluded.name, text = excluded.text, at = exclu
 
 CODES_ABOUT = f"""
 SELECT code FROM tables WHERE code > :after AND id IN (
-    SELECT table_id FROM owners WHERE owner IN (:owner, :without_seat)
+    SELECT table_id FROM owners WHERE owner IN (:owner, :seatless_key)
     UNION SELECT table_id FROM notes WHERE author = :owner
     UNION SELECT table_id FROM events WHERE kind IN {FORGETTABLE_KINDS} AND text <> '' AND at >= 0
         AND substr(action, 1, :length) = :prefix

@@ -26,7 +26,7 @@ from overworld.server.store.model import (
     StoreError,
     TableWrite,
     Unavailable,
-    without_seat,
+    seatless_key,
 )
 from overworld.server.store.sqlite_append import add_details
 from overworld.server.store.sqlite_writer import Writer, connect
@@ -74,7 +74,7 @@ _ERASE = (
     "DELETE FROM snapshots WHERE table_id = :table",
     "DELETE FROM notes WHERE table_id = :table AND author = :owner",
     "UPDATE work SET owner = '', address = '' WHERE table_id = :table AND owner = :owner",
-    "DELETE FROM owners WHERE table_id = :table AND owner IN (:owner, :without_seat)",
+    "DELETE FROM owners WHERE table_id = :table AND owner IN (:owner, :seatless_key)",
     "DELETE FROM served WHERE who = :owner",
 )
 
@@ -252,7 +252,7 @@ class SqliteStore(Store):
         self, code: str, changed: Sequence[Event], marker: Event, summary: str, owner: str
     ) -> None:
         values = {"seq": marker.seq, "kind": marker.kind, "at": marker.at, "summary": summary}
-        values |= {"owner": owner, "without_seat": without_seat(owner)}
+        values |= {"owner": owner, "seatless_key": seatless_key(owner)}
 
         def operation(connection: sqlite3.Connection) -> None:
             query = "SELECT id FROM tables WHERE code = ? AND seq = ?"

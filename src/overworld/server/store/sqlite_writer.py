@@ -16,7 +16,7 @@ from overworld.server.store.sqlite_append import append_alone, append_together
 T = TypeVar("T")
 Operation = Callable[[sqlite3.Connection], T]
 
-_SECONDS = 3.0  # how long to wait for another process that writes, such as a restore
+_LOCK_TIMEOUT = 3.0  # how long to wait for another process that writes, such as a restore
 _PATIENCE = 10.0  # seconds after which a disk that does not answer counts as unavailable
 _LATE = "late"
 _AT_MOST = 1000  # operations in one transaction, so that the first need not wait for long
@@ -26,7 +26,7 @@ def connect(path: Path) -> sqlite3.Connection:
     """Return a connection on which a commit is on disk when it returns."""
     # We begin transactions ourselves. One thread uses a connection; another one may close it.
     connection = sqlite3.connect(
-        path, isolation_level=None, timeout=_SECONDS, check_same_thread=False
+        path, isolation_level=None, timeout=_LOCK_TIMEOUT, check_same_thread=False
     )
     try:
         for pragma in (

@@ -13,7 +13,7 @@ from overworld.server.settings import DAY
 from overworld.server.store import sql
 from overworld.server.store.database import Row, Values
 from overworld.server.store.model import (
-    LONGEST_LEASE,
+    MAX_LEASE,
     NOTES_CHANGED,
     OUTAGES_KEPT,
     OUTAGES_TOGETHER,
@@ -171,9 +171,9 @@ class Store(PrivacyStore):
         """Correct times that a clock noted while it was ahead.
 
         Outages end at `now`, waiting work was queued by then, and leases longer than
-        `LONGEST_LEASE` have lapsed.
+        `MAX_LEASE` have lapsed.
         """
-        await self._write(*sql.CORRECT_TIMES, now=now, longest=now + LONGEST_LEASE)
+        await self._write(*sql.CORRECT_TIMES, now=now, longest=now + MAX_LEASE)
 
     async def outages(self, after: int) -> list[tuple[int, int]]:
         """Return the times in which no node served that ended after a time, in their order."""

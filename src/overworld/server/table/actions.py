@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from functools import reduce
-from operator import or_
-from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
@@ -69,7 +67,7 @@ class Play(Action, frozen=True, tag="play"):
     expected: Seq
 
 
-class TakeBack(Action, frozen=True, tag="undo"):
+class UndoMove(Action, frozen=True, tag="undo"):
     """Undo the last decision."""
 
     expected: Seq
@@ -81,14 +79,14 @@ class Resign(Action, frozen=True, tag="resign"):
     seat: SeatNumber
 
 
-class Absent(Action, frozen=True, tag="absent"):
+class ReplaceAbsent(Action, frozen=True, tag="absent"):
     """Wait for a player who is away, or let a bot play this turn or until they return."""
 
     seat: SeatNumber
     choice: Literal["wait", "turn", "return"]
 
 
-class Return(Action, frozen=True, tag="return"):
+class ReclaimSeat(Action, frozen=True, tag="return"):
     """Take your seat back from a bot."""
 
     seat: SeatNumber
@@ -155,8 +153,27 @@ class Restore(Action, frozen=True, tag="restore"):
     """Take a table out of the archive; for the host and players with a seat."""
 
 
-if TYPE_CHECKING:
-    AnyAction: TypeAlias = Action
-else:
-    AnyAction = reduce(or_, Action.__subclasses__())
+AnyAction: TypeAlias = (
+    Join
+    | Leave
+    | Kick
+    | Rename
+    | Change
+    | Start
+    | Play
+    | UndoMove
+    | Resign
+    | ReplaceAbsent
+    | ReclaimSeat
+    | Chat
+    | Mute
+    | Paint
+    | Pause
+    | Extend
+    | Offer
+    | Claim
+    | Token
+    | Rematch
+    | Restore
+)
 """Any of the actions above, as decoders and schemas need it."""

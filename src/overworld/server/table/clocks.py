@@ -12,7 +12,7 @@ from overworld.server.settings import DAY
 from overworld.server.table.events import Outage
 from overworld.server.table.options import ClockOption
 
-MOST_OUTAGES = 256
+MAX_OUTAGES = 256
 """The largest number of outages that a node keeps."""
 
 
@@ -99,7 +99,7 @@ class Clocks(msgspec.Struct, frozen=True):
 
 
 def merge_outages(outages: Iterable[Outage]) -> tuple[Outage, ...]:
-    """Return outages in the order of time, without overlaps, at most `MOST_OUTAGES`.
+    """Return outages in the order of time, without overlaps, at most `MAX_OUTAGES`.
 
     If there are more, merge those with the least time between them. Players gain a little time by
     that and lose none.
@@ -114,9 +114,9 @@ def merge_outages(outages: Iterable[Outage]) -> tuple[Outage, ...]:
             spans[-1] = Outage(spans[-1].start, max(spans[-1].end, outage.end))
         else:
             spans.append(outage)
-    if len(spans) > MOST_OUTAGES:
+    if len(spans) > MAX_OUTAGES:
         between = [after.start - before.end for before, after in pairwise(spans)]
-        widest = sorted(range(len(between)), key=between.__getitem__)[-(MOST_OUTAGES - 1) :]
+        widest = sorted(range(len(between)), key=between.__getitem__)[-(MAX_OUTAGES - 1) :]
         cuts = [0, *sorted(number + 1 for number in widest), len(spans)]
         spans = [Outage(spans[a].start, spans[b - 1].end) for a, b in pairwise(cuts)]
     return tuple(spans)

@@ -24,13 +24,21 @@ from overworld.server.table.events import UNTIL_END, Joined, StandIn, Started
 from overworld.server.table.options import BOT, ONLINE, check_name, check_options, deal_seed
 from overworld.server.table.table import LOBBY, OVER, PLAYING, REPLAY, STAND_IN_BOT, Table
 
-LONGEST_CHAT = 300
+MAX_CHAT_LENGTH = 300
 PIXELS = 64
 
-MOST_EVENTS, MOST_TALK, MOST_WITH_SPECTATORS = 20_000, 16_000, 4_000
+MAX_EVENTS, MAX_EVENTS_WITH_CHAT, MAX_EVENTS_WITH_SPECTATORS = 20_000, 16_000, 4_000
 """Log lengths at which a table refuses all actions, all but `_PLAYED`, and spectators' chat."""
 
-_PLAYED = (act.Start, act.Play, act.TakeBack, act.Resign, act.Absent, act.Return, act.Restore)
+_PLAYED = (
+    act.Start,
+    act.Play,
+    act.UndoMove,
+    act.Resign,
+    act.ReplaceAbsent,
+    act.ReclaimSeat,
+    act.Restore,
+)
 
 
 def decide(
@@ -48,8 +56,8 @@ def decide(
         raise Refused("no_spectators")
     if table.archived and not isinstance(action, act.Restore):
         raise Refused("archived")
-    if table.seq >= (most := MOST_EVENTS if isinstance(action, _PLAYED) else MOST_TALK):
-        raise Refused("log_full", most=most)
+    if table.seq >= (limit := MAX_EVENTS if isinstance(action, _PLAYED) else MAX_EVENTS_WITH_CHAT):
+        raise Refused("log_full", most=limit)
     return transitions(table, _facts(action, table, actor, context), context, key)
 
 
@@ -107,7 +115,7 @@ def _join(action: act.Join, table: Table, actor: str, context: Context) -> list[
     if actor in table.kicked:
         raise Refused("kicked")
     name = check_name(action.name)
-    muted = actor in table.left_muted or table.is_muted(actor)
+    muted = actor in table.muted_leavers or table.is_muted(actor)
     joined = Joined("" if muted else name, actor)  # the name could be a message
     mute = [Fact("mute", action.seat, "1")] if muted else []
     return [Fact("join", action.seat, as_json(joined)), *mute]
@@ -212,7 +220,7 @@ def play_move(table: Table, game: Game, seat: int, move: str | int, chance: rand
 
 
 @_facts.register
-def _undo(action: act.TakeBack, table: Table, actor: str, context: Context) -> list[Fact]:
+def _undo(action: act.UndoMove, table: Table, actor: str, context: Context) -> list[Fact]:
     game = _in_play(table)
     if not table.options.undo:
         raise Refused("option_off", option="undo")
@@ -237,7 +245,7 @@ def _resign(action: act.Resign, table: Table, actor: str, context: Context) -> l
 
 
 @_facts.register
-def _absent(action: act.Absent, table: Table, actor: str, context: Context) -> list[Fact]:
+def _absent(action: act.ReplaceAbsent, table: Table, actor: str, context: Context) -> list[Fact]:
     _in_play(table)
     if not any(number != action.seat for number in table.seats_of(actor)):
         raise Refused("not_your_seat", seat=action.seat)
@@ -254,7 +262,7 @@ def _absent(action: act.Absent, table: Table, actor: str, context: Context) -> l
 
 
 @_facts.register
-def _return(action: act.Return, table: Table, actor: str, context: Context) -> list[Fact]:
+def _return(action: act.ReclaimSeat, table: Table, actor: str, context: Context) -> list[Fact]:
     _in_play(table)
     seat = _own_seat(table, action.seat, actor)
     stand_in = table.seats[seat].stand_in
@@ -275,13 +283,13 @@ def _chat(action: act.Chat, table: Table, actor: str, context: Context) -> list[
     if not actor:
         raise Refused("no_secret")
     text = " ".join(action.text.split())
-    if not 0 < len(text) <= LONGEST_CHAT or not text.isprintable():
-        raise Refused("bad_chat", longest=LONGEST_CHAT)
+    if not 0 < len(text) <= MAX_CHAT_LENGTH or not text.isprintable():
+        raise Refused("bad_chat", longest=MAX_CHAT_LENGTH)
     seat = next(iter(table.seats_of(actor)), None)
     if table.spectators_muted if seat is None else table.seats[seat].muted:
         raise Refused("muted")
-    if seat is None and table.seq >= MOST_WITH_SPECTATORS:
-        raise Refused("log_full", most=MOST_WITH_SPECTATORS)
+    if seat is None and table.seq >= MAX_EVENTS_WITH_SPECTATORS:
+        raise Refused("log_full", most=MAX_EVENTS_WITH_SPECTATORS)
     return [Fact("chat", seat, text)]
 
 

@@ -19,8 +19,8 @@ HERE: Final = "here"
 ONLINE: Final = "online"
 BOT: Final = "bot"
 CLOSED: Final = "closed"
-LONGEST_NAME = 24
-LONGEST_DEAL = 40
+MAX_NAME_LENGTH = 24
+MAX_DEAL_LENGTH = 40
 BOT_NAMES = ("Moss", "Cobble", "Fern", "Ember", "Birch", "Clay")
 """Names for further bots of the same kind at one table."""
 DAILY: Final = "daily"
@@ -39,7 +39,7 @@ class SeatOption(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown
     bot: Annotated[str, _schema(enum=["", *BOTS])] = ""
     board: str = ""
     beginner: bool = False
-    name: Annotated[str, _schema(maxLength=LONGEST_NAME)] = ""
+    name: Annotated[str, _schema(maxLength=MAX_NAME_LENGTH)] = ""
 
 
 class ClockOption(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -56,7 +56,7 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
 
     seats: Annotated[tuple[SeatOption, ...], _schema(minItems=2, maxItems=4)]
     first: Annotated[int, _schema(minimum=0, maximum=3)] | None = None
-    deal: Annotated[str, _schema(minLength=1, maxLength=LONGEST_DEAL)] | None = None
+    deal: Annotated[str, _schema(minLength=1, maxLength=MAX_DEAL_LENGTH)] | None = None
     clock: ClockOption = ClockOption()
     undo: bool = True
     odds: bool = True
@@ -162,8 +162,8 @@ def check_name(name: str) -> str:
     'Ada Lovelace'
     """
     name = " ".join(name.split())
-    if len(name) > LONGEST_NAME or "," in name or (name and not name.isprintable()):
-        raise Refused("bad_name", longest=LONGEST_NAME)
+    if len(name) > MAX_NAME_LENGTH or "," in name or (name and not name.isprintable()):
+        raise Refused("bad_name", longest=MAX_NAME_LENGTH)
     return name
 
 
@@ -176,7 +176,7 @@ def is_deal(deal: str, now: int) -> bool:
     if deal.startswith(f"{DAILY} "):
         day = parse_day(deal)
         return day is not None and day <= _today(now)
-    return 1 <= len(deal) <= LONGEST_DEAL and deal.isprintable()
+    return 1 <= len(deal) <= MAX_DEAL_LENGTH and deal.isprintable()
 
 
 def parse_day(deal: str) -> datetime.date | None:

@@ -188,7 +188,7 @@ def _change(table: Table, event: Event) -> None:
 def _join(table: Table, event: Event) -> None:
     """Give a seat to a player, without the offer, picture and mute of the player before."""
     joined, number = msgspec.json.decode(event.text, type=Joined), _number(event)
-    table.left_muted = tuple(owner for owner in table.left_muted if owner != joined.owner)
+    table.muted_leavers = tuple(owner for owner in table.muted_leavers if owner != joined.owner)
     option = table.seats[number].option
     _put(table, number, Seat(option, joined.name, joined.owner, joined.bot))
 
@@ -203,8 +203,8 @@ def _leave(table: Table, event: Event) -> None:
 def _remember_mute(table: Table, seat: Seat) -> None:
     """Remember the player who loses a seat, if the host has muted them."""
     if seat.muted and seat.owner:
-        others = (owner for owner in table.left_muted if owner != seat.owner)
-        table.left_muted = (*others, seat.owner)[-MUTED_KEPT:]
+        others = (owner for owner in table.muted_leavers if owner != seat.owner)
+        table.muted_leavers = (*others, seat.owner)[-MUTED_KEPT:]
 
 
 def _kick(table: Table, event: Event) -> None:
@@ -228,7 +228,7 @@ def _start(table: Table, event: Event) -> None:
         _renumber_chat(table, {old: new for new, old in enumerate(numbers)})
     table.deal = started.deal
     table.status = PLAYING
-    table.kicked = table.left_muted = ()  # no player can join any more
+    table.kicked = table.muted_leavers = ()  # no player can join any more
     _play(table, started.moves)
     table.clocks = Clocks.of(table.options.clock, len(table.seats))
 

@@ -53,12 +53,12 @@ class _Snapshot(msgspec.Struct, frozen=True, omit_defaults=True):
     spectators_muted: bool
     kicked: tuple[str, ...]
     rematch: str
-    left_muted: tuple[str, ...] = ()
+    muted_leavers: tuple[str, ...] = msgspec.field(default=(), name="left_muted")
     game: _Game | None = None
 
 
 _PLAIN = [name for name in _Snapshot.__struct_fields__ if name not in ("made_by", "game")]
-_SHAPE = f"1 {VERSIONS} {_Snapshot.__struct_fields__} {Seat.__struct_encode_fields__}"
+_SHAPE = f"1 {VERSIONS} {_Snapshot.__struct_encode_fields__} {Seat.__struct_encode_fields__}"
 
 
 def encode_snapshot(table: Table, since: int = 0) -> str:

@@ -84,7 +84,7 @@ class Table(msgspec.Struct, eq=False):
     spectators_muted: bool = False
     kicked: tuple[str, ...] = ()
     """Owners who cannot sit down again before the host changes the options."""
-    left_muted: tuple[str, ...] = ()
+    muted_leavers: tuple[str, ...] = ()
     """Owners who were muted when they left the lobby: they are muted when they join again."""
     rematch: str = ""
     decider: int | None = None
@@ -140,7 +140,7 @@ class Table(msgspec.Struct, eq=False):
     @property
     def remembered(self) -> list[str]:
         """Owners without a seat that the lobby keeps: kicked, or muted when they left."""
-        return [owner for owner in dict.fromkeys([*self.kicked, *self.left_muted]) if owner]
+        return [owner for owner in dict.fromkeys([*self.kicked, *self.muted_leavers]) if owner]
 
     @property
     def ended(self) -> bool:

@@ -38,8 +38,8 @@ def action_prefix(owner: str) -> str:
     return owner[:_KEY]
 
 
-class Sitter:
-    """A person at a seat, from joining to leaving. An empty seat has a sitter without an owner."""
+class SeatOccupant:
+    """A person at a seat, from joining to leaving. An empty seat has one without owner."""
 
     __slots__ = ("muted", "name", "named", "option", "owners")
 
@@ -65,24 +65,24 @@ class _TracedEvent(msgspec.Struct, frozen=True):
     """An event, its person, and the owner of the seat at that time."""
 
     event: Event
-    sitter: Sitter | None = None
+    occupant: SeatOccupant | None = None
     owner: str = ""
 
 
-class Traces:
+class PersonalDataLog:
     """A log, with the person that each event is about."""
 
     def __init__(self, events: Iterable[Event]) -> None:
         self.host = ""
         self.options = Options(seats=())
-        self.sitters: list[Sitter] = []
+        self.occupants: list[SeatOccupant] = []
         self._options_at = 0
-        self._kicked: list[Sitter] = []  # players whom the lobby keeps out
-        self._left_muted: list[Sitter] = []  # players who are muted when they join again
+        self._kicked: list[SeatOccupant] = []  # players whom the lobby keeps out
+        self._muted_leavers: list[SeatOccupant] = []  # players who are muted when they join again
         self._steps = [self._follow(upcast(event)) for event in events]
 
     def _follow(self, event: Event) -> _TracedEvent:
-        sitter, kind = None, event.kind
+        occupant, kind = None, event.kind
         if kind == "create":
             made = msgspec.json.decode(event.text, type=Created)
             self.host, self.options = made.host, made.options
@@ -93,60 +93,67 @@ class Traces:
             self._seat_players(event.seq)
         elif kind == "start":
             self._kicked.clear()
-            self._left_muted.clear()
-            self.sitters = [sitter for sitter in self.sitters if sitter.option.kind != CLOSED]
+            self._muted_leavers.clear()
+            self.occupants = [
+                occupant for occupant in self.occupants if occupant.option.kind != CLOSED
+            ]
         elif event.seat is not None:
-            sitter = self.sitters[event.seat]
+            occupant = self.occupants[event.seat]
             if kind == "join":
                 joined = msgspec.json.decode(event.text, type=Joined)
-                sitter = Sitter(sitter.option, self._options_at, joined.owner)
-                sitter.name, sitter.named = joined.name, event.seq
-                self.sitters[event.seat] = sitter
-                muted = (sitter for sitter in self._left_muted if sitter.owner != joined.owner)
-                self._left_muted = list(muted)
+                occupant = SeatOccupant(occupant.option, self._options_at, joined.owner)
+                occupant.name, occupant.named = joined.name, event.seq
+                self.occupants[event.seat] = occupant
+                muted = (
+                    occupant for occupant in self._muted_leavers if occupant.owner != joined.owner
+                )
+                self._muted_leavers = list(muted)
             elif kind in ("leave", "kick"):
                 if kind == "kick":
-                    self._kicked.append(sitter)
-                if sitter.muted:
-                    self._left_muted.append(sitter)
-                self.sitters[event.seat] = Sitter(sitter.option, self._options_at)
+                    self._kicked.append(occupant)
+                if occupant.muted:
+                    self._muted_leavers.append(occupant)
+                self.occupants[event.seat] = SeatOccupant(occupant.option, self._options_at)
             elif kind == "rename":
-                sitter.name, sitter.named = event.text, event.seq
+                occupant.name, occupant.named = event.text, event.seq
             elif kind == "claim":
-                sitter.owners.append(event.text)
+                occupant.owners.append(event.text)
             elif kind == "mute":
-                sitter.muted = event.text == "1"
-        return _TracedEvent(event, sitter, "" if sitter is None else sitter.owner)
+                occupant.muted = event.text == "1"
+        return _TracedEvent(event, occupant, "" if occupant is None else occupant.owner)
 
     def _seat_players(self, at: int) -> None:
         """Seat the players as `reducer._seat_players` does."""
-        before, self._options_at = {sitter.option.board: sitter for sitter in self.sitters}, at
-        self.sitters = []
+        before, self._options_at = (
+            {occupant.option.board: occupant for occupant in self.occupants},
+            at,
+        )
+        self.occupants = []
         for option in self.options.seats:
-            sitter = before.get(option.board)
-            if sitter is None or not sitter.option.kind == option.kind in (HERE, ONLINE):
-                sitter = Sitter(option, at, self.host if option.kind == HERE else "")
+            occupant = before.get(option.board)
+            if occupant is None or not occupant.option.kind == option.kind in (HERE, ONLINE):
+                occupant = SeatOccupant(option, at, self.host if option.kind == HERE else "")
             elif option.kind == HERE:
-                sitter.name, sitter.named = option.name, at
-            sitter.option = option
-            self.sitters.append(sitter)
-        lost = (sitter for sitter in before.values() if sitter not in self.sitters)
-        self._left_muted += [sitter for sitter in lost if sitter.muted]
+                occupant.name, occupant.named = option.name, at
+            occupant.option = option
+            self.occupants.append(occupant)
+        lost = (occupant for occupant in before.values() if occupant not in self.occupants)
+        self._muted_leavers += [occupant for occupant in lost if occupant.muted]
 
     @property
     def names(self) -> list[str]:
         """The names in lists and records now."""
-        return [sitter.display_name for sitter in self.sitters]
+        return [occupant.display_name for occupant in self.occupants]
 
     def seats_of(self, owner: str) -> list[int]:
         """Return the seats that an owner has now."""
-        return [n for n, sitter in enumerate(self.sitters) if owner and sitter.owner == owner]
+        return [n for n, occupant in enumerate(self.occupants) if owner and occupant.owner == owner]
 
     # ------------------------------------------------------------ one person
 
     def _concerns(self, step: _TracedEvent, owner: str) -> bool:
         """Return whether an event is about an owner, who had the seat then or had it last."""
-        if step.sitter is not None and owner in (step.owner, step.sitter.owner):
+        if step.occupant is not None and owner in (step.owner, step.occupant.owner):
             return True
         return step.event.kind == "chat" and step.event.action.startswith(action_prefix(owner))
 
@@ -207,9 +214,9 @@ class Traces:
         their browser is removed too. The lobby keeps the hashes of kicked players until its
         options change, and of players who left while muted until the game starts.
         """
-        shown = {self._options_at, *(sitter.named for sitter in self.sitters)}
-        remembered = (*self._kicked[-KICKED_KEPT:], *self._left_muted[-MUTED_KEPT:])
-        stay = {*self.sitters, *remembered}
+        shown = {self._options_at, *(occupant.named for occupant in self.occupants)}
+        remembered = (*self._kicked[-KICKED_KEPT:], *self._muted_leavers[-MUTED_KEPT:])
+        stay = {*self.occupants, *remembered}
         changed = []
         for step in self._steps:
             event = step.event
@@ -224,9 +231,9 @@ class Traces:
                 new = replace(event, text="")
             elif event.kind == "join":
                 joined = msgspec.json.decode(event.text, type=Joined)
-                owner = joined.owner if step.sitter in stay else ""
+                owner = joined.owner if step.occupant in stay else ""
                 new = replace(event, text=as_json(Joined("", owner, joined.bot)))
-            elif event.kind == "claim" and step.sitter not in stay:
+            elif event.kind == "claim" and step.occupant not in stay:
                 new = replace(event, text="")
             if new != event:
                 changed.append(new)

@@ -19,7 +19,7 @@ from overworld.server.table.context import (
     outage_refunds,
     transitions,
 )
-from overworld.server.table.decide import MOST_TALK, play_move, restore_facts
+from overworld.server.table.decide import MAX_EVENTS_WITH_CHAT, play_move, restore_facts
 from overworld.server.table.errors import Refused
 from overworld.server.table.events import UNTIL_END, Created, Event, Joined, StandIn
 from overworld.server.table.options import ONLINE, Options, is_deal
@@ -106,7 +106,7 @@ def remove_player(table: Table, owner: str, context: Context) -> list[Transition
 
 def logs_presence(table: Table) -> bool:
     """Return whether `here` and `away` events are still written to a table's log."""
-    return not table.archived and table.seq < MOST_TALK
+    return not table.archived and table.seq < MAX_EVENTS_WITH_CHAT
 
 
 def archive(table: Table, before: int, context: Context) -> list[Transition]:
