@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from functools import cache
 from typing import Any
 
@@ -276,3 +277,15 @@ def test_a_scored_card_shows_its_xp(wire: OnScreen) -> None:
     other = screen.page.locator('[data-lens="B"]').first
     other.click()
     expect(other).to_have_attribute("aria-pressed", "true")
+
+
+def test_leaving_a_table_with_the_focus_on_a_board_causes_no_error(wire: OnScreen) -> None:
+    screen = wire(LAPTOP)
+    for place in ("[data-space]", f"{STACKS}[data-place]"):
+        screen.show(LocalTable.at(all_five()))
+        screen.page.keyboard.press("Tab")  # the next focus counts as one by keyboard
+        thing = screen.page.locator(place).first
+        thing.focus()
+        expect(thing).to_have_attribute("aria-description", re.compile("."))
+        screen.visit("/rules")
+        screen.check()

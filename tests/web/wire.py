@@ -79,7 +79,6 @@ CHOOSE = """(settings) => {
 RESTART = """([path, settings]) => {
   const go = VISIT;
   for (const dialog of document.querySelectorAll('dialog[open]')) dialog.close();
-  document.activeElement?.blur();
   go('/nowhere');
   localStorage.clear();
   sessionStorage.clear();

@@ -3,6 +3,7 @@
  * The page has one, and `Inspect.svelte` shows it.
  */
 import type { Attachment } from "svelte/attachments";
+import { on } from "svelte/events";
 import { settings } from "../settings.svelte.ts";
 import { announce } from "../ui/toasts.svelte.ts";
 import { describe, detailsOf, type InspectTarget } from "../i18n/things.ts";
@@ -143,12 +144,12 @@ export function inspect(what: () => InspectTarget | null): Attachment<Element> {
       event.stopImmediatePropagation();
     };
 
-    for (const [name, listener] of listeners) node.addEventListener(name, listener);
-    node.addEventListener("click", swallow, { capture: true });
+    // A browser blurs a focused element while Svelte removes it. `on` lets the listener write state even then.
+    const removers = listeners.map(([name, listener]) => on(node, name, listener));
+    removers.push(on(node, "click", swallow, { capture: true }));
     return () => {
       endPress();
-      for (const [name, listener] of listeners) node.removeEventListener(name, listener);
-      node.removeEventListener("click", swallow, { capture: true });
+      for (const remove of removers) remove();
       inspection.hide(node);
     };
   };
