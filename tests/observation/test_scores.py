@@ -14,7 +14,7 @@ import overworld.components
 from overworld import CHANCE, Box, Game, load_box
 from overworld.env import VectorEnv
 from overworld.env.random_agent import RandomAgent
-from overworld.game.kernel import states_of
+from overworld.game.kernel import replace_state, states_of
 from overworld.observation.schema import NO_CHANGE, Bytes, size, view
 from overworld.observation.writer import CACHE_WORDS, observe
 from overworld.rules.scoring import count_spaces, mob_bonus
@@ -84,8 +84,9 @@ def total(game: Game, seat: int) -> int:
 
 def rebuilt(game: Game, seat: int, space: int, kind: int) -> Game:
     """Return the game with another building on a space."""
-    other = game.copy()
-    states_of(other)[0].spaces[seat, space] = kind
+    other, states = game.copy(), states_of(game).copy()
+    states[0].spaces[seat, space] = kind
+    replace_state(other, states)
     return other
 
 

@@ -14,7 +14,7 @@ import numpy as np
 from overworld.components import Box
 from overworld.game import events, facts
 from overworld.game.events import GameEvent, Power
-from overworld.game.kernel import log_of, plain_of, states_of
+from overworld.game.kernel import log_of, plain_of
 from overworld.game.resolve import card_names
 from overworld.notation.names import CARD_NAMES, CELL_NAMES, COLUMN_NAMES, CROSSING_NAMES
 from overworld.notation.plain import Plain, plain_from
@@ -42,9 +42,7 @@ from overworld.rules.state import (
     TNT,
     TRADE_ID,
     UNCOVERING,
-    States,
 )
-from overworld.rules.tables import tables_of
 from overworld.rules.world import CORNERS, STACKS, steps_between
 
 if TYPE_CHECKING:
@@ -150,14 +148,11 @@ def _outcome_event(step: _PlayedMove) -> GameEvent:
     return events.Turned(step.at, step.seat, box.weapon_ids[code], hearts, xp)
 
 
-def _array(state: Plain) -> States:
-    """Return a writable copy, because compiled functions have another type for read-only arrays."""
-    return np.frombuffer(bytearray(state.raw), STATE)
-
-
 def _due(state: Plain) -> str:
     """Return the letters of the cards that are due if the turn ends now."""
-    return CARD_NAMES[state.scored :][: api.cards_due(_array(state), 0)]
+    # Compiled functions have another type for read-only arrays, so this makes a writable copy.
+    states = np.frombuffer(bytearray(state.raw), STATE)
+    return CARD_NAMES[state.scored :][: api.cards_due(states, 0)]
 
 
 def _face(step: _PlayedMove, cell: int) -> str:
@@ -257,7 +252,7 @@ def _fought(step: _PlayedMove) -> events.Fought:
 
 def _scored(step: _PlayedMove) -> events.Scored:
     state, trait, box = step.before, step.code - SCORE_ID, step.box
-    counts = facts.count_spaces(_array(state), tables_of(step.box), step.seat)
+    counts, _ = facts.counted_on(facts.board_key(state, step.seat), box)
     spaces = counts[state.scored * 4 + trait]
     name = card_names(state, box)[trait]
     card, each = CARD_NAMES[state.scored], box.points[name]
@@ -269,10 +264,11 @@ def _over(step: _PlayedMove) -> Iterator[GameEvent]:
     box, game, state = step.box, step.game, step.after
     points = {mob.id: mob.points_each for mob in box.mobs}
     for seat in range(state.players):
-        counts = facts.count_spaces(states_of(game), tables_of(box), seat)
+        board = facts.board_key(state, seat)
+        counts, _ = facts.counted_on(board, box)
         for bonus in facts.list_bonuses(state.mobs[seat], counts, box):
             trait, each = bonus.characteristic, points[bonus.mob]
-            mask = facts.spaces_with(trait, facts.board_key(state, seat), box)
+            mask = facts.spaces_with(trait, board, box)
             yield events.BonusScored(
                 step.at, seat, bonus.mob, trait, bonus.spaces, each, bonus.points, mask
             )

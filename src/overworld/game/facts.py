@@ -157,14 +157,6 @@ def choices_from(codes: bytes, numbers: bytes, box: Box, asked: str) -> dict[str
     }
 
 
-def count_spaces(states: States, tables: States, seat: int) -> list[int]:
-    """Return how many spaces each of the twelve characteristics, then each kind of tile, counts."""
-    written = np.zeros(TRAITS + TILE_KINDS, np.int64)
-    api.forecast(states, 0, tables, seat, written)
-    counts: list[int] = written.tolist()
-    return counts
-
-
 class BoardKey(NamedTuple):
     """The index of a board, 1 for a beginner, and the kind of building on each space."""
 
@@ -175,9 +167,10 @@ class BoardKey(NamedTuple):
 
 @lru_cache(maxsize=8192)
 def counted_on(board: BoardKey, box: Box) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Return the counts of `count_spaces`, and the mask of the spaces of each characteristic.
+    """Return how many spaces each of the twelve characteristics, then each kind of tile, counts.
 
-    Bit 0 is space 1. Of several largest groups, the mask has the first in reading order.
+    The second value is the mask of the spaces of each characteristic; bit 0 is space 1. Of several
+    largest groups, the mask has the first in reading order.
 
     >>> from overworld import load_box
     >>> counts, groups = counted_on(BoardKey(0, 0, bytes([NONE % 256] * 9)), load_box())
@@ -187,9 +180,10 @@ def counted_on(board: BoardKey, box: Box) -> tuple[tuple[int, ...], tuple[int, .
     states = np.zeros(1, STATE)
     states[0].boards[0], states[0].beginner[0] = board.kind, board.beginner
     states[0].spaces[0] = read_numbers(board.spaces)
-    masks = np.zeros(TRAITS, np.int64)
+    counts, masks = np.zeros(TRAITS + TILE_KINDS, np.int64), np.zeros(TRAITS, np.int64)
+    api.forecast(states, 0, tables_of(box), 0, counts)
     api.groups(states, 0, tables_of(box), 0, masks)
-    return tuple(count_spaces(states, tables_of(box), 0)), tuple(masks.tolist())
+    return tuple(counts.tolist()), tuple(masks.tolist())
 
 
 def board_key(state: Plain, seat: int) -> BoardKey:
@@ -210,20 +204,19 @@ def spaces_with(trait: str, board: BoardKey, box: Box) -> int:
     return groups[box.traits.index(trait)]
 
 
-def make_forecast(states: States, tables: States, box: Box, seat: int) -> Forecast:
+def make_forecast(state: Plain, box: Box, seat: int) -> Forecast:
     """Return what a seat would score now."""
-    counts = count_spaces(states, tables, seat)
+    counts, _ = counted_on(board_key(state, seat), box)
     points = list(box.points.values())
     groups = tuple(
         Group(name, CARD_NAMES[index // 4], counts[index], counts[index] * points[index])
         for index, name in enumerate(box.traits)
     )
-    mobs = states[0].mobs[seat].tolist()
-    return Forecast(groups, list_bonuses(mobs, counts, box))
+    return Forecast(groups, list_bonuses(state.mobs[seat], counts, box))
 
 
 def list_bonuses(mobs: Sequence[int], counts: Sequence[int], box: Box) -> tuple[Bonus, ...]:
-    """Return the bonus of each scoring mob; `counts` come from `count_spaces`."""
+    """Return the bonus of each scoring mob; `counts` come from `counted_on`."""
     bonuses: list[Bonus] = []
     for kind, copies in compress(enumerate(mobs), mobs):
         mob = box.mobs[kind - len(box.buildings)]

@@ -407,9 +407,8 @@ class Game(Display):
         Raises:
             ValueError: The table has no such seat.
         """
-        kernel = self._kernel
-        number = check_seat(seat, kernel.plain.players)
-        return facts.make_forecast(kernel.states, kernel.tables, self.box, number)
+        state = self._kernel.plain
+        return facts.make_forecast(state, self.box, check_seat(seat, state.players))
 
     def fight_odds(self, cell: str) -> Fraction:
         """Return the exact chance of the current player to defeat the mob in a cell.

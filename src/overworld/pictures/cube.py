@@ -46,12 +46,11 @@ def _matrix(x: int, y: int, level: int, side: str) -> str:
     return " ".join(map(number, (*_direct(*along), *_direct(*down), *start)))
 
 
-def frame() -> tuple[float, float, float, float]:
-    """Return the bounding box of a full cube: x, y, width, height."""
+def top_left() -> tuple[float, float]:
+    """Return the left and the upper edge of a full cube."""
     rim = (_SIZE / 2 + _MARGIN) * math.sqrt(2)
     high = LEVELS * math.cos(_PITCH) + _SIZE / math.sqrt(2) * math.sin(_PITCH)
-    low = rim * math.sin(_PITCH) + _DEPTH * math.cos(_PITCH)
-    return -rim * UNIT, -high * UNIT, 2 * rim * UNIT, (high + low) * UNIT
+    return -rim * UNIT, -high * UNIT
 
 
 def top_outline(column: int, height: int) -> str:

@@ -86,7 +86,7 @@ def on_world(body: str) -> str:
 
 def on_cube(body: str) -> str:
     """Move SVG from the coordinates of the cube to those of the picture."""
-    x, y, _, _ = cube.frame()
+    x, y = cube.top_left()
     return moved(_RIGHT + 66 - x, _GAP + 4 - y, body)
 
 

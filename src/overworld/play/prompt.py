@@ -8,14 +8,13 @@ import msgspec
 
 from overworld.components import Box
 from overworld.game import facts
-from overworld.notation.names import CARD_NAMES, CELL_NAMES
+from overworld.notation.names import CARD_NAMES
 from overworld.notation.plain import Plain
 from overworld.rules.state import (
     ACTING,
     BOW,
     ENDING,
     MINING,
-    NONE,
     OVER,
     PICKAXE,
     SCORING,
@@ -42,8 +41,6 @@ _CODES: dict[int, PromptCode] = {
     BOW: "bow",
     PICKAXE: "pickaxe",
     TNT: "tnt",
-    SCORING: "score",
-    OVER: "over",
 }
 
 
@@ -85,14 +82,14 @@ def prompt_of(state: Plain, box: Box, can_trade: bool) -> Prompt:
         return Prompt("trade" if can_trade else "end", seat)
     if phase == SCORING:
         return Prompt("score", seat, card=CARD_NAMES[state.scored])
-    if state.mob == NONE:
+    fight = facts.read_fight(state, box)
+    if fight is None:
         return Prompt(_CODES[phase], seat)
-    mob = box.mobs[state.face[state.mob] - len(box.buildings)]
     detonated, pointless = 0, False
     if phase == TNT:
-        detonated = state.hearts + box.weapons[facts.find_powers(box).tnt].hearts
-        winnable = facts.fight_odds(state, box, CELL_NAMES[state.mob])
-        pointless = state.hearts >= mob.hearts or not winnable
+        detonated = fight.hearts + box.weapons[facts.find_powers(box).tnt].hearts
+        winnable = facts.fight_odds(state, box, fight.cell)
+        pointless = fight.hearts >= fight.needed or not winnable
     return Prompt(
-        _CODES[phase], seat, 0, None, mob.id, mob.hearts, state.hearts, detonated, pointless
+        _CODES[phase], seat, 0, None, fight.mob, fight.needed, fight.hearts, detonated, pointless
     )

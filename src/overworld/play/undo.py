@@ -12,7 +12,7 @@ import msgspec
 
 from overworld.game import Game
 from overworld.game.kernel import log_of, plain_of
-from overworld.notation.plain import Plain, plain_from
+from overworld.notation.plain import plain_from
 from overworld.rules.state import END_ID, OVER, SETTING_UP
 
 Barrier: TypeAlias = Literal[
@@ -39,10 +39,8 @@ class UndoRefused(ValueError):
         self.code = code
 
 
-def check_undo(game: Game, now: Plain | None = None) -> Undo:
+def check_undo(game: Game) -> Undo:
     """Return who can undo the last decision, or the barrier against it.
-
-    `now` is the plain state of the game, for callers that already have it.
 
     >>> import random, overworld as ow
     >>> game = ow.Game(players=2)
@@ -53,11 +51,10 @@ def check_undo(game: Game, now: Plain | None = None) -> Undo:
     >>> check_undo(game)
     Undo(seat=1, barrier=None)
     """
-    now = now or plain_of(game)
     if not game.step_number:
         return Undo(barrier="nothing")
     raw, step = log_of(game)[-1]
-    before = plain_from(raw)
+    before, now = plain_from(raw), plain_of(game)
     if before.phase <= SETTING_UP:
         return Undo(barrier="nothing")
     if before.awaits_chance or now.awaits_chance:

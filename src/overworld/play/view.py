@@ -194,7 +194,7 @@ def _view(game: Game, odds: bool, read: Reader) -> View:
         turn=None if state.turn == NONE else state.turn,
         turns=state.turns,
         prompt=prompt_of(state, box, TRADE_ID in ids),
-        undo=check_undo(game, state),
+        undo=check_undo(game),
         cube=read(_cube(state.field("cube"))),
         world=read(_world(box, state.field("face"), state.field("depth"))),
         players=tuple([read(player) for player, _ in seats]),

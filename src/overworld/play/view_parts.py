@@ -144,7 +144,7 @@ def _seat_with(
     player = PlayerView(
         box.boards[board[0]].id,
         CROSSING_NAMES[crossing[0]],
-        _board(spaces, box),
+        facts.read_board(read_numbers(spaces), box),
         int.from_bytes(xp, byteorder, signed=True),
         bool(beginner[0]),
         counts_by_name(supply, box.materials),
@@ -153,11 +153,6 @@ def _seat_with(
         SharedDict(facts.payments_of(crossing[0], read_numbers(near), supply, box)),
     )
     return Part(player), _forecast_on(facts.BoardKey(board[0], beginner[0], spaces), box, mobs)
-
-
-@lru_cache(maxsize=4096)
-def _board(spaces: bytes, box: Box) -> tuple[str | None, ...]:
-    return facts.read_board(read_numbers(spaces), box)
 
 
 @lru_cache(maxsize=4096)
