@@ -16,7 +16,7 @@ from overworld.cli.terminal import ask
 from overworld.i18n import t
 from overworld.server.hub.housekeeping import Housekeeping
 from overworld.server.hub.hub import Hub
-from overworld.server.hub.personal import Erased, erase_data
+from overworld.server.hub.personal import erase_data
 from overworld.server.hub.presence import Presence
 from overworld.server.hub.render import Summary
 from overworld.server.settings import Settings
@@ -179,22 +179,15 @@ async def _erase(store: Store, arguments: argparse.Namespace) -> None:
             names += PersonalDataLog(await store.events(code)).personal_data(owner).names
     shown = ", ".join(dict.fromkeys(names)) or "-"
     _confirm(t("tables-erase-ask", who=owner, names=shown, count=len(codes)), arguments)
-    done = Erased()
     async with _hub_on(store, arguments) as hub:
-        while True:
-            part = await erase_data(hub, owner, done.next)
-            done = Erased(
-                done.erased + part.erased,
-                done.deleted + part.deleted,
-                done.failed + part.failed,
-                part.next,
-            )
-            if not part.next:
-                break
+        pages = [await erase_data(hub, owner)]
+        while pages[-1].next:
+            pages.append(await erase_data(hub, owner, pages[-1].next))
     await store.clean_up(deleted=True)
-    print(t("tables-erased", erased=done.erased, deleted=done.deleted))
-    if done.failed:
-        raise CommandError(t("tables-failed", count=done.failed))
+    erased, deleted = sum(page.erased for page in pages), sum(page.deleted for page in pages)
+    print(t("tables-erased", erased=erased, deleted=deleted))
+    if failed := sum(page.failed for page in pages):
+        raise CommandError(t("tables-failed", count=failed))
 
 
 async def _person(store: Store, arguments: argparse.Namespace) -> str:
