@@ -142,11 +142,12 @@ class _NodeCollector(Collector):
     def collect(self) -> Iterator[Metric]:
         """Yield the metrics of a node."""
         node, hub = self._node, self._node.hub
+        sockets = sum(len(room.listeners) for room in hub.rooms)
         for name, help, number in (
             ("tables_live", "Tables in memory.", len(hub.rooms)),
             ("tables_live_bytes", "Approximate memory of live tables.", hub.rooms.bytes),
             ("tables_damaged", "Quarantined tables.", len(hub.rooms.damaged)),
-            ("sockets", "Sockets that listen.", hub.sockets),
+            ("sockets", "Sockets that listen.", sockets),
             ("bots_thinking", "Decisions that bots think about.", node.bots.busy),
             ("analyses", "Analyses that run or wait.", node.analyses.waiting),
             ("reviews", "Reviews that run.", node.reviews.running),

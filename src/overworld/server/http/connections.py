@@ -120,7 +120,7 @@ class HttpConnection(H11Protocol):
         """Count a connection, or end it if there are too many."""
         super().connection_made(transport)
         if self.all_connections.admit(transport):
-            self._expect_request()
+            self._arm(self.settings.request_timeout)
         else:
             transport.abort()
 
@@ -133,7 +133,7 @@ class HttpConnection(H11Protocol):
     def data_received(self, data: bytes) -> None:
         """Receive bytes of a request."""
         if self._deadline is None:
-            self._expect_request()
+            self._arm(self.settings.request_timeout)
         super().data_received(data)
 
     def handle_events(self) -> None:
@@ -166,9 +166,6 @@ class HttpConnection(H11Protocol):
         """End the deadline of this exchange."""
         self._disarm()
         super().on_response_complete()
-
-    def _expect_request(self) -> None:
-        self._arm(self.settings.request_timeout)
 
     def _arm(self, ms: int) -> None:
         self._disarm()

@@ -205,7 +205,7 @@ async def import_record(
     request: ApiRequest, data: JSONBody[ImportRequest]
 ) -> Response[CreatedTable]:
     """Create a table where players can replay and fork the game of a record."""
-    request.check_may_create()
+    request.node.limits.check_new_table(request.address)
     node = request.node
     try:
         game = await request.offload(_read_record, data.record, node.hub.boxes)
@@ -229,7 +229,7 @@ async def fork_table(
     request: ApiRequest, code: Code, data: JSONBody[ForkRequest]
 ) -> Response[CreatedTable]:
     """Make a table that continues from a step against bots; the first one stays as it is."""
-    request.check_may_create()
+    request.node.limits.check_new_table(request.address)
     room = await request.room(code)
     game = game_at(room, data.step)
     _check_fork(room.table, request.owner)

@@ -117,10 +117,6 @@ class ApiRequest(Request[Any, Any, Any]):
         base = self.node.settings.public_url or str(self.base_url)
         return f"{base.rstrip('/')}/t/{code}"
 
-    def check_may_create(self) -> None:
-        """Raise `Refused` if the client may not create a table; call it first."""
-        self.node.limits.check_new_table(self.address)
-
     async def create_table(
         self, options: Options, *, record: str = "", step: int | None = None, origin: str = ""
     ) -> Response[CreatedTable]:

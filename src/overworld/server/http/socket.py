@@ -24,7 +24,7 @@ from overworld.server.hub.render import brief_hello, encode
 from overworld.server.hub.room import Room
 from overworld.server.store.model import Unavailable
 from overworld.server.table.codes import read_code
-from overworld.server.table.errors import Refused
+from overworld.server.table.errors import TRANSIENT, Refused
 
 Socket: TypeAlias = "WebSocket[Any, Any, Any]"
 
@@ -115,7 +115,8 @@ async def table_socket(socket: Socket, code: FromPath[str]) -> None:
     except Refused as refused:
         if refused.error == "no_table":
             limits.charge_unknown_code(address)
-        await _refuse(socket, refused, CLOSE_LIMIT if refused.transient else CLOSE_REFUSED)
+        transient = refused.error in TRANSIENT
+        await _refuse(socket, refused, CLOSE_LIMIT if transient else CLOSE_REFUSED)
     except Unavailable as error:
         await _refuse(socket, as_refusal(error), CLOSE_RESTART)
     except WebSocketDisconnect:

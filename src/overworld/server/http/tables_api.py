@@ -39,7 +39,7 @@ from overworld.server.table.table import LOBBY, PLAYING
 @api_post(f"{PREFIX}/tables", summary="Make a table")
 async def make_table(request: ApiRequest, data: JSONBody[Options]) -> Response[CreatedTable]:
     """Create a table; the client is its host."""
-    request.check_may_create()
+    request.node.limits.check_new_table(request.address)
     return await request.create_table(data)
 
 

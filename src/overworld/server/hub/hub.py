@@ -107,11 +107,6 @@ class Hub:
         if address and (is_host or (not room.payer and room.table.seats_of(owner))):
             room.payer = await self.hash_address(address)
 
-    @property
-    def sockets(self) -> int:
-        """The number of listening sockets."""
-        return sum(len(room.listeners) for room in self.rooms)
-
     # ------------------------------------------------------------ creation and deletion
 
     async def create(

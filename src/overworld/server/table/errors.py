@@ -88,8 +88,3 @@ class Refused(Exception):
     def status(self) -> int:
         """The status of the HTTP response."""
         return ERROR_STATUS[self.error]
-
-    @property
-    def transient(self) -> bool:
-        """Whether the same request may succeed in a moment, so that clients should try again."""
-        return self.error in TRANSIENT

@@ -67,14 +67,10 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     """The name of one of the server's boxes; empty for the first one."""
 
     @property
-    def people(self) -> int:
-        """The number of seats for people."""
-        return sum(seat.kind in (HERE, ONLINE) for seat in self.seats)
-
-    @property
     def hints_on(self) -> bool:
         """Whether players may ask for hints."""
-        return self.people < 2 if self.hints is None else self.hints
+        people = sum(seat.kind in (HERE, ONLINE) for seat in self.seats)
+        return people < 2 if self.hints is None else self.hints
 
 
 class UnknownBox(ValueError):
