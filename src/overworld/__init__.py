@@ -12,9 +12,14 @@ from overworld.components import Box, load_box
 from overworld.errors import BoxError, DealDoesNotFit, IllegalMove, NotationError, Problem
 from overworld.game import (
     CHANCE,
+    Bonus,
+    Cell,
     Deal,
+    Fight,
     Forecast,
     Game,
+    GameEvent,
+    Group,
     LegalMoves,
     Outcome,
     Player,
@@ -23,22 +28,27 @@ from overworld.game import (
 )
 from overworld.notation import Move
 from overworld.rules import cache_folder as _cache_folder
+from overworld.rules.generator import Seed
 from overworld.rules.playout import TURN_LIMIT
 from overworld.version import __version__
 
 if TYPE_CHECKING:  # imported on first use, so that the engine is quick to import
-    from overworld import arena as arena
-    from overworld import bots, env, review
+    from overworld import arena, bots, env, review
 
 __all__ = [
     "CHANCE",
     "TURN_LIMIT",
+    "Bonus",
     "Box",
     "BoxError",
+    "Cell",
     "Deal",
     "DealDoesNotFit",
+    "Fight",
     "Forecast",
     "Game",
+    "GameEvent",
+    "Group",
     "IllegalMove",
     "LegalMoves",
     "Move",
@@ -47,8 +57,10 @@ __all__ = [
     "Player",
     "Problem",
     "Refusal",
+    "Seed",
     "Termination",
     "__version__",
+    "arena",
     "bots",
     "env",
     "load_box",
@@ -68,7 +80,7 @@ def __getattr__(name: str) -> Any:
 
 def __dir__() -> list[str]:
     """Return the public names."""
-    return sorted({*__all__, *_LATER})
+    return sorted(__all__)
 
 
 def _translate(key: str, /, **facts: str) -> str:

@@ -215,7 +215,7 @@ def test_the_end_of_a_fight_sums_up_its_events(seed: int, players: int) -> None:
             mined = [e for e in entries if isinstance(e, Mined)]
             detonated = [e for e in entries if isinstance(e, Detonated)]
             assert entry.turned == Counter(e.weapon for e in turned)
-            assert entry.hoes == sum(e.xp for e in turned)
+            assert entry.hoe_xp == sum(e.xp for e in turned)
             assert entry.blocks == Counter(e.block for e in mined)
             assert entry.detonated == len(detonated)
             assert entry.hearts == ([e.hearts for e in detonated] or [turned[-1].hearts])[-1]

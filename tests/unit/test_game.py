@@ -24,6 +24,7 @@ from overworld import (
     Deal,
     Game,
     IllegalMove,
+    LegalMoves,
     Move,
     NotationError,
     Outcome,
@@ -32,8 +33,10 @@ from overworld import (
     Termination,
 )
 from overworld.game.deal import ChanceSource
+from overworld.game.events import Mined
 from overworld.game.kernel import states_of
 from overworld.game.refusal import ALL_CODES
+from overworld.rules.state import BUILD_ID
 
 
 @pytest.fixture
@@ -300,6 +303,39 @@ def test_a_game_that_continues_has_not_ended_early(game: Game) -> None:
         assert "resigned" not in read.record().lower()
 
 
+def test_undo_to_returns_to_a_step(game: Game) -> None:
+    game.play("mine w1")
+    one_by_one, at_once = game.copy(), game.copy()
+    for _ in range(10):
+        one_by_one.undo()
+    at_once.undo_to(game.step_number - 10)
+    assert at_once == one_by_one
+    assert at_once.history == one_by_one.history == game.history[:-10]
+    for step in (-1, at_once.step_number + 1):
+        with pytest.raises(IndexError, match=f"step must be from 0 to .*, got {step}"):
+            at_once.undo_to(step)
+    assert at_once == one_by_one
+
+
+def test_undo_to_the_same_step_keeps_how_a_record_ended(game: Game) -> None:
+    read = Game.from_record(game.record(termination=Termination.TRUNCATED))
+    read.undo_to(read.step_number)
+    assert read.outcome() is not None
+    read.undo_to(0)
+    assert read.outcome() is None
+
+
+def test_the_events_of_a_game_begin_at_a_step(game: Game) -> None:
+    start = game.step_number
+    game.play("mine w1")
+    assert game.events() == (*game.events()[:-1], *game.events(start))
+    assert [type(event) for event in game.events(start)] == [Mined]
+    assert game.events(game.step_number) == ()
+    for step in (-1, game.step_number + 1):
+        with pytest.raises(IndexError, match="step must be from 0 to"):
+            game.events(step)
+
+
 def test_undo_raises_at_the_start() -> None:
     with pytest.raises(IndexError, match="no move to undo"):
         Game(2).undo()
@@ -507,9 +543,42 @@ def test_packages_above_the_engine_are_imported_on_first_use() -> None:
     command = [sys.executable, "-c", code]
     loaded, promised = subprocess.check_output(command, text=True).splitlines()
     assert loaded == "Budget VectorEnv Played"
-    assert {*promised.split()} == {*overworld.__all__, "arena"}
+    assert {*promised.split()} == {*overworld.__all__}
     with pytest.raises(AttributeError, match="no attribute 'magic'"):
         _ = overworld.magic
+
+
+def test_equal_legal_moves_have_the_same_moves(game: Game) -> None:
+    moves, other = game.legal_moves, game.copy()
+    assert moves == game.legal_moves == pickled(moves)
+    assert len({moves, game.legal_moves}) == 1
+    other.play("mine w1")
+    assert moves != other.legal_moves
+    assert moves != tuple(moves)
+
+
+def test_equal_ids_at_other_crossings_are_other_legal_moves() -> None:
+    ended = Game.from_position(finished_game(3).position)
+    assert ended.legal_moves == Game(2).legal_moves, "both are empty"
+    one, two = Game(2, first=0), Game(2, first=0)
+    for game, crossing in ((one, "33"), (two, "34")):
+        game.deal(Deal(7))
+        game.play(f"explore {crossing}")
+        game.deal(Deal(7))
+    builds = [LegalMoves((BUILD_ID,), states_of(game).tobytes(), game.box) for game in (one, two)]
+    assert builds[0].ids == builds[1].ids
+    assert builds[0] != builds[1]
+
+
+def test_legal_moves_has_the_move_of_each_id(game: Game) -> None:
+    moves = game.legal_moves
+    assert [moves.move(decision) for decision in moves.ids] == list(moves)
+    assert moves.move(np.array(moves.ids)[1]) == moves[1]
+    for illegal in (1, -1, 94):
+        with pytest.raises(ValueError, match=f"id of a legal decision, got {illegal}"):
+            moves.move(illegal)
+    with pytest.raises(TypeError, match="got True"):
+        moves.move(True)
 
 
 def test_legal_moves_has_all_methods_of_a_sequence(game: Game) -> None:

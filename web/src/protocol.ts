@@ -843,7 +843,8 @@ export interface Detonated {
 /**
  * A fight ends.
  *
- * `hoes` (XP) and `blocks` are the gains during the fight, which also have their own events.
+ * `hoe_xp` (`hoes` in JSON) and `blocks` are the gains during the fight. They also have their own
+ * events.
  */
 export interface Fought {
   code: "fought";

@@ -44,7 +44,6 @@ from overworld.cli.terminal import DIM, Painter, ask, colours_wanted, complete_w
 from overworld.errors import DealDoesNotFit, NotationError
 from overworld.game import CHANCE, Deal, Game
 from overworld.game.deal import ChanceSource
-from overworld.game.derive_events import derive_events
 from overworld.game.kernel import plain_of
 from overworld.i18n import t
 from overworld.play.prompt import prompt_of
@@ -222,7 +221,7 @@ class TerminalGame:
 
     def print_events(self, by_person: bool = True) -> None:
         """Print the events since the last call; those of bots are dimmed."""
-        for event in derive_events(self.game, self._printed):
+        for event in self.game.events(self._printed):
             line = format_event(event, self.game.box, self.name)
             print(line if by_person else self.colours.paint(line, DIM))
         self._printed = self.game.step_number

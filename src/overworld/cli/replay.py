@@ -49,8 +49,7 @@ class Replay:
     def go(self, step: int) -> None:
         """Go to a step, at most to the end of the record."""
         step = max(0, min(step, len(self.moves)))
-        while self.step > step:
-            self.game.undo()
+        self.game.undo_to(min(step, self.step))
         while self.step < step:
             self.game.play(self.moves[self.step])
 

@@ -234,8 +234,8 @@ def _key(event: events.GameEvent) -> str:
 def _fought(event: events.Fought, values: Values) -> Iterator[str]:
     """Yield sentences about the result of a fight and its effects."""
     yield t("log-fought-won" if event.won else "log-fought-lost", **values)
-    if event.hoes:
-        yield t("log-fought-hoes", xp=event.hoes)
+    if event.hoe_xp:
+        yield t("log-fought-hoes", xp=event.hoe_xp)
     if event.blocks:
         yield t("log-fought-blocks", blocks=amounts(event.blocks))
     tokens = sum(event.turned.values()) - event.detonated

@@ -1,6 +1,7 @@
 """`Game`, and the values that its methods return."""
 
 from overworld.game.deal import Deal
+from overworld.game.events import GameEvent
 from overworld.game.game import CHANCE, Game
 from overworld.game.refusal import Refusal
 from overworld.game.views import (
@@ -23,6 +24,7 @@ __all__ = [
     "Fight",
     "Forecast",
     "Game",
+    "GameEvent",
     "Group",
     "LegalMoves",
     "Outcome",

@@ -1,8 +1,9 @@
 """Events of a game (domain events): each is a code with facts.
 
-`derive_events.py` derives them. The log for players, the checks of records and the statistics read
-them, and the server sends them to clients. `at` is the step number of the move: the number of moves
-before it. `xp` is the gain of the seat; over a whole game, these add up to the seat's score.
+`Game.events` returns them; `derive_events.py` derives them. The log for players, the checks of
+records and the statistics read them, and the server sends them to clients. `at` is the step number
+of the move: the number of moves before it. `xp` is the gain of the seat; over a whole game, these
+add up to the seat's score.
 """
 
 from __future__ import annotations
@@ -10,6 +11,31 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 import msgspec
+
+__all__ = [
+    "Began",
+    "BonusScored",
+    "Built",
+    "Declined",
+    "Detonated",
+    "Drew",
+    "Ended",
+    "Explored",
+    "FightBegan",
+    "Fought",
+    "GameEvent",
+    "LayerFinished",
+    "Mined",
+    "Over",
+    "Power",
+    "Revealed",
+    "Scored",
+    "Took",
+    "Traded",
+    "TurnBegan",
+    "Turned",
+    "Uncovered",
+]
 
 Power: TypeAlias = Literal["bow", "pickaxe", "tnt"]
 """The power of a revealed token that the player may use."""
@@ -118,7 +144,8 @@ class Detonated(_SeatEvent, tag="detonated", frozen=True):
 class Fought(_SeatEvent, tag="fought", frozen=True):
     """A fight ends.
 
-    `hoes` (XP) and `blocks` are the gains during the fight, which also have their own events.
+    `hoe_xp` (`hoes` in JSON) and `blocks` are the gains during the fight. They also have their own
+    events.
     """
 
     cell: str
@@ -127,7 +154,7 @@ class Fought(_SeatEvent, tag="fought", frozen=True):
     hearts: int
     won: bool
     xp: int = 0
-    hoes: int = 0
+    hoe_xp: int = msgspec.field(name="hoes", default=0)
     blocks: dict[str, int] = {}
     turned: dict[str, int] = {}
     detonated: int = 0

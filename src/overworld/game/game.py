@@ -14,7 +14,9 @@ from overworld.components import Box, load_box
 from overworld.errors import DealDoesNotFit, IllegalMove
 from overworld.game import facts, history, refusal
 from overworld.game.deal import Deal, Generator, as_below
+from overworld.game.derive_events import derive_events
 from overworld.game.display import Display
+from overworld.game.events import GameEvent
 from overworld.game.history import read_record
 from overworld.game.kernel import Kernel, Origin, check_seat, new_kernel
 from overworld.game.refusal import Refusal
@@ -155,6 +157,26 @@ class Game(Display):
     def history(self) -> tuple[Move, ...]:
         """Every decision and outcome so far."""
         return history.read_moves(self._kernel.log, self.box)
+
+    def events(self, start: int = 0) -> tuple[GameEvent, ...]:
+        """Return the events of the moves, such as blocks mined and buildings placed.
+
+        Args:
+            start: The step number of the first move whose events are returned.
+
+        Raises:
+            IndexError: `start` is negative or greater than `step_number`.
+
+        >>> import random, overworld as ow
+        >>> game = ow.Game(players=2)
+        >>> game.deal(random.Random(7))
+        >>> start = game.step_number
+        >>> game.play("mine w1")
+        >>> game.events(start)
+        (Mined(at=53, seat=1, column='w1', block='wood', pickaxe=False),)
+        """
+        self._check_step(start)
+        return tuple(derive_events(self, start))
 
     @property
     def turn(self) -> int | None:
@@ -349,6 +371,31 @@ class Game(Display):
             raise IndexError("the game has no move to undo")
         self._kernel.undo_to(self.step_number - 1)
         history.drop_ending(self)
+
+    def undo_to(self, step: int) -> None:
+        """Take back all moves except the first `step` ones.
+
+        Args:
+            step: The step number to return to, from 0 to `step_number`.
+
+        Raises:
+            IndexError: The game has fewer moves, or the number is negative.
+
+        >>> import random, overworld as ow
+        >>> game = ow.Game(players=2)
+        >>> game.deal(random.Random(7))
+        >>> game.undo_to(1)
+        >>> game.history
+        (Move('first blue'),)
+        """
+        self._check_step(step)
+        if step < self.step_number:
+            self._kernel.undo_to(step)
+            history.drop_ending(self)
+
+    def _check_step(self, step: int) -> None:
+        if not 0 <= step <= self.step_number:
+            raise IndexError(f"step must be from 0 to {self.step_number}, got {step}")
 
     def copy(self) -> Self:
         """Return an independent copy with the history."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -164,6 +165,36 @@ class LegalMoves(Sequence[Any]):  # elements are moves; `in` also takes strings 
 
     def _move(self, decision: int) -> Move:
         return Move(decision_text(plain_from(self._before), self._box, decision))
+
+    def move(self, decision: int) -> Move:
+        """Return the move of a decision id.
+
+        Args:
+            decision: The id of a legal decision.
+
+        Raises:
+            TypeError: The argument is not an integer.
+            ValueError: The decision is not legal.
+
+        >>> import random, overworld as ow
+        >>> game = ow.Game(players=2)
+        >>> game.deal(random.Random(7))
+        >>> game.legal_moves.move(3)
+        Move('mine z1')
+        """
+        number = as_decision_id(decision)
+        if number not in self.ids:
+            raise ValueError(f"decision must be the id of a legal decision, got {decision!r}")
+        return self._move(number)
+
+    def __eq__(self, other: object) -> bool:
+        """Compare the moves; the rest of the position does not count."""
+        if not isinstance(other, LegalMoves):
+            return NotImplemented
+        return self.ids == other.ids and all(map(operator.eq, self, other))
+
+    def __hash__(self) -> int:
+        return hash(self.ids)
 
     def __contains__(self, move: object) -> bool:
         return self._find_id(move) in self.ids

@@ -15,7 +15,6 @@ import msgspec
 
 from overworld.components import Box
 from overworld.game import CHANCE, Game
-from overworld.game.derive_events import derive_events
 from overworld.game.events import GameEvent
 from overworld.notation.moves import is_outcome
 from overworld.notation.names import CELL_NAMES, COLUMN_NAMES, CROSSING_NAMES, WORLD_CELLS
@@ -85,7 +84,7 @@ def play_all(game: Game, moves: Iterable[str], chance: random.Random) -> None:
 
 def make_moment(game: Game, start: int) -> Moment:
     """Return the current moment, with the events of the moves from number `start` on."""
-    view, log = view_of(game), tuple(derive_events(game, start))
+    view, log = view_of(game), game.events(start)
     if game.turn != LEARNER:
         return Moment(view, log)
     why = {text: reason for text in _ASKED if (reason := why_of(game, text)) is not None}

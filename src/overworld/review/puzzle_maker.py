@@ -64,8 +64,7 @@ class MadePuzzle(NamedTuple):
 def puzzles_in(game: Game, review: Review) -> Iterator[MadePuzzle]:
     """Make the puzzles of a reviewed game, in the order of the game."""
     now = game.copy()
-    while now.step_number > review.start:
-        now.undo()
+    now.undo_to(review.start)
     for step in review.steps:
         if step.cost >= MARGIN and step.choices >= CHOICES:
             first = rotated_to_first(now)

@@ -175,7 +175,7 @@ def _judge(
     cost = then[seat] - after[seat]
     if cost <= _MIN_COST:
         return plain
-    text = str(now.legal_moves[ids.index(best)])
+    text = str(now.legal_moves.move(best))
     line = line or [text]
     return replace(
         plain,

@@ -34,7 +34,6 @@ from overworld.env.single import OverworldEnv
 from overworld.game import Game
 from overworld.notation import Move
 from overworld.observation.floats import float_size, to_floats
-from overworld.rules.state import DECISIONS
 
 STEPS = 50_000
 """Training steps (decisions) of one network."""
@@ -138,11 +137,9 @@ class MaskablePPOBot:
         """Return the legal move with the largest logit."""
         players, seat = len(game.colours), deciding_seat(game)
         seen = make_setup(players).observation(states_of(game), 0, seat)
-        legal = np.zeros(DECISIONS, bool)
-        legal[list(game.legal_moves.ids)] = True
         network = load_policy(policy_file(self._folder, players))
         with one_thread():
             action, _ = network.predict(
-                to_floats(seen[None])[0], action_masks=legal, deterministic=True
+                to_floats(seen[None])[0], action_masks=game.legal_moves.mask, deterministic=True
             )
-        return game.legal_moves[game.legal_moves.ids.index(int(action))]
+        return game.legal_moves.move(int(action))

@@ -81,4 +81,4 @@ class OpenSpielMCTS:
                 random_state=np.random.RandomState(self._seed % 2**32),
             )
         action = int(self._search.step(self._spiel.state_at(game)))
-        return game.legal_moves[game.legal_moves.ids.index(action)]
+        return game.legal_moves.move(action)

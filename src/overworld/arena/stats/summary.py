@@ -10,7 +10,6 @@ import numpy as np
 
 from overworld.components import Box
 from overworld.game import Game, Termination
-from overworld.game.derive_events import derive_events
 from overworld.game.events import (
     BonusScored,
     Built,
@@ -174,7 +173,7 @@ class Summariser:
         """Return the summary of a game; `file` is the name of its record."""
         states = [*(plain_from(before) for before, _ in log_of(game)), plain_of(game)]
         decided = [at for at, state in enumerate(states[:-1]) if not state.awaits_chance]
-        tally = self._tally(derive_events(game), states)
+        tally = self._tally(game.events(), states)
         return GameSummary(
             file=file,
             ending=_ending(game),

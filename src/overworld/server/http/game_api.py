@@ -148,8 +148,7 @@ def collect_steps(game: Game, first: int, *, odds: bool = True, limit: int = MAX
     (3, 10, True)
     """
     last = game.step_number
-    while game.step_number >= first + limit:
-        game.undo()
+    game.undo_to(min(last, first + limit - 1))
     views = [view_of(game, odds=odds)]
     while game.step_number > first:
         game.undo()
@@ -182,8 +181,7 @@ async def analyse_step(
 
 def _position_at(game: Game, step: int) -> str:
     """Return the position after a step; empty if it is no player's turn."""
-    while game.step_number > step:
-        game.undo()
+    game.undo_to(step)
     return "" if game.turn in (None, CHANCE) else game.position
 
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from overworld.game.derive_events import derive_events
+from overworld.game.events import GameEvent
 from overworld.play.view import View, encodable_view
 from overworld.server.hub.messages import (
     ClockInfo,
@@ -188,10 +188,10 @@ def brief_hello(table: Table, owner: str, now: int, spectators: int) -> Hello:
 
 def render_update(before: Table, after: Table, event: Event, settings: Settings) -> Update:
     """Return the message about an event, with the data that it changed."""
-    log = []
+    log: list[GameEvent] = []
     if event.kind in ("start", "move") and after.game is not None:
         played = before.game.step_number if before.game is not None else 0
-        log = derive_events(after.game, played)
+        log = list(after.game.events(played))
     stands = [seat.stand_in for seat in before.seats] != [seat.stand_in for seat in after.seats]
     changed = after.status != before.status or stands or event.kind in INFO_KINDS
     renumbered = event.kind in ("start", "change") and after.chat

@@ -9,7 +9,6 @@ from weakref import WeakKeyDictionary
 
 import msgspec
 
-from overworld.game.derive_events import derive_events
 from overworld.game.events import GameEvent
 from overworld.server.hub.messages import Hello
 from overworld.server.hub.offload import Offload
@@ -163,4 +162,4 @@ def _record_state(table: Table) -> _State:
 
 def _encode_log(table: Table) -> bytes:
     assert table.game is not None, "the caller has checked that there is a game"
-    return msgspec.json.encode(derive_events(table.game))
+    return msgspec.json.encode(table.game.events())

@@ -144,8 +144,7 @@ def read_game(record: str, box: Box) -> Game:
 
 def _back_to(game: Game, step: int) -> Game:
     """Return a new game that begins where `game` was after `step` steps."""
-    while game.step_number > step:
-        game.undo()
+    game.undo_to(step)
     return Game.from_position(game.position, game.box)
 
 
