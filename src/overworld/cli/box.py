@@ -42,14 +42,11 @@ def show(file: str | None) -> int:
     for section, content in components.raw.items():
         if section in _LISTS:
             for entry in content:
-                print()
                 _print_table(f"{section} {entry['id']}", entry)
         elif section != "variants" and section != "scoring":
-            print()
             _print_table(section, content)
         else:
             for name, part in content.items():
-                print()
                 _print_table(f"{section} {name}", part)
     return 0
 
@@ -57,7 +54,7 @@ def show(file: str | None) -> int:
 def _print_table(title: str, table: Mapping[str, Any]) -> None:
     """Print the fields of a TOML table, with one status for all or one for each."""
     status = table.get("status", "")
-    print(_with_status(title, status if isinstance(status, str) else ""))
+    print("\n" + _with_status(title, status if isinstance(status, str) else ""))
     for key, value in table.items():
         if key in ("status", "id"):
             continue

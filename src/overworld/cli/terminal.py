@@ -97,19 +97,15 @@ def match_moves(line: str, moves: Iterable[str]) -> list[str]:
     ['explore 34']
     """
     typed = line.lower().split()
-    moves = list(moves)
-    exact = [move for move in moves if move.split(" ") == typed]
-    if exact:
-        return exact
-    matches = []
-    for move in moves:
-        wanted = move.split(" ")
-        if len(typed) <= len(wanted) and all(
-            word.startswith(beginning) for word, beginning in zip(wanted, typed, strict=False)
-        ):
-            matches.append(move)
-    same_length = [move for move in matches if len(move.split(" ")) == len(typed)]
-    return same_length or matches
+    words = {move: move.split(" ") for move in moves}
+    matches = [
+        move
+        for move, wanted in words.items()
+        if len(typed) <= len(wanted) and all(map(str.startswith, wanted, typed))
+    ]
+    exact = [move for move in matches if words[move] == typed]
+    same_length = [move for move in matches if len(words[move]) == len(typed)]
+    return exact or same_length or matches
 
 
 def complete_with(options: Callable[[], list[str]]) -> None:

@@ -19,8 +19,7 @@ from overworld.training.trainer import CHECKPOINT, WEIGHTS, Trainer
 def train(arguments: argparse.Namespace) -> int:
     """Train for some minutes in a folder; a folder with a checkpoint needs `--resume`."""
     folder, gpu = Path(arguments.out), arguments.device == "cuda"
-    missing = missing_for_cuda() if gpu else None
-    if gpu and (missing is not None or not torch.cuda.is_available()):
+    if gpu and (missing_for_cuda() is not None or not torch.cuda.is_available()):
         raise CommandError(t("error-no-gpu"))
     if (folder / CHECKPOINT).exists() and not arguments.resume:
         raise CommandError(t("error-train-resume", folder=str(folder)))
