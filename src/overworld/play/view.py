@@ -22,6 +22,7 @@ from overworld.notation.names import (
     ACTION_NAMES,
     CARD_NAMES,
     CELL_NAMES,
+    CELLS_AROUND,
     COLUMN_NAMES,
     PHASE_NAMES,
     WORLD_CELLS,
@@ -51,10 +52,8 @@ from overworld.rules.state import (
     TRADE_ID,
 )
 from overworld.rules.tables import tables_of
-from overworld.rules.world import CORNERS
 
 HASH_DIGITS = 16
-_AROUND: list[list[int]] = CORNERS.tolist()
 _USED = [
     tuple(name for bit, name in enumerate(ACTION_NAMES) if used >> bit & 1)
     for used in range(1 << len(ACTION_NAMES))
@@ -308,12 +307,12 @@ def _decision(crossing: int, names: tuple[str, ...], decision: int, reveals: int
 
 
 def _odds(state: Plain, box: Box, ids: list[int]) -> dict[str, float]:
-    around = _AROUND[current_crossing(state)]
+    around = CELLS_AROUND[current_crossing(state)]
     cells = [around[decision - FIGHT_ID] for decision in ids if FIGHT_ID <= decision < TAKE_ID]
     if state.mob != NONE:
-        cells.append(state.mob)
-    chances = {CELL_NAMES[c]: facts.fight_odds(state, box, CELL_NAMES[c]) for c in cells}
-    return {name: chance.numerator / chance.denominator for name, chance in chances.items()}
+        cells.append(CELL_NAMES[state.mob])
+    chances = {cell: facts.fight_odds(state, box, cell) for cell in cells}
+    return {cell: chance.numerator / chance.denominator for cell, chance in chances.items()}
 
 
 _Choices: TypeAlias = Part[tuple[ChoiceView, ...]]
