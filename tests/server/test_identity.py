@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from pathlib import Path
 
 import httpx
 import pytest
 from tests.server.inside import HERE, Inside, inside
 
+from overworld.server.http.game_api import import_record
 from overworld.server.http.identity import new_secret
+from overworld.server.http.openapi import ROUTES
 
 BODY = {"seats": [HERE, HERE]}
 
@@ -286,5 +289,23 @@ def test_every_answer_has_the_security_headers(tmp_path: Path) -> None:
                 assert "unsafe" not in answer.headers["content-security-policy"]
                 assert answer.headers["x-content-type-options"] == "nosniff"
                 assert answer.headers["x-request-id"]
+
+    asyncio.run(story())
+
+
+def test_every_changing_route_refuses_other_pages_before_it_reads_the_body(tmp_path: Path) -> None:
+    async def story() -> None:
+        changing = [
+            (method, re.sub(r"{\w+:\w+}", "1", path))
+            for route in (*ROUTES, import_record)
+            for method in sorted(route.http_methods - {"GET"})
+            for path in route.paths
+        ]
+        assert len(changing) >= 12
+        async with inside(tmp_path) as found, found.person("192.0.2.1") as person:
+            person.headers["Origin"] = "https://evil.example"
+            for method, path in changing:
+                answer = await person.request(method, path, content=b"{")
+                assert answer.json()["code"] == "bad_origin", (method, path)
 
     asyncio.run(story())
