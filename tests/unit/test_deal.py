@@ -11,7 +11,7 @@ import pytest
 from tests.play import random_table
 
 from overworld import Deal, DealDoesNotFit, Game
-from overworld.game.deal import ChanceSource
+from overworld.game.deal import ChanceSource, outcome_of_deal
 from overworld.game.kernel import states_of
 from overworld.rules import api
 
@@ -67,7 +67,7 @@ def test_draws_are_a_fair_shuffle_of_the_pile() -> None:
     game = dealt_game(Deal(0), 0)
     while game.phase != "draw" or states_of(game)[0].drawn.any():
         game.undo()
-    drawn = Counter(Deal(seed).outcome(states_of(game), game.box) for seed in range(2000))
+    drawn = Counter(outcome_of_deal(Deal(seed), states_of(game), game.box) for seed in range(2000))
     pile = states_of(game)[0].pile[states_of(game)[0].turn].tolist()
     for kind, count in enumerate(pile):
         assert drawn[kind] == pytest.approx(2000 * count / sum(pile), abs=100)

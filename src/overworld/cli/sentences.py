@@ -11,9 +11,9 @@ from overworld.components import Box
 from overworld.game import Game, Refusal, events
 from overworld.game.kernel import plain_of
 from overworld.i18n import format_list, t
-from overworld.notation.names import BLOCK_LETTERS, CELL_NAMES, CROSSING_INDEX
+from overworld.notation.names import BLOCK_LETTERS, CELLS_AROUND, CROSSING_INDEX
 from overworld.play.preview import preview_of
-from overworld.rules.world import CORNERS, steps_between
+from overworld.rules.world import steps_between
 
 
 def translated_name(kind: str, ident: str) -> str:
@@ -88,7 +88,7 @@ def _mine(game: Game, column: str) -> str:
 def _explore(game: Game, crossing: str) -> str:
     here = game.players[game.turn or 0].crossing
     steps = steps_between(CROSSING_INDEX[here], CROSSING_INDEX[crossing])
-    around = [CELL_NAMES[cell] for cell in CORNERS[CROSSING_INDEX[crossing]]]
+    around = CELLS_AROUND[CROSSING_INDEX[crossing]]
     world = game.world
     hidden = [c for c in around if c in world and world[c].left and not world[c].face]
     if not hidden:
@@ -145,7 +145,7 @@ def near_lines(game: Game) -> list[str]:
     """Return lines about the face-up tiles around the character of the current player."""
     crossing = CROSSING_INDEX[game.players[plain_of(game).turn].crossing]
     world, lines = game.world, []
-    for name in (CELL_NAMES[cell] for cell in CORNERS[crossing]):
+    for name in CELLS_AROUND[crossing]:
         face = world[name].face if name in world else None
         building = next((b for b in game.box.buildings if b.id == face), None)
         if building is not None:

@@ -60,35 +60,37 @@ class Deal:
     def __repr__(self) -> str:
         return f"Deal({self.seed!r})"
 
-    def outcome(self, states: States, box: Box) -> int:
-        """Return the number of the pending event's outcome in `states[0]`, in the box's order."""
-        state = states[0]
-        phase, place = int(state.phase), int(state.place)
-        if phase == FIRST:
-            return below(_generator(str(self.seed), "first"), int(state.players))
-        if phase == DRAWING:
-            return self._next_token(state)
-        if phase == REVEALING:
-            if place in STACK_CELLS:
-                return _tiles(str(self.seed), box)[place, int(state.depth[place])]
-            return _tokens(str(self.seed), box)[place]
-        return _blocks(str(self.seed), box)[place, api.block_level(states, 0)]
 
-    def _next_token(self, state: State) -> int:
-        """Return the next token of a shuffled pile.
+def outcome_of_deal(deal: Deal, states: States, box: Box) -> int:
+    """Return the number of the pending event's outcome in `states[0]`, in the box's order."""
+    state, seed = states[0], str(deal.seed)
+    phase, place = int(state.phase), int(state.place)
+    if phase == FIRST:
+        return below(_generator(seed, "first"), int(state.players))
+    if phase == DRAWING:
+        return _next_token(seed, state)
+    if phase == REVEALING:
+        if place in STACK_CELLS:
+            return _tiles(seed, box)[place, int(state.depth[place])]
+        return _tokens(seed, box)[place]
+    return _blocks(seed, box)[place, api.block_level(states, 0)]
 
-        Each copy of each kind has a rank in the fight, and the lowest rank comes first. So one
-        more token in the pile changes the order of the others as little as possible.
-        """
-        fight = int(state.fights)
-        ranks = []
-        for kind, held in enumerate(state.pile[state.turn].tolist()):
-            revealed = int(state.drawn[kind])
-            rng = _generator(str(self.seed), f"fight {fight} weapon {kind}")
-            copies = sorted(next_word(rng) for _ in range(held))
-            if revealed < held:
-                ranks.append((copies[revealed], kind))
-        return min(ranks)[1]
+
+def _next_token(seed: str, state: State) -> int:
+    """Return the next token of a shuffled pile.
+
+    Each copy of each kind has a rank in the fight, and the lowest rank comes first. So one more
+    token in the pile changes the order of the others as little as possible.
+    """
+    fight = int(state.fights)
+    ranks = []
+    for kind, held in enumerate(state.pile[state.turn].tolist()):
+        revealed = int(state.drawn[kind])
+        rng = _generator(seed, f"fight {fight} weapon {kind}")
+        copies = sorted(next_word(rng) for _ in range(held))
+        if revealed < held:
+            ranks.append((copies[revealed], kind))
+    return min(ranks)[1]
 
 
 def _generator(seed: str, purpose: str) -> Ints:

@@ -16,7 +16,13 @@ from overworld.game import events, facts
 from overworld.game.events import GameEvent, Power
 from overworld.game.kernel import log_of, plain_of
 from overworld.game.resolve import card_names
-from overworld.notation.names import CARD_NAMES, CELL_NAMES, COLUMN_NAMES, CROSSING_NAMES
+from overworld.notation.names import (
+    CARD_NAMES,
+    CELL_NAMES,
+    COLUMN_NAMES,
+    CORNER_CELLS,
+    CROSSING_NAMES,
+)
 from overworld.notation.plain import Plain, plain_from
 from overworld.rules import api
 from overworld.rules.state import (
@@ -43,12 +49,11 @@ from overworld.rules.state import (
     TRADE_ID,
     UNCOVERING,
 )
-from overworld.rules.world import CORNERS, STACKS, steps_between
+from overworld.rules.world import STACKS, steps_between
 
 if TYPE_CHECKING:
     from overworld.game.game import Game
 
-_AROUND: list[list[int]] = CORNERS.tolist()
 _POWERS: dict[int, Power] = {BOW: "bow", PICKAXE: "pickaxe", TNT: "tnt"}
 
 
@@ -119,13 +124,13 @@ def _decided(step: _PlayedMove) -> Iterator[GameEvent]:
     elif code < TAKE_ID:
         yield _fight_began(step)
     elif code < DRAW_ID:
-        cell = _AROUND[step.before.crossing[step.seat]][code - TAKE_ID]
+        cell = CORNER_CELLS[step.before.crossing[step.seat]][code - TAKE_ID]
         yield events.Took(step.at, step.seat, CELL_NAMES[cell], _face(step, cell))
     elif code == END_ID:
         yield events.Ended(step.at, step.seat, _due(step.before))
     elif code == TRADE_ID:
         handed = _lost(step.before.mobs[step.seat], step.after.mobs[step.seat])
-        yield events.Traded(step.at, step.seat, *facts.held(handed, step.box.tile_ids))
+        yield events.Traded(step.at, step.seat, *facts.nonzero_counts(handed, step.box.tile_ids))
     elif code >= SCORE_ID:
         yield _scored(step)
     else:
@@ -185,7 +190,7 @@ def _explored(step: _PlayedMove) -> events.Explored:
 def _built(step: _PlayedMove) -> events.Built:
     seat, before, after, tiles = step.seat, step.before, step.after, step.box.tile_ids
     corner, space = divmod(step.code - BUILD_ID, SPACES)
-    cell = _AROUND[before.crossing[seat]][corner]
+    cell = CORNER_CELLS[before.crossing[seat]][corner]
     covered = before.spaces[seat][space]
     return events.Built(
         step.at,
@@ -193,7 +198,7 @@ def _built(step: _PlayedMove) -> events.Built:
         CELL_NAMES[cell],
         _face(step, cell),
         space + 1,
-        facts.held(_lost(before.supply[seat], after.supply[seat]), step.box.materials),
+        facts.nonzero_counts(_lost(before.supply[seat], after.supply[seat]), step.box.materials),
         None if covered == NONE else tiles[covered],
         after.xp[seat] - before.xp[seat],
     )
@@ -244,8 +249,8 @@ def _fought(step: _PlayedMove) -> events.Fought:
         won,
         mob.xp if won else 0,
         turned[powers.hoe] * powers.hoe_xp,
-        facts.held(_lost(step.after.supply[seat], first.supply[seat]), box.materials),
-        facts.held(turned, box.weapon_ids),
+        facts.nonzero_counts(_lost(step.after.supply[seat], first.supply[seat]), box.materials),
+        facts.nonzero_counts(turned, box.weapon_ids),
         first.pile[seat][powers.tnt] - step.after.pile[seat][powers.tnt],
     )
 

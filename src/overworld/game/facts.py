@@ -21,6 +21,7 @@ from overworld.notation.names import (
     CELL_INDEX,
     CELL_NAMES,
     COLUMN_NAMES,
+    CORNER_CELLS,
     CROSSING_NAMES,
     WORLD_CELLS,
 )
@@ -42,7 +43,7 @@ from overworld.rules.state import (
     States,
 )
 from overworld.rules.tables import tables_of
-from overworld.rules.world import CORNERS, STACK_CELLS
+from overworld.rules.world import STACK_CELLS
 
 TRAITS = CARDS * 4
 """The number of characteristics."""
@@ -51,11 +52,10 @@ CHOICE_NAMES = (*ACTION_NAMES, "trade", "end")
 """The names of `reasons.CHOICES`."""
 
 _STACK_CELLS = frozenset(STACK_CELLS)
-_AROUND: list[list[int]] = CORNERS.tolist()
-_MIDDLE = len(_AROUND) // 2
+_MIDDLE = len(CORNER_CELLS) // 2
 
 
-def held(counts: Sequence[int], names: Sequence[str]) -> dict[str, int]:
+def nonzero_counts(counts: Sequence[int], names: Sequence[str]) -> dict[str, int]:
     """Return the names with a count of at least one, and their counts."""
     return dict(compress(zip(names, counts, strict=False), counts))
 
@@ -70,8 +70,8 @@ def read_player(state: Plain, box: Box, seat: int) -> Player:
         crossing=CROSSING_NAMES[state.crossing[seat]],
         supply=dict(supply),
         board=read_board(state.spaces[seat], box),
-        pile=held(state.pile[seat], box.weapon_ids),
-        mobs=held(state.mobs[seat], box.tile_ids),
+        pile=nonzero_counts(state.pile[seat], box.weapon_ids),
+        mobs=nonzero_counts(state.mobs[seat], box.tile_ids),
     )
 
 
@@ -110,7 +110,7 @@ def read_fight(state: Plain, box: Box) -> Fight | None:
         mob=mob.id,
         needed=mob.hearts,
         hearts=state.hearts,
-        revealed=held(state.drawn, box.weapon_ids),
+        revealed=nonzero_counts(state.drawn, box.weapon_ids),
         draws=state.draws,
     )
 
@@ -243,7 +243,7 @@ def payment_of(building: int, supply: bytes, box: Box) -> str:
     # The reason against the build without wildcards has the missing blocks of each material.
     states, numbers = np.zeros(1, STATE), np.zeros(reasons.REASON_NUMBERS, np.int64)
     states[0].phase, states[0].crossing[0] = ACTING, _MIDDLE
-    states[0].face[_AROUND[_MIDDLE][0]] = building
+    states[0].face[CORNER_CELLS[_MIDDLE][0]] = building
     states[0].supply[0, :EMERALD] = read_numbers(supply)[:EMERALD]
     api.why_not(states, 0, tables_of(box), BUILD_ID, numbers)
     missing, wildcards, letters = numbers[EMERALD : 2 * EMERALD].tolist(), supply[EMERALD], ""
@@ -259,7 +259,7 @@ def payments_of(crossing: int, near: Sequence[int], supply: bytes, box: Box) -> 
     """Return the payment for each building around a crossing, whose cells show the faces `near`."""
     return {
         CELL_NAMES[cell]: payment_of(face, supply, box)
-        for cell, face in zip(_AROUND[crossing], near, strict=True)
+        for cell, face in zip(CORNER_CELLS[crossing], near, strict=True)
         if cell in _STACK_CELLS and 0 <= face < len(box.buildings)
     }
 

@@ -13,7 +13,7 @@ from typing import Self
 from overworld.components import Box, load_box
 from overworld.errors import DealDoesNotFit, IllegalMove
 from overworld.game import facts, history, refusal
-from overworld.game.deal import Deal, Generator, as_below
+from overworld.game.deal import Deal, Generator, as_below, outcome_of_deal
 from overworld.game.derive_events import derive_events
 from overworld.game.display import Display
 from overworld.game.events import GameEvent
@@ -356,7 +356,7 @@ class Game(Display):
     def _deal_fixed(self, source: Deal) -> None:
         kernel = self._kernel
         while kernel.pending:
-            outcome = source.outcome(kernel.states, self.box)
+            outcome = outcome_of_deal(source, kernel.states, self.box)
             text = format_move(kernel.plain, self.box, outcome)
             if not kernel.play(outcome, True):
                 raise DealDoesNotFit(f"{source!r} does not fit this game: {text} is not possible")

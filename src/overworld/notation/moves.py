@@ -19,6 +19,7 @@ from overworld.notation.names import (
     CELLS_AROUND,
     COLUMN_INDEX,
     COLUMN_NAMES,
+    CORNER_CELLS,
     CROSSING_INDEX,
     CROSSING_NAMES,
     SPACE_NAMES,
@@ -36,7 +37,6 @@ from overworld.rules.state import (
     TAKE_ID,
     TRADE_ID,
 )
-from overworld.rules.world import CORNERS
 
 _PLACES = {
     "column": (COLUMN_INDEX, "a column w1 to z4"),
@@ -65,13 +65,14 @@ OUTCOMES = {
     "weapon": ("id",),
 }
 VERBS = DECISIONS | OUTCOMES
-_PLAIN = {
+_VERBS_ALONE = {
     DRAW_ID: "draw",
     DETONATE_ID: "detonate",
     TRADE_ID: "trade",
     PASS_ID: "pass",
     END_ID: "end",
 }
+_VERB_IDS = {verb: decision for decision, verb in _VERBS_ALONE.items()}
 
 
 @dataclass(frozen=True)
@@ -182,7 +183,7 @@ def format_decision(decision: int, crossing: int, names: tuple[str, ...]) -> str
         return f"take {CELLS_AROUND[crossing][decision - TAKE_ID]}"
     if decision >= SCORE_ID:
         return f"score {names[decision - SCORE_ID]}"
-    return _PLAIN[decision]
+    return _VERBS_ALONE[decision]
 
 
 def decision_id(
@@ -200,14 +201,14 @@ def decision_id(
     if verb == "score":
         return SCORE_ID + names.index(str(arguments[0])) if arguments[0] in names else None
     if verb in ("build", "fight", "take"):
-        around: list[int] = CORNERS[crossing].tolist()
-        if arguments[0] not in around:
+        cell, around = int(arguments[0]), CORNER_CELLS[crossing]
+        if cell not in around:
             return None
-        corner = around.index(int(arguments[0]))
+        corner = around.index(cell)
         if verb == "build":
             return BUILD_ID + corner * SPACES + int(arguments[1])
         return (FIGHT_ID if verb == "fight" else TAKE_ID) + corner
-    return next(decision for decision, word in _PLAIN.items() if word == verb)
+    return _VERB_IDS[verb]
 
 
 def _quote(text: str) -> str:

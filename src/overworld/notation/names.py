@@ -28,5 +28,8 @@ CELL_INDEX = {name: index for index, name in enumerate(CELL_NAMES)}
 WORLD_CELLS = tuple(sorted(STACK_CELLS + TOKEN_CELLS))
 """The 32 cells with a stack or a token, in reading order."""
 
-CELLS_AROUND = tuple(tuple(CELL_NAMES[cell] for cell in cells) for cells in CORNERS.tolist())
-"""The four cells around each crossing."""
+CORNER_CELLS: list[list[int]] = CORNERS.tolist()
+"""The numbers of the four cells around each crossing."""
+
+CELLS_AROUND = tuple(tuple(CELL_NAMES[cell] for cell in cells) for cells in CORNER_CELLS)
+"""The names of the four cells around each crossing."""

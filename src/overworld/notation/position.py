@@ -153,14 +153,14 @@ Counts: TypeAlias = tuple[Sequence[int], Sequence[int], Sequence[int]]
 
 
 @lru_cache(maxsize=64)
-def in_the_box(box: Box, players: int) -> Counts:
+def all_pieces(box: Box, players: int) -> Counts:
     """Return the numbers of all pieces of a game."""
     tables = tables_of(box)[0]
     tokens = tables.neutral + tables.first_pile * players
     return tuple(tables.blocks.tolist()), tuple(tables.copies.tolist()), tuple(tokens.tolist())
 
 
-def on_the_table(state: Plain) -> Counts:
+def pieces_on_table(state: Plain) -> Counts:
     """Return the numbers of all face-up pieces on the table."""
     field, face = state.field, state.face
     blocks, tiles, tokens = _sum(field("supply")), _sum(field("mobs")), _sum(field("pile"))
@@ -186,7 +186,7 @@ def _sum(rows: bytes) -> list[int]:
 def returned(state: Plain, box: Box) -> tuple[bytes, bytes, bytes]:
     """Return the numbers of all pieces back in the box: neither on the table nor undecided."""
     undecided = map(state.field, ("unseen_blocks", "unseen_tiles", "unseen_tokens"))
-    parts = zip(in_the_box(box, state.players), on_the_table(state), undecided, strict=True)
+    parts = zip(all_pieces(box, state.players), pieces_on_table(state), undecided, strict=True)
     blocks, tiles, tokens = [bytes(map(sub, map(sub, *pair), unseen)) for *pair, unseen in parts]
     return blocks, tiles, tokens
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TypeAlias
 
 import numpy as np
 
 from overworld.components import Box
 from overworld.errors import NotationError
-from overworld.notation.names import CELL_NAMES, COLUMN_NAMES
+from overworld.notation.names import CELL_NAMES, COLUMN_NAMES, CORNER_CELLS
 from overworld.notation.plain import Plain
-from overworld.notation.position import in_the_box, on_the_table
-from overworld.rules.cube import BESIDE, SET_UP_COLUMNS
+from overworld.notation.position import all_pieces, pieces_on_table
+from overworld.rules.cube import BESIDE, INNER, SET_UP_COLUMNS
 from overworld.rules.fight import TOKENS
 from overworld.rules.state import (
     ACTING,
@@ -43,7 +44,7 @@ from overworld.rules.state import (
     Tables,
 )
 from overworld.rules.tables import tables_of
-from overworld.rules.world import CORNERS, STACK_CELLS, STACKS, TOKEN_CELLS
+from overworld.rules.world import STACK_CELLS, STACKS, TOKEN_CELLS
 
 _FIGHTING = (DRAWING, BOW, PICKAXE, TNT)
 
@@ -59,7 +60,7 @@ def check_state(state: State, box: Box, returned: Returned) -> None:
     _count_unseen(state, box, returned)
     _check_piles(state, tables, returned)
     _check_turn(state)
-    _check_sight(state)
+    _check_visibility(state)
     _check_layers(state)
     _check_fight(state, tables)
 
@@ -79,8 +80,8 @@ def _check_tiles(state: State, tables: Tables) -> None:
 
 def _count_unseen(state: State, box: Box, returned: Returned) -> None:
     """Count the undecided pieces: neither on the table nor back in the box, but with a place."""
-    table = on_the_table(Plain(state.tobytes()))
-    parts = zip(in_the_box(box, int(state.players)), table, returned, strict=True)
+    table = pieces_on_table(Plain(state.tobytes()))
+    parts = zip(all_pieces(box, int(state.players)), table, returned, strict=True)
     blocks, tiles, tokens = (np.subtract(whole, seen) - back for whole, seen, back in parts)
     stacks, edge = list(STACK_CELLS), list(TOKEN_CELLS)
     face_down = state.depth[stacks].sum(dtype=int) - (state.face[stacks] >= 0).sum()
@@ -131,11 +132,11 @@ def _check_turn(state: State) -> None:
     _require(fits, "the actions owed and used do not fit the phase")
     _require(used <= COLLECT | EXPLORE | BUILD | FIGHT | WEAPON, "unknown action")
     if phase == REVEALING:
-        around = CORNERS[state.crossing[state.turn]]
+        around = CORNER_CELLS[state.crossing[state.turn]]
         _require((state.face[around] == DOWN).any(), "nothing is face down next to the explorer")
 
 
-def _check_sight(state: State) -> None:
+def _check_visibility(state: State) -> None:
     """Check that exactly the blocks with an exposed face are known (R10)."""
     awaited = _awaited_blocks(state)
     for column in range(COLUMNS):
@@ -161,12 +162,11 @@ def _awaited_blocks(state: State) -> set[tuple[int, int]]:
     phase = int(state.phase)
     if phase in (FIRST, SETTING_UP):
         _require((state.height[:COLUMNS] == LEVELS).all(), "set-up has a full cube")
-        decided = 64 - int(state.unseen_blocks.sum())
-        places = []
-        for index, column in enumerate(SET_UP_COLUMNS.tolist()):
-            before = SET_UP_COLUMNS[:index].tolist().count(column)
-            inner = SET_UP_COLUMNS.tolist().count(column) == 1
-            places.append((column, LEVELS - 1 if inner else before))
+        decided = COLUMNS * LEVELS - int(state.unseen_blocks.sum())
+        places, known = [], Counter[int]()
+        for column in SET_UP_COLUMNS.tolist():
+            places.append((column, LEVELS - 1 if column in INNER else known[column]))
+            known[column] += 1
         _require(phase != FIRST or decided == 0, "no block is decided before the first player")
         return set(places[decided:])
     if phase == UNCOVERING:
@@ -201,7 +201,7 @@ def _check_fight(state: State, tables: Tables) -> None:
     _require(state.fights > 0, "the fight is not counted")
     _require(state.owed == 0, "a fight owes no block")
     cell, seat = int(state.mob), int(state.turn)
-    around = CORNERS[state.crossing[seat]].tolist()
+    around = CORNER_CELLS[state.crossing[seat]]
     mob = int(state.face[cell])
     fought = STACKS[cell] and cell in around and mob >= tables.building_kinds
     _require(fought, f"no face-up mob in {CELL_NAMES[cell]} next to the fighter")
@@ -213,9 +213,9 @@ def _check_fight(state: State, tables: Tables) -> None:
     blasts = [hearts + n * int(tables.hearts[tnt]) for n in range(spent + 1)]
     _require(state.hearts in blasts, f"the hearts must be those of the tokens, got {state.hearts}")
     # Detonated TNT has left the pile. If TNT has hearts, they show how many.
-    blown = max(n for n, sum_of_hearts in enumerate(blasts) if sum_of_hearts == state.hearts)
+    detonated = max(n for n, sum_of_hearts in enumerate(blasts) if sum_of_hearts == state.hearts)
     left = state.pile[seat] - drawn
-    left[tnt] += blown
+    left[tnt] += detonated
     _require((left >= 0).all(), "more tokens are revealed than the pile has")
     bows = int(drawn[tables.bow])
     extra = int(drawn.sum()) + draws - TOKENS

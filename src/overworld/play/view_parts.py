@@ -11,17 +11,16 @@ import msgspec
 
 from overworld.components import Box
 from overworld.game import facts
-from overworld.notation.names import CROSSING_NAMES
+from overworld.notation.names import CORNER_CELLS, CROSSING_NAMES
 from overworld.notation.plain import Plain, read_numbers, seat_slice
 from overworld.rules.state import SEATS
-from overworld.rules.world import CORNERS
 
 # The bytes of a seat in the state are the cache key, so reading them takes one slice.
 _SEAT_FIELDS = ("boards", "beginner", "crossing", "xp", "supply", "spaces", "pile", "mobs")
 _SEAT_BYTES = [
     itemgetter(*[seat_slice(name, seat) for name in _SEAT_FIELDS]) for seat in range(SEATS)
 ]
-_NEAR = [itemgetter(*cells) for cells in CORNERS.tolist()]
+_NEAR = [itemgetter(*cells) for cells in CORNER_CELLS]
 """For each crossing, the function that takes the cells around it from a field."""
 
 _Value = TypeVar("_Value")
@@ -49,7 +48,7 @@ def counts_by_name(counts: bytes, names: tuple[str, ...]) -> dict[str, int]:
     >>> counts_by_name(bytes([2, 0]), ("wood", "sand"))
     {'wood': 2}
     """
-    return SharedDict(facts.held(counts, names))
+    return SharedDict(facts.nonzero_counts(counts, names))
 
 
 class Part(Generic[_Value]):
