@@ -6,35 +6,35 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from overworld import Game
+from overworld.components import load_box
 from overworld.game.derive_events import derive_events
 from overworld.game.events import Fought
-from tests.web.ahead import Way, follow, open_at, way_to
-from tests.web.conftest import Opener
+from tests.web.ahead import Way, way_to
 from tests.web.haste import promised
-from tests.web.people import HAS_ALL, HERE, ONLINE, Tab
-from tests.web.words import outcome
+from tests.web.people import HAS_ALL, Tab
+from tests.web.wire import AWAY, GUEST, ME, LocalTable, OnScreen
+from tests.web.words import face, outcome, text
 
 NAMES = ["Ada", "Ben"]
+SPECTATOR = "spectator"
+HEARTS = {one.id: one.hearts for one in load_box().weapons}
 
 
 def panel(tab: Tab) -> Locator:
     return tab.page.locator("[data-fight]")
 
 
-def tokens(tab: Tab) -> list[str]:
-    """Return the tokens that are face up in the panel."""
-    return [one.inner_text() for one in panel(tab).locator(".token.up .unseen").all()]
-
-
 FRAMES = """
 () => {
-  window.frames = [];
+  window.fightFrames = [];
   const look = () => {
+    if (!window.fightFrames) return;
     const panel = document.querySelector('[data-fight]');
     if (panel) {
       const now = [
@@ -44,7 +44,7 @@ FRAMES = """
         panel.querySelector('.now .hearts b')?.textContent ?? '',
         document.getElementById('prompt').textContent.trim(),
       ];
-      if (String(now) !== String(window.frames.at(-1))) window.frames.push(now);
+      if (String(now) !== String(window.fightFrames.at(-1))) window.fightFrames.push(now);
     }
     requestAnimationFrame(look);
   };
@@ -54,54 +54,53 @@ FRAMES = """
 """A script that records each frame of the arena and of the sentence below it."""
 
 
-@pytest.mark.parametrize("watching", [False, True], ids=["mine", "another's"])
-def test_U29_tokens_are_revealed_one_by_one_and_the_result_comes_last(
-    open_tab: Opener, watching: bool
-) -> None:
+def test_U29_tokens_are_revealed_one_by_one_and_the_result_comes_last(wire: OnScreen) -> None:
     way = way_to(lambda game: _ended(game, won=True), 12)
     began = max(at for at, (_, move) in enumerate(way.moves) if move.startswith("fight "))
     before = Way(way.deal, way.moves[:began], way.game)
-    fighter = open_tab()
-    fighter.prefer(pace="normal")
-    if watching:
-        watcher = open_tab(reduced_motion="no-preference")
-        watcher.prefer(pace="normal")
-        fighter.against(HERE, deal=way.deal, first=0, opened=False, spectators=True)
-        follow(before, fighter)
-        watcher.go(f"/t/{fighter.code}")
-        expect(watcher.page.locator("[data-hash]")).to_be_visible()
-    else:
-        watcher = fighter
-        open_at(fighter, before)
-    watcher.page.wait_for_function(HAS_ALL)  # the arena is in the part that the page loads later
-    watcher.page.wait_for_load_state("networkidle")
-    watcher.page.evaluate(FRAMES)
-    for _, move in way.moves[began:]:
-        fighter.play_unseen(move)
-    entry = fighter.table()["log"][-1]
-    log = fighter.table()["log"]
+    for watching, motion in ((False, "reduce"), (True, "no-preference")):
+        table = LocalTable.at(before)
+        table.me = SPECTATOR if watching else ME
+        screen = wire(reduced_motion=motion).show(table, pace="normal")
+        page, arena = screen.page, panel(screen.tab)
+        page.wait_for_function(HAS_ALL)  # the arena is in the part that the page loads later
+        page.wait_for_load_state("networkidle")
+        page.evaluate(FRAMES)
+        for _, move in way.moves[began:]:
+            screen.tell(table.play(move))
+        entry, turned = _log(table)[-1], _turned(table)
+        assert entry["code"] == "fought"
+        expect(page.locator('[data-fight="result"]')).to_be_visible()
+        # A defeated mob is grey.
+        expect(arena.locator(".now.won .art")).not_to_have_css("filter", "none")
+        frames = page.evaluate("fightFrames")
+        page.evaluate("() => { window.fightFrames = null }")
+        tokens_seen = [up for _, up, *_ in frames]
+        assert set(tokens_seen) >= set(range(len(turned) + 1)), frames
+        assert tokens_seen == sorted(tokens_seen), "tokens must be revealed one after the other"
+        verdicts = [at for at, (step, *_) in enumerate(frames) if step == "result"]
+        shown_last = max(at for at, (step, *_) in enumerate(frames) if step != "result")
+        assert min(verdicts) > shown_last
+        sentence, hearts_after = outcome(entry, NAMES), [0, *(one["hearts"] for one in turned)]
+        for step, up, hearts, counted, said in frames:
+            if step != "result":
+                assert hearts == hearts_after[up], "the page shows hearts before their token"
+                assert counted.startswith(str(hearts)), "the page counts hearts before their token"
+                assert sentence not in said
+        if watching:  # it ends by itself, without a button to press
+            expect(arena).to_have_count(0)
+
+
+def _log(table: LocalTable) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = json.loads(table.hello())["log"]
+    return found
+
+
+def _turned(table: LocalTable) -> list[dict[str, Any]]:
+    """Return the tokens of the last fight, in the order in which they were revealed."""
+    log = _log(table)
     start = max(at for at, one in enumerate(log) if one["code"] == "fight")
-    turned = [one["hearts"] for one in log[start:] if one["code"] == "turned"]
-    assert entry["code"] == "fought"
-    expect(watcher.page.locator('[data-fight="result"]')).to_be_visible()
-    # A defeated mob is grey.
-    expect(panel(watcher).locator(".now.won .art")).not_to_have_css("filter", "none")
-    frames = watcher.page.evaluate("frames")
-    tokens_seen = [up for _, up, *_ in frames]
-    assert set(tokens_seen) >= set(range(len(turned) + 1)), frames
-    assert tokens_seen == sorted(tokens_seen), "tokens must be revealed one after the other"
-    verdicts = [at for at, (step, *_) in enumerate(frames) if step == "result"]
-    shown_last = max(at for at, (step, *_) in enumerate(frames) if step != "result")
-    assert min(verdicts) > shown_last
-    sentence = outcome(entry, NAMES)
-    for step, up, hearts, counted, said in frames:
-        if step != "result":
-            assert hearts == ([0, *turned])[up], "the page shows hearts before their token"
-            assert counted.startswith(str(hearts)), "the page counts hearts before their token"
-            assert sentence not in said
-    if watching:  # it ends by itself, without a button to press
-        expect(panel(watcher)).to_have_count(0)
-        expect(panel(watcher).get_by_role("button", name="Continue")).to_have_count(0)
+    return [one for one in log[start:] if one["code"] == "turned"]
 
 
 def _ended(game: Game, **wanted: bool) -> bool:
@@ -114,38 +113,37 @@ def _ended(game: Game, **wanted: bool) -> bool:
 
 WATCH = """
 () => {
-  window.seen = [];
-  new MutationObserver(() => {
+  window.tokensSeen = [];
+  window.tokenWatch = new MutationObserver(() => {
     const up = document.querySelectorAll('[data-fight] .token.up').length;
-    while (window.seen.length < up) window.seen.push(Date.now());
-  }).observe(document.body, { subtree: true, childList: true });
+    while (window.tokensSeen.length < up) window.tokensSeen.push(Date.now());
+  });
+  window.tokenWatch.observe(document.body, { subtree: true, childList: true });
 }
 """
 
 
 @pytest.mark.hasty
-def test_U31_other_players_see_each_token_immediately(open_tab: Opener) -> None:
+def test_U31_other_players_see_each_token_immediately(wire: OnScreen) -> None:
     way = way_to(lambda game: game.phase == "bow", 13)
-    host, guest = open_tab(), open_tab()
-    host.against(ONLINE, start=False, first=0, deal=way.deal)
-    guest.join(host.code)
-    host.do("start")
-    follow(Way(way.deal, way.moves[:-1], way.game), host, guest)
-    fighter, watcher = (host, guest) if way.moves[-1][0] == 0 else (guest, host)
-    fighter.synced()
-    watcher.synced()
+    table = LocalTable.at(Way(way.deal, way.moves[:-1], way.game), AWAY)
+    fighter, last = way.moves[-1]
+    table.me = GUEST if fighter == 0 else ME
+    screen = wire().show(table)
+    page, arena = screen.page, panel(screen.tab)
     waits = []
-    watcher.page.evaluate(WATCH)
-    for move in (way.moves[-1][1], "draw"):
-        fighter.play(move)
-        watcher.synced()
-        turned = tokens(fighter)
-        expect(panel(watcher).locator(".token.up")).to_have_count(len(turned))
-        assert tokens(watcher) == turned
-        event = next(
-            one for one in map(json.loads, reversed(watcher.received)) if one["type"] == "update"
-        )
-        if watcher.view().get("fight"):
-            expect(panel(watcher).locator("footer button")).to_have_count(0)
-        waits.append(watcher.page.evaluate("seen.at(-1)") - event["at"])
+    page.evaluate(WATCH)
+    for move in (last, "draw"):
+        told = table.play(move)
+        screen.tell(told)
+        screen.synced()
+        turned = [
+            text("fight-token", weapon=face(one["weapon"]), hearts=HEARTS[one["weapon"]])
+            for one in _turned(table)
+        ]
+        expect(arena.locator(".token.up .unseen")).to_have_text(turned, use_inner_text=True)
+        if table.view.get("fight"):
+            expect(arena.locator("footer button")).to_have_count(0)
+        waits.append(page.evaluate("tokensSeen.at(-1)") - json.loads(told[-1])["at"])
+    page.evaluate("tokenWatch.disconnect()")
     assert min(waits) <= promised(500), waits

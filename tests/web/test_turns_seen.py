@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -14,16 +16,15 @@ from tests.web.ahead import BUILDER, can, way_to
 from tests.web.conftest import Opener
 from tests.web.haste import promised
 from tests.web.held import HOLDABLE, hold, release
-from tests.web.people import HERE, PEBBLE, PHONE, Tab
+from tests.web.people import PEBBLE, PHONE, Tab
 from tests.web.turn import (
     all_five,
     asked,
     button,
     legal,
     two_actions,
-    with_guest,
 )
-from tests.web.wire import AWAY, LocalTable, OnScreen
+from tests.web.wire import AWAY, BEN, GUEST, ME, LocalTable, OnScreen, Wire
 from tests.web.words import blocks, text
 
 # ------------------------------------------------------------------ building
@@ -113,9 +114,9 @@ async ([press, seen]) => {
 
 
 @pytest.mark.hasty
-def test_U17_a_press_has_an_immediate_effect_with_any_latency(tab: Tab) -> None:
-    tab.context.add_init_script(HOLDABLE)
-    tab.against(HERE, deal="late", first=0)
+def test_U17_a_press_has_an_immediate_effect_with_any_latency(wire: OnScreen) -> None:
+    tab = wire().show(LocalTable(BEN, deal="late")).tab
+    tab.page.evaluate(f"() => {{ {HOLDABLE} }}")
     waits = [
         tab.page.evaluate(
             FELT, ['[data-action="collect"]', '[data-action="collect"][aria-pressed="true"]']
@@ -133,12 +134,17 @@ def test_U17_a_press_has_an_immediate_effect_with_any_latency(tab: Tab) -> None:
     assert max(waits) <= promised(100), waits
 
 
-def _slowly(tab: Tab, rate: float = 0.02) -> Any:
+@contextmanager
+def _slowly(tab: Tab, rate: float = 0.02) -> Iterator[None]:
     """Slow all animations down, so that a test can look at them."""
     devtools = tab.context.new_cdp_session(tab.page)
     devtools.send("Animation.enable")
     devtools.send("Animation.setPlaybackRate", {"playbackRate": rate})
-    return devtools
+    try:
+        yield
+    finally:
+        devtools.send("Animation.setPlaybackRate", {"playbackRate": 1})
+        devtools.detach()
 
 
 MOTIONS = """
@@ -148,47 +154,42 @@ MOTIONS = """
 """
 
 
-def _explored(tab: Tab, pace: str = "normal") -> list[float]:
+def _explored(screen: Wire, pace: str = "normal") -> list[float]:
     """Explore where most tiles are revealed; return the durations of the animations."""
-    tab.prefer(pace=pace)
-    tab.against(HERE, deal="motion", first=0)
-    _slowly(tab)
-    button(tab, "explore").click()
-    tab.page.locator('[role="grid"] [data-place="31"]').click()
-    expect(tab.page.locator("#prompt")).to_contain_text("action 2 of 2")
-    found: list[float] = tab.page.evaluate(MOTIONS)
+    screen.show(LocalTable(BEN, deal="motion"), pace=pace)
+    button(screen.tab, "explore").click()
+    screen.page.locator('[role="grid"] [data-place="31"]').click()
+    expect(screen.page.locator("#prompt")).to_contain_text("action 2 of 2")
+    found: list[float] = screen.page.evaluate(MOTIONS)
     return found
 
 
-def test_U17_the_new_position_is_there_before_the_animation_ends(
-    open_tab: Opener,
-) -> None:
-    tab = open_tab(reduced_motion="no-preference")
-    durations = _explored(tab)
-    assert durations
-    assert max(durations) <= 300
-    tab.synced()
-    assert tab.page.evaluate(MOTIONS), "the animation has ended too early"
-    cell = next(cell for cell, one in tab.view()["world"].items() if one.get("face"))
-    tab.page.locator(f'[data-pane="world"] [role="group"] [data-place="{cell}"]').hover()
-    expect(tab.page.locator(".inspect[data-inspect]")).to_be_visible()
-    assert tab.page.evaluate(MOTIONS), "the animation has ended too early"
-    tab.page.keyboard.press(" ")
-    tab.page.wait_for_function(f"!({MOTIONS})().length")
+def test_U17_animations_hide_nothing_and_end_with_a_press_or_by_a_setting(wire: OnScreen) -> None:
+    screen = wire(reduced_motion="no-preference")
+    page = screen.page
+    with _slowly(screen.tab):
+        # The new position is there before the animation ends.
+        slow = _explored(screen)
+        assert slow
+        assert max(slow) <= 300
+        screen.synced()
+        assert page.evaluate(MOTIONS), "the animation has ended too early"
+        assert screen.table
+        cell = next(cell for cell, one in screen.table.view["world"].items() if one.get("face"))
+        page.locator(f'[data-pane="world"] [role="group"] [data-place="{cell}"]').hover()
+        expect(page.locator(".inspect[data-inspect]")).to_be_visible()
+        assert page.evaluate(MOTIONS), "the animation has ended too early"
+        page.keyboard.press(" ")
+        page.wait_for_function(f"!({MOTIONS})().length")
+
+        assert _explored(screen) == slow
+        page.locator("#prompt").click()
+        page.wait_for_function(f"!({MOTIONS})().length")
+        assert 0 < max(_explored(screen, "fast")) < max(slow)
+        assert _explored(screen, "off") == []
 
 
-def test_U17_a_click_skips_animations_and_a_setting_changes_their_pace(open_tab: Opener) -> None:
-    tab = open_tab(reduced_motion="no-preference")
-    slow = max(_explored(tab))
-    tab.page.locator("#prompt").click()
-    tab.page.wait_for_function(f"!({MOTIONS})().length")
-    fast = open_tab(reduced_motion="no-preference")
-    assert 0 < max(_explored(fast, "fast")) < slow
-    off = open_tab(reduced_motion="no-preference")
-    assert _explored(off, "off") == []
-
-
-@pytest.mark.hasty
+@pytest.mark.timed
 def test_U17_the_turn_of_a_bot_ends_quickly(open_tab: Opener) -> None:
     tab = open_tab(reduced_motion="no-preference")
     tab.against(PEBBLE, deal="bot", first=0)
@@ -257,34 +258,35 @@ async ([press, event]) => {
 
 
 @pytest.mark.hasty
-def test_U19_hover_and_focus_show_the_details_of_every_element(open_tab: Opener) -> None:
-    host, guest = with_guest(open_tab, all_five())
-    view, box = host.view(), host.ask("/box")
-    other = guest if view["decider"] == 0 else host  # the waiting player can inspect too
+def test_U19_hover_and_focus_show_the_details_of_every_element(wire: OnScreen) -> None:
+    table = LocalTable.at(all_five(), AWAY)
+    view, screen = table.view, wire()
+    page, box = screen.page, screen.tab.ask("/box")
     kinds = {"building": box["buildings"], "mob": box["mobs"], "weapon": box["weapons"]}
     waits = []
-    for kind, things in kinds.items():
-        ids = {one["id"] for one in things}
-        cell = next(place for place, one in view["world"].items() if one.get("face") in ids)
-        face = view["world"][cell]["face"]
-        place = f'[data-pane="world"] [role="group"] [data-place="{cell}"]'
-        for tab in (host, guest):
+    # The player to move first, then the waiting player, who can inspect too.
+    for player in (ME, GUEST) if view["decider"] == 0 else (GUEST, ME):
+        table.me = player
+        screen.show(table)
+        for kind, things in kinds.items():
+            ids = {one["id"] for one in things}
+            cell = next(place for place, one in view["world"].items() if one.get("face") in ids)
+            face = view["world"][cell]["face"]
+            place = f'[data-pane="world"] [role="group"] [data-place="{cell}"]'
+            shown = _inspected(page, f"{kind}:{face}")
             for event in ("hover", "focus"):
-                asked(tab).focus()
-                tab.page.keyboard.press("Escape")
-                expect(tab.page.locator(".inspect")).not_to_be_visible()
-                waits.append(tab.page.evaluate(SHOWN_AFTER, [place, event]))
-                shown = _inspected(tab.page, f"{kind}:{face}")
+                asked(screen.tab).focus()
+                page.keyboard.press("Escape")
+                expect(page.locator(".inspect")).not_to_be_visible()
+                waits.append(page.evaluate(SHOWN_AFTER, [place, event]))
                 expect(shown).to_be_visible()
-        if kind == "building":
-            tile = next(one for one in things if one["id"] == face)
-            for trait in (tile["biome"], tile["material"], tile["type"]):
-                expect(_inspected(other.page, f"building:{face}")).to_contain_text(
-                    re.compile(text(f"trait-{trait}"), re.IGNORECASE)
-                )
+            if kind == "building":
+                tile = next(one for one in things if one["id"] == face)
+                for trait in (tile["biome"], tile["material"], tile["type"]):
+                    expect(shown).to_contain_text(re.compile(text(f"trait-{trait}"), re.IGNORECASE))
     # The page fetches the first one, and the machine may be busy, so the median counts.
     assert sorted(waits)[len(waits) // 2] <= promised(150), waits
-    page = other.page
+    expect(page.locator('[data-mine="true"]')).to_have_count(0)
     for selector, kind in (
         ('[data-pane="board"] [data-space="1"]', "trait|building"),
         ("[data-lens]", "card"),

@@ -8,9 +8,8 @@ from typing import Any
 
 from playwright.sync_api import Locator
 
-from tests.web.ahead import Way, can, follow, way_to
-from tests.web.conftest import Opener
-from tests.web.people import ONLINE, Tab
+from tests.web.ahead import Way, can, way_to
+from tests.web.people import Tab
 
 
 def button(tab: Tab, action: str) -> Locator:
@@ -35,22 +34,6 @@ def legal(view: dict[str, Any], verb: str) -> dict[str, bool]:
 def lit(tab: Tab, selector: str, attribute: str = "data-place") -> set[str]:
     found = tab.page.locator(f"{selector}[data-legal]")
     return {one.get_attribute(attribute) or "" for one in found.all()}
-
-
-def with_guest(open_tab: Opener, way: Way | None = None, **options: Any) -> tuple[Tab, Tab]:
-    """Start a game of two players at two devices, at the end of a way if one is given."""
-    host, guest = open_tab(), open_tab()
-    if way is not None:
-        options["deal"] = way.deal
-    host.against(ONLINE, start=False, opened=False, first=0, **options)
-    guest.join(host.code, opened=False)
-    host.do("start")
-    if way is not None:
-        follow(way, host, guest)
-    for tab in (host, guest):
-        tab.go(f"/t/{host.code}")
-        tab.synced()
-    return host, guest
 
 
 @cache

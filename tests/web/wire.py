@@ -93,6 +93,8 @@ class LocalTable:
 
     def __init__(self, *seats: SeatOption, start: bool = True, **options: Any) -> None:
         self.script = Script(Options((ADA, *seats), first=0, **options), host=ME)
+        self.me = ME
+        """The player at the page: the host, `GUEST` (on the seat `AWAY`) or a spectator."""
         self.sent: list[dict[str, Any]] = []
         """The actions that pages have sent."""
         self._random = random.Random(4)
@@ -137,7 +139,7 @@ class LocalTable:
         table = self.script.table
         return _encoded(
             msgspec.structs.replace(
-                brief_hello(table, ME, _now(), 0),
+                brief_hello(table, self.me, _now(), 0),
                 version="",
                 info=render_info(table, SETTINGS),
                 view=render_view(table),
@@ -159,10 +161,11 @@ class LocalTable:
             return [_encoded(Error(refused.error, refused.facts, act.id))]
         return [*told, _encoded(Done(act.id, self.script.table.seq))]
 
-    def do(self, action: AnyAction, actor: str = ME) -> list[str]:
+    def do(self, action: AnyAction, actor: str | None = None) -> list[str]:
         """Carry out an action of a player, and the moves of bots after it; return the messages."""
         self.script.now = _now()
-        told = self._take(decide(self.script.table, action, actor, self.script.context()))
+        changes = decide(self.script.table, action, actor or self.me, self.script.context())
+        told = self._take(changes)
         return [*told, *self.play_bots()]
 
     def play(self, move: str) -> list[str]:
