@@ -115,6 +115,60 @@ def test_the_price_and_xp_of_every_tile_are_readable_at_every_size(wire: OnScree
     assert not hidden, "\n".join(hidden)
 
 
+# The animations are a lazy part, which the page loads when it is idle.
+IDLE = """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(
+  () => requestIdleCallback(() => setTimeout(done)))))"""
+LAZY_PART = """() => performance.getEntriesByType('resource').some(
+  ({ name }) => /lazy-[^/]*\\.js$/.test(name))"""
+# Record what the page animates: its own elements, and the contents of flying copies.
+RECORD = """(kinds) => {
+  window.animated = new Set();
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...given) {
+    for (const [kind, selector] of Object.entries(kinds)) {
+      const one = this.matches('.flyer') ? this.firstElementChild : this;
+      if (one.matches(selector)) window.animated.add(kind);
+    }
+    return animate.apply(this, given);
+  };
+}"""
+KINDS = {
+    "character": ".pawn",
+    "face": ".cell .turn",
+    "back": ".turning > .turn",
+    "tile": ".flyer:not(.turning) > .turn",
+    "revealed block": ".faces",
+    "block": ".flyer > svg",
+    "space": "[data-space]",
+    "old space": ".flyer > .space",
+    "old xp": ".flyer > span:not([class])",
+    "gain": ".flyer > .chip",
+    "head": ".rider",
+}
+MOVED = {
+    "explore": {"character", "back", "face"},
+    "mine": {"block", "gain", "revealed block"},
+    "build": {"tile", "block", "space", "old space", "gain", "head", "old xp"},
+    "take": {"tile"},
+}
+
+
+def test_each_kind_of_move_animates_the_components_that_it_moves(wire: OnScreen) -> None:
+    screen = wire(LAPTOP, reduced_motion="no-preference")
+    for verb, moved in MOVED.items():
+        table = LocalTable.at(all_five())
+        screen.show(table, pace="normal", coach="off")
+        screen.page.evaluate(IDLE)
+        screen.page.wait_for_function(LAZY_PART)
+        screen.page.evaluate(RECORD, KINDS)
+        found = legal(table.view, verb)
+        screen.play(max(found, key=lambda move: (found[move], move)))
+        screen.page.wait_for_function(
+            "(moved) => moved.every((one) => window.animated.has(one))", arg=sorted(moved)
+        )
+        assert set(screen.page.evaluate("[...window.animated]")) == moved, verb
+
+
 def test_four_characters_on_one_crossing_cover_no_number(wire: OnScreen) -> None:
     table = LocalTable(BEN, BEN, BEN, deal="crowd")
     table.play("explore 33")

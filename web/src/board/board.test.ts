@@ -1,6 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { reactive, useFixtures } from "../../fixtures/table.svelte.ts";
+import { Nodes } from "../game/nodes.ts";
 import type { BuildPreview } from "../protocol.ts";
 import BoardView from "./BoardView.svelte";
 import { type BoardState, spacesOf } from "./model.ts";
@@ -19,7 +20,7 @@ function state(changes: Partial<BoardState> = {}): BoardState {
 function shown(given: BoardState, size: "large" | "mini" = "large") {
   const target = document.body.appendChild(document.createElement("div"));
   const pressed = { onpress: vi.fn(), onaim: vi.fn() };
-  const props = reactive({ ...given, size, label: "Your board", ...pressed });
+  const props = reactive({ ...given, nodes: new Nodes(), size, label: "Your board", ...pressed });
   const view = mount(BoardView, { target, props });
   flushSync();
   const gone = () => {

@@ -28,8 +28,6 @@ export interface BoardState {
 
 export interface SpaceModel {
   space: number;
-  /** Its id as a goal of animations and marks. */
-  goal: string;
   tile: string | null;
   biome: string;
   mask: number | null;
@@ -53,17 +51,15 @@ export function spacesOf(state: BoardState): SpaceModel[] {
   const { seat, player, printed, mask, marks, placing = null, aimed = 0, previews, advised, played, compared } = state;
   return SPACES.map((space) => {
     const legal = placing?.spaces.includes(space) ?? false;
-    const goal = spaceOf(seat, space);
     return {
       space,
-      goal,
       tile: player?.board[space - 1] ?? null,
       biome: printed[space - 1] ?? "",
       mask: placing ? null : mask,
       ghost: legal && aimed === space ? (placing?.tile ?? null) : ghostOn(space, state),
       placing: placing !== null,
       legal,
-      marked: marks.has(goal),
+      marked: marks.has(spaceOf(seat, space)),
       was: Boolean(compared) && played?.space === space,
       advised: (legal ? advised?.at === placing?.cell : Boolean(compared)) && advised?.space === space,
       preview: (placing && previews?.get(space)) || null,

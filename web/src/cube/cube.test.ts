@@ -1,6 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { fixture, reactive, useFixtures } from "../../fixtures/table.svelte.ts";
+import { Nodes } from "../game/nodes.ts";
 import CubeView from "./CubeView.svelte";
 import { columnsOf, type CubeState } from "./model.ts";
 import { scoringLayers } from "./layers.ts";
@@ -29,7 +30,7 @@ function state(): CubeState & { layers: ReturnType<typeof scoringLayers> } {
 function shown(given = state()) {
   const target = document.body.appendChild(document.createElement("div"));
   const pressed = { ontake: vi.fn(), onrefuse: vi.fn(), onback: vi.fn(), onlook: vi.fn() };
-  const props = reactive({ ...given, scored: 0, asked: false, ...pressed });
+  const props = reactive({ ...given, nodes: new Nodes(), scored: 0, asked: false, ...pressed });
   const view = mount(CubeView, { target, props });
   flushSync();
   const gone = () => {

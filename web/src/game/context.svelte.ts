@@ -12,6 +12,7 @@ import { getContext, setContext } from "svelte";
 import type { TableModel } from "../net/model.svelte.ts";
 import type { TableCommands } from "./commands.ts";
 import { Game } from "./game.svelte.ts";
+import { Nodes } from "./nodes.ts";
 import { type Pages, Panels } from "./panels.svelte.ts";
 import { Playback } from "./playback.svelte.ts";
 import { Selection, type SelectionOptions } from "./selection.svelte.ts";
@@ -21,6 +22,8 @@ export class TableContext {
   readonly game: Game;
   readonly selection: Selection;
   readonly panels: Panels;
+  /** The elements that animations and arrows need. */
+  readonly nodes = new Nodes();
   /** The commands of the page, which sets them. */
   commands!: TableCommands;
 
@@ -44,4 +47,5 @@ export const useGame = (): Game => use().game;
 export const useSelection = (): Selection => use().selection;
 export const usePlayback = (): Playback => use().playback;
 export const usePanels = (): Panels => use().panels;
+export const useNodes = (): Nodes => use().nodes;
 export const useCommands = (): TableCommands => use().commands;

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { fixture, show, useFixtures } from "../../fixtures/table.svelte.ts";
 import type { LogEntry, View } from "../protocol.ts";
 import { beatBetween, viewIn } from "../playback/beat.ts";
-import Race from "../table/Race.svelte";
+import Bar from "../table/Bar.svelte";
 import Scoring from "./Scoring.svelte";
 
 beforeAll(useFixtures);
@@ -21,7 +21,7 @@ test("mobs add to the gain of a card under another title, and the race follows",
   const beat = beatBetween(before, before, entries, 0);
   store.log = entries;
   table.playback.livePresenter.now = beat;
-  const [scoring, race] = [show(Scoring, table), show(Race, table)];
+  const [scoring, bar] = [show(Scoring, table), show(Bar, table, { title: "" })];
   const seen = beat.moments.slice(0, -1).map((_, moment) => {
     table.playback.livePresenter.moment = moment;
     table.playback.livePresenter.view = viewIn(beat, moment);
@@ -33,7 +33,7 @@ test("mobs add to the gain of a card under another title, and the race follows",
       mob: scoring.target.querySelectorAll(".mob").length,
       lit: scoring.target.querySelector<HTMLElement>('[data-land="0"]')?.dataset.lit,
       badge: count ? `${count.getPropertyValue("--from")} to ${count.getPropertyValue("--to")}` : badge?.textContent,
-      race: Number(race.target.querySelector('[data-seat="0"] b')?.textContent) - xp,
+      race: Number(bar.target.querySelector('.race [data-seat="0"] b')?.textContent) - xp,
     };
   });
   expect(seen).toEqual([
@@ -43,5 +43,5 @@ test("mobs add to the gain of a card under another title, and the race follows",
     { mobs: true, mob: 1, lit: "16", badge: "+15", race: 15 },
   ]);
   scoring.gone();
-  race.gone();
+  bar.gone();
 });

@@ -4,6 +4,7 @@
  */
 
 import type { Game } from "../game/game.svelte.ts";
+import type { Nodes } from "../game/nodes.ts";
 import type { Readout } from "../game/readouts.ts";
 import type { Selection } from "../game/selection.svelte.ts";
 import type { Motions } from "./motions.ts";
@@ -47,6 +48,6 @@ export async function readoutOf(key: Readout, game: Game, selection: Selection):
 }
 
 /** Prefetch the lazy parts of the game, and return its animations. */
-export async function motionsOf(factor: () => number): Promise<Motions> {
-  return new (await rest()).Motions(factor);
+export async function motionsOf(nodes: Nodes, factor: () => number): Promise<Motions> {
+  return new (await rest()).Motions(nodes, factor);
 }

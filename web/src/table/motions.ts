@@ -4,7 +4,9 @@
  */
 import { flushSync, tick } from "svelte";
 import { still } from "../playback/motion.ts";
+import { LEVELS } from "../cube/projection.ts";
 import { crossingSpot } from "../game/geometry.ts";
+import type { Nodes, SeatPlace } from "../game/nodes.ts";
 import type { Explored, LogEntry } from "../protocol.ts";
 import { APART_MS, type Beat, BLOCK_MS, ROLL_MS, STEP_MS, TILE_MS, TOKEN_MS, TURN_MS } from "../playback/beat.ts";
 import { fly, isSeen, lift, move, pass, rise, type Rect } from "../playback/flight.ts";
@@ -17,30 +19,9 @@ const HOP = 0.12;
 const LAYER_MS = 500;
 const CHIP_MS = 900;
 
-const find = (selector: string): Element | null => document.querySelector(selector);
-const cellOf = (place: string): Element | null => find(`.cell[data-place="${place}"]`);
 function rectOf(element: Element): Rect {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { left, top, width, height };
-}
-
-/** Return the place of an element. On phones, hidden panes use the button that shows them. */
-function lying(element: Element): Rect {
-  const rect = rectOf(element);
-  const way = isSeen(rect) ? null : find(".swap");
-  return way ? square(rectOf(way)) : rect;
-}
-
-/** Return the tile or token on a cell, and its place. */
-function lyingOn(cell: string): [Element, Rect] | null {
-  const tile = cellOf(cell)?.querySelector(".turn");
-  return tile ? [tile, lying(tile)] : null;
-}
-
-/** Return the first visible place for an item of a seat, otherwise the head of the seat. */
-function goalOf(seat: number, what: string): Element | null {
-  const places = [...document.querySelectorAll(`[data-goal="${seat}.${what}"]`), find(`.strip [data-seat="${seat}"]`)];
-  return places.find((one): one is Element => one !== null && isSeen(rectOf(one))) ?? null;
 }
 
 /** Return each crossing of a path, in the order of `wayTo`: first across, then up or down. */
@@ -57,9 +38,11 @@ export function crossingsOf(from: string, to: string): string[] {
 }
 
 export class Motions {
+  readonly #nodes: Nodes;
   readonly #factor: () => number;
 
-  constructor(factor: () => number) {
+  constructor(nodes: Nodes, factor: () => number) {
+    this.#nodes = nodes;
     this.#factor = factor;
   }
 
@@ -93,28 +76,61 @@ export class Motions {
       case "explored":
         return () => this.#walk({ ...entry, start: entry.crossing, crossing: entry.start }, 0.5);
       case "mined":
-        return this.#return(entry.seat, `block.${entry.block}`, BLOCK_MS, () => {
-          const block = find(`[data-cube] [data-column="${entry.column}"][data-top] .faces`);
-          const picture = find(`[data-block="${entry.block}"] svg`);
-          return block && picture && [picture, square(lying(block))];
+        return this.#return(entry.seat, `block ${entry.block}`, BLOCK_MS, () => {
+          const [top, picture] = [this.#topOf(entry.column), this.#pictureOf(entry.block)];
+          return top && picture && [picture, top];
         });
       case "took":
-        return this.#return(entry.seat, "pile", TOKEN_MS, () => lyingOn(entry.cell));
+        return this.#return(entry.seat, "pile", TOKEN_MS, () => this.#lyingOn(entry.cell));
       case "built":
-        return this.#return(entry.seat, `space.${entry.space}`, TILE_MS, () => lyingOn(entry.cell));
+        return this.#return(entry.seat, `space ${entry.space}`, TILE_MS, () => this.#lyingOn(entry.cell));
       default:
         return null;
     }
   }
 
+  /** Return the place of an element. On phones, hidden panes use the button that shows them. */
+  #lying(element: Element): Rect {
+    const rect = rectOf(element);
+    const way = isSeen(rect) ? null : this.#nodes.find("swap");
+    return way ? square(rectOf(way)) : rect;
+  }
+
+  /** Return a copy of the tile or token on a cell, and its place. */
+  #lyingOn(cell: string): [Element, Rect] | null {
+    const tile = this.#nodes.find(`face ${cell}`);
+    return tile && [copyOf(tile), this.#lying(tile)];
+  }
+
+  /** Return the first visible place for an item of a seat, otherwise the head of the seat. */
+  #goalOf(seat: number, what: SeatPlace): Element | null {
+    const places = [...this.#nodes.all(`seat ${seat} ${what}`), ...this.#nodes.all(`head ${seat}`)];
+    return places.find((one) => isSeen(rectOf(one))) ?? null;
+  }
+
+  /** Return a copy of the picture of a material. */
+  #pictureOf(material: string): Element | null {
+    const picture = this.#nodes.find(`picture ${material}`)?.firstElementChild;
+    return picture ? copyOf(picture) : null;
+  }
+
+  /** Return the top block of a column as a square. */
+  #topOf(column: string): Rect | null {
+    for (let level = LEVELS - 1; level >= 0; level -= 1) {
+      const block = this.#nodes.find(`block ${column} ${level}`);
+      if (block) return square(this.#lying(block));
+    }
+    return null;
+  }
+
   /** Fly an item from a seat back to its place. */
-  #return(seat: number, what: string, ms: number, lies: () => [Element, Rect] | null): Arrival | null {
-    const goal = goalOf(seat, what);
+  #return(seat: number, what: SeatPlace, ms: number, lies: () => [Element, Rect] | null): Arrival | null {
+    const goal = this.#goalOf(seat, what);
     if (!goal) return null;
     const from = small(goal);
     return () => {
       const [picture, to] = lies() ?? [];
-      if (picture && to) fly(picture.cloneNode(true) as Element, from, to, { ms: (ms / 2) * this.#factor() });
+      if (picture && to) fly(picture, from, to, { ms: (ms / 2) * this.#factor() });
     };
   }
 
@@ -152,7 +168,7 @@ export class Motions {
 
   /** Move a character from crossing to crossing. */
   #walk({ seat, start, crossing, steps }: Explored, part = 1): void {
-    const pawn = find(`.pawn[data-seat="${seat}"]`);
+    const pawn = this.#nodes.find(`pawn ${seat}`);
     if (!pawn || start === crossing) return;
     const end = crossingSpot(crossing);
     const way = crossingsOf(start, crossing).map(crossingSpot);
@@ -169,12 +185,12 @@ export class Motions {
 
   /** Turn a tile or token about its lower edge: first its back, then its face. */
   #turn(place: string, delay: number): Arrival | null {
-    const back = cellOf(place)?.querySelector(".turn");
+    const back = this.#nodes.find(`face ${place}`);
     if (!back) return null;
-    const [copy, rect] = [back.cloneNode(true) as Element, rectOf(back)];
+    const [copy, rect] = [copyOf(back), rectOf(back)];
     const half = (TURN_MS / 2) * this.#factor();
     return () => {
-      const face = cellOf(place)?.querySelector(".turn");
+      const face = this.#nodes.find(`face ${place}`);
       if (!face || !isSeen(rect)) return;
       const lifted = lift(copy, rect);
       lifted.classList.add("turning");
@@ -185,12 +201,10 @@ export class Motions {
 
   /** Fly a block to the supply of the player who took it. */
   #mine(column: string, seat: number, material: string): Arrival | null {
-    const block = find(`[data-cube] [data-column="${column}"][data-top] .faces`);
-    const picture = find(`[data-block="${material}"] svg`);
-    if (!block || !picture) return null;
-    const [from, copy] = [square(lying(block)), picture.cloneNode(true) as Element];
+    const [from, copy] = [this.#topOf(column), this.#pictureOf(material)];
+    if (!from || !copy) return null;
     return () => {
-      const goal = goalOf(seat, `block.${material}`);
+      const goal = this.#goalOf(seat, `block ${material}`);
       if (!goal) return;
       const ms = BLOCK_MS * this.#factor();
       fly(copy, from, small(goal), { ms, arc: from.height / 2 });
@@ -200,44 +214,42 @@ export class Motions {
 
   /** Reveal the blocks below and next to it. */
   #uncover(column: string, level: number): void {
-    const faces = find(`[data-cube] [data-column="${column}"][data-level="${level}"] .faces`);
+    const faces = this.#nodes.find(`block ${column} ${level}`);
     if (faces) move(faces, [{ opacity: 0 }, { opacity: 1 }], { ms: 240 * this.#factor() });
   }
 
   /** After a layer is used up: drop its flag and highlight its card. */
   #fall(layer: number, card: string): void {
     const ms = LAYER_MS * this.#factor();
-    const flag = find(`.flag[data-layer="${layer}"] .cloth`)?.parentElement;
+    const flag = this.#nodes.find(`flag ${layer}`);
     const drop = [{ translate: "0 -40px", opacity: 0.4 }, { translate: "0 10px", offset: 0.7 }, { translate: "0 0" }];
     if (flag) move(flag, drop, { ms });
     const slide = [{ translate: "0 0" }, { translate: "0 -0.5rem", offset: 0.4 }, { translate: "0 0" }];
-    for (const one of document.querySelectorAll(`.scorecard[data-lens="${card}"]`)) move(one, slide, { ms });
+    for (const one of this.#nodes.all(`card ${card}`)) move(one, slide, { ms });
   }
 
   /** Fly the item on a cell to a player. */
-  #carry(cell: string, seat: number, what: string, ms: number): Arrival | null {
-    const [tile, from] = lyingOn(cell) ?? [];
-    if (!tile || !from) return null;
-    const copy = tile.cloneNode(true) as Element;
+  #carry(cell: string, seat: number, what: SeatPlace, ms: number): Arrival | null {
+    const [copy, from] = this.#lyingOn(cell) ?? [];
+    if (!copy || !from) return null;
     return () => {
-      const goal = goalOf(seat, what);
+      const goal = this.#goalOf(seat, what);
       if (goal) fly(copy, from, rectOf(goal), { ms: ms * this.#factor(), arc: from.height / 2 });
     };
   }
 
   /** Fly the paid blocks to the tile, and the tile to its space. */
   #build(cell: string, seat: number, space: number, paid: string[]): Arrival | null {
-    const [tile, from] = lyingOn(cell) ?? [];
-    if (!tile || !from) return null;
-    const copy = tile.cloneNode(true) as Element;
-    const below = goalOf(seat, `space.${space}`)?.querySelector(".space")?.cloneNode(true) as Element | undefined;
+    const [copy, from] = this.#lyingOn(cell) ?? [];
+    if (!copy || !from) return null;
+    const ground = this.#nodes.all(`ground ${seat} ${space}`).find((one) => isSeen(rectOf(one)));
+    const below = ground && copyOf(ground);
     const blocks = paid.flatMap((material) => {
-      const picture = find(`[data-block="${material}"] svg`)?.cloneNode(true) as Element | undefined;
-      const goal = goalOf(seat, `block.${material}`);
+      const [picture, goal] = [this.#pictureOf(material), this.#goalOf(seat, `block ${material}`)];
       return picture && goal ? [{ picture, at: small(goal) }] : [];
     });
     return () => {
-      const goal = goalOf(seat, `space.${space}`);
+      const goal = this.#goalOf(seat, `space ${space}`);
       if (!goal) return;
       const pace = this.#factor();
       const ms = (TILE_MS - 120) * pace;
@@ -255,9 +267,9 @@ export class Motions {
 
   /** Show the gained XP, and roll the digits. */
   #score(seat: number, xp: number, delay: number): Arrival | null {
-    const score = goalOf(seat, "xp");
+    const score = this.#goalOf(seat, "xp");
     if (!score) return null;
-    const [old, rect] = [score.cloneNode(true) as Element, rectOf(score)];
+    const [old, rect] = [copyOf(score), rectOf(score)];
     return () => {
       const ms = ROLL_MS * this.#factor();
       const { font, color } = getComputedStyle(score);
@@ -279,7 +291,7 @@ export class Motions {
 
   /** Move the heads along the track. */
   #race(): Arrival {
-    const before = [...document.querySelectorAll(".rider")].map((rider) => ({ rider, from: rectOf(rider).left }));
+    const before = this.#nodes.all("rider").map((rider) => ({ rider, from: rectOf(rider).left }));
     return () => {
       for (const { rider, from } of before) {
         const by = from - rectOf(rider).left;
@@ -290,6 +302,8 @@ export class Motions {
     };
   }
 }
+
+const copyOf = (element: Element): Element => element.cloneNode(true) as Element;
 
 /** Return the middle of a place, in the size of another. */
 function within({ left, top, width, height }: Rect, size: Rect): Rect {

@@ -1,6 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { fixture, reactive, useFixtures } from "../../fixtures/table.svelte.ts";
+import { Nodes } from "../game/nodes.ts";
 import { worldTargets } from "../game/act.ts";
 import type { View } from "../protocol.ts";
 import { cellsOf, crossingsOf, pawnsOf, type WorldState } from "./model.ts";
@@ -24,6 +25,7 @@ function shown(given = state()) {
     ...given,
     deciding: true,
     ways: [],
+    nodes: new Nodes(),
     name: (seat: number) => ["Ada", "Ben"][seat] ?? "",
     paint: () => "",
     gallery: () => Promise.reject(new Error("nobody opens it")),
