@@ -3,6 +3,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { fixture, show, useFixtures } from "../../fixtures/table.svelte.ts";
 import Log from "../log/Log.svelte";
 import type { LogEntry } from "../protocol.ts";
+import type { TableContext } from "../game/context.svelte.ts";
+import type { Decision } from "../game/moves.ts";
 import { readout } from "../game/readouts.ts";
 import Actions from "./Actions.svelte";
 import Plain from "./Plain.svelte";
@@ -57,6 +59,13 @@ describe("a decision", () => {
   });
 });
 
+const plainProps = ({ game, selection }: TableContext) => ({
+  view: game.shown,
+  decisions: selection.decisions,
+  promptIsKnown: selection.promptIsKnown,
+  onpick: (decision: Decision) => selection.pick(decision),
+});
+
 describe("messages of a newer server", () => {
   test("an unknown question has plain buttons for its answers", () => {
     const { store, table } = fixture();
@@ -64,7 +73,7 @@ describe("messages of a newer server", () => {
     const prompt = show(Prompt, table);
     expect(prompt.target.textContent).toContain("Choose one of these.");
     prompt.gone();
-    const plain = show(Plain, table);
+    const plain = show(Plain, table, plainProps(table));
     plain.target.querySelector("button")?.click();
     expect(store.asked).toEqual(["haggle b3"]);
     plain.gone();
@@ -72,7 +81,7 @@ describe("messages of a newer server", () => {
 
   test("known questions have no plain buttons", () => {
     const { table } = fixture();
-    const { target, gone } = show(Plain, table);
+    const { target, gone } = show(Plain, table, plainProps(table));
     expect(target.querySelector("button")).toBeNull();
     gone();
   });
