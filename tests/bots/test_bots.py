@@ -25,9 +25,9 @@ from overworld.bots import (
     bot_name,
     build_bot,
     check_bot,
-    needs_trust,
     parse_bot,
 )
+from overworld.bots.ladder import needs_trust
 from overworld.game.kernel import states_of
 from overworld.notation import Move
 

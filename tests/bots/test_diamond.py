@@ -19,11 +19,17 @@ from tests.play import finished_game, random_states
 
 import overworld.components
 from overworld import Deal, Game, load_box
-from overworld.bots import BOTS, LADDER, UNAVAILABLE_BOTS, BotError, adviser, analyse, build_bot
+from overworld.bots import BOTS, LADDER, BotError, analyse, build_bot
 from overworld.bots.bot import TURN_MS, Budget
 from overworld.bots.diamond import WEIGHTS, DiamondBot
 from overworld.bots.guided_search import GuidedSearch
-from overworld.bots.ladder import STRONGEST, is_untrained_on, register_diamond
+from overworld.bots.ladder import (
+    STRONGEST,
+    UNAVAILABLE_BOTS,
+    adviser,
+    is_untrained_on,
+    register_diamond,
+)
 from overworld.bots.network import MAX_BYTES, load_network, save_network
 from overworld.env.bot_table import BotTable
 from overworld.server.http.box_api import box_view

@@ -15,10 +15,10 @@ from hypothesis import strategies as st
 from tests.play import finished_game
 
 from overworld import Game, load_box
-from overworld.bots import BOTS, UNAVAILABLE_BOTS
+from overworld.bots import BOTS
 from overworld.bots.diamond import WEIGHTS
 from overworld.bots.endgame import Endgame
-from overworld.bots.ladder import register_diamond
+from overworld.bots.ladder import UNAVAILABLE_BOTS, register_diamond
 from overworld.game import CHANCE
 from overworld.game.kernel import play_code
 from overworld.notation.moves import is_outcome

@@ -19,17 +19,10 @@ from overworld.bots.diamond import DiamondBot
 from overworld.bots.ladder import (
     BOTS,
     LADDER,
-    STRONGEST,
-    TIMED_BOTS,
-    UNAVAILABLE_BOTS,
-    Strength,
-    adviser,
     analyse,
     bot_factory,
     build_bot,
     check_bot,
-    is_untrained_on,
-    needs_trust,
 )
 from overworld.bots.loading import BotLike, FunctionBot, bot_name
 from overworld.bots.search import FlintBot, ObsidianBot
@@ -38,9 +31,6 @@ from overworld.bots.simple import PebbleBot, RandomBot
 __all__ = [
     "BOTS",
     "LADDER",
-    "STRONGEST",
-    "TIMED_BOTS",
-    "UNAVAILABLE_BOTS",
     "Analysis",
     "Bot",
     "BotError",
@@ -56,14 +46,10 @@ __all__ = [
     "ObsidianBot",
     "PebbleBot",
     "RandomBot",
-    "Strength",
-    "adviser",
     "analyse",
     "bot_factory",
     "bot_name",
     "build_bot",
     "check_bot",
-    "is_untrained_on",
-    "needs_trust",
     "parse_bot",
 ]

@@ -22,7 +22,7 @@ from overworld.rules.chance import event_source, total_weight, weight
 from overworld.rules.compiled import compiled
 from overworld.rules.playout import apply_step, write_steps
 from overworld.rules.scoring import SIZES, leaders
-from overworld.rules.state import DECISIONS, OVER, SEATS, STATE, Ints, Ints2D, States
+from overworld.rules.state import DECISIONS, OVER, SEATS, STATE, Ints, States
 from overworld.rules.tables import tables_of
 from overworld.rules.turn import awaits_chance, decider
 
@@ -43,7 +43,7 @@ class Space(NamedTuple):
     """Scratch space with a row for each level; `left` counts the codes that are still to try."""
 
     states: States
-    codes: Ints2D
+    codes: Ints
     left: Ints
     shares: npt.NDArray[np.float64]
 

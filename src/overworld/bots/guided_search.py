@@ -125,7 +125,7 @@ class GuidedSearch(TreeSearch):
         """Search a position within a budget; return the most visited move."""
         self._search(game, budget)
         decision = chosen(self._forest, 0)
-        return game.legal_moves[game.legal_moves.ids.index(decision)]
+        return game.legal_moves.move(decision)
 
     def policy_move(self, game: Game) -> Move:
         """Return the move with the highest probability by the network, without a search."""

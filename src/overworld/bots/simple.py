@@ -50,7 +50,7 @@ class PebbleBot:
         deciding_seat(game)
         self._states[0] = states_of(game)[0]
         best = best_decision(self._states, tables_of(game.box), self._rng, self._ids, _SAMPLES)
-        return game.legal_moves[game.legal_moves.ids.index(best)]
+        return game.legal_moves.move(best)
 
 
 @compiled

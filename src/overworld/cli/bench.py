@@ -17,9 +17,10 @@ from typing import TypedDict
 
 import numpy as np
 
-from overworld.bots import BOTS, UNAVAILABLE_BOTS, Budget, DiamondBot
+from overworld.bots import BOTS, Budget, DiamondBot
 from overworld.bots.diamond import WEIGHTS, cached_network
 from overworld.bots.guided_search import GuidedSearch
+from overworld.bots.ladder import UNAVAILABLE_BOTS
 from overworld.bots.search import NODE, Search
 from overworld.bots.tree import NODES, TreeSearch
 from overworld.cli.common import chosen_box

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import platformdirs
 
-from overworld.bots import needs_trust
+from overworld.bots.ladder import needs_trust
 from overworld.components import Box, load_box
 from overworld.errors import BoxError, NotationError, Problem
 from overworld.game import Game

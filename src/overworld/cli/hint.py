@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import argparse
 
-from overworld.bots import BOTS, UNAVAILABLE_BOTS, Analysis, adviser, analyse, is_untrained_on
+from overworld.bots import BOTS, Analysis, analyse
+from overworld.bots.ladder import UNAVAILABLE_BOTS, adviser, is_untrained_on
 from overworld.cli.common import CommandError, chosen_box, percent, read_game
 from overworld.cli.preparation import prepare
 from overworld.cli.replay import Replay

@@ -7,16 +7,8 @@ import random
 from dataclasses import dataclass
 from pathlib import Path
 
-from overworld.bots import (
-    BOTS,
-    Bot,
-    BotError,
-    adviser,
-    analyse,
-    bot_name,
-    build_bot,
-    is_untrained_on,
-)
+from overworld.bots import BOTS, Bot, BotError, analyse, bot_name, build_bot
+from overworld.bots.ladder import adviser, is_untrained_on
 from overworld.cli.common import (
     CommandError,
     chosen_box,

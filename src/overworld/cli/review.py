@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from overworld.bots import adviser
+from overworld.bots.ladder import adviser
 from overworld.cli.common import (
     CommandError,
     chosen_box,

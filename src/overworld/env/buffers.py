@@ -111,9 +111,9 @@ def array_shapes(games: int, players: int) -> dict[str, tuple[tuple[int, ...], t
 
 def wrong_array(name: str, shape: tuple[int, ...], kind: object, array: object) -> ValueError:
     """Return the error for an array of the wrong shape or dtype."""
-    there, dtype = tuple(getattr(array, "shape", ())), getattr(array, "dtype", type(array))
+    actual_shape, dtype = tuple(getattr(array, "shape", ())), getattr(array, "dtype", type(array))
     return ValueError(
-        f"{name} must be {np.dtype(kind)} of shape {shape}, got {dtype} of shape {there}"  # type: ignore[call-overload]
+        f"{name} must be {np.dtype(kind)} of shape {shape}, got {dtype} of shape {actual_shape}"  # type: ignore[call-overload]
     )
 
 

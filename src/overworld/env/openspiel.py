@@ -90,12 +90,12 @@ def _reward(name: str) -> Reward:
 
 def _seats(players: int, colours: str) -> list[int]:
     """Return the seats of colours joined by "+", because OpenSpiel has no list parameters."""
-    there = Setup(players).colours
+    seats = Setup(players).colours
     named = colours.split("+") if colours else []
     for colour in named:
-        if colour not in there:
-            raise ValueError(f"beginner must name colours of {'+'.join(there)}, got {colours!r}")
-    return [there.index(colour) for colour in named]
+        if colour not in seats:
+            raise ValueError(f"beginner must name colours of {'+'.join(seats)}, got {colours!r}")
+    return [seats.index(colour) for colour in named]
 
 
 class OverworldGame(pyspiel.Game):

@@ -107,7 +107,7 @@ class Setup:
         self.skip_forced = int(skip_forced)
         self.max_turns = max_turns
         self.random_seats = sum(1 << seat for seat in set(random_seats))
-        self._controlled = set(range(players)) - {*random_seats, *bot_seats}
+        self._agent_seats = set(range(players)) - {*random_seats, *bot_seats}
         self._new_game = game
         self.start = states_of(game).copy()
         """The state of a new game, an array of one element."""
@@ -157,11 +157,10 @@ class Setup:
         except NotationError as error:
             raise ValueError(f"{where}: {error}") from error
         if len(game.players) != self.players:
-            there = len(game.players)
             raise ValueError(
-                f"{where}: position has {there} players, environment has {self.players}"
+                f"{where}: position has {len(game.players)} players, environment has {self.players}"
             )
-        if game.turn not in self._controlled or (self.skip_forced and len(game.legal_moves) == 1):
+        if game.turn not in self._agent_seats or (self.skip_forced and len(game.legal_moves) == 1):
             raise ValueError(
                 f"{where}: the player to move is not controlled by the agent, or the move is forced"
             )
@@ -224,6 +223,6 @@ def read_positions(options: Mapping[str, Any] | None, known: Collection[str] = (
     options = options or {}
     for name in options:
         if name != "positions" and name not in known:
-            there_are = " and ".join(("positions", *known))
-            raise ValueError(f"reset has no option {name!r}; the options are {there_are}")
+            options_text = " and ".join(("positions", *known))
+            raise ValueError(f"reset has no option {name!r}; the options are {options_text}")
     return options.get("positions")

@@ -25,7 +25,6 @@ from overworld.rules.state import (
     TILE_KINDS,
     UNCOVERING,
     Ints,
-    Ints2D,
     States,
 )
 from overworld.rules.turn import awaits_chance
@@ -105,7 +104,7 @@ def why_not(states: States, index: int, tables: States, decision: int, numbers: 
 
 
 @compiled
-def why_no_action(states: States, index: int, tables: States, codes: Ints, numbers: Ints2D) -> None:
+def why_no_action(states: States, index: int, tables: States, codes: Ints, numbers: Ints) -> None:
     """Write for each of `CHOICES` why none of its decisions is legal; 0 if one is legal."""
     for choice in range(len(CHOICES)):
         codes[choice] = refuse_all(states[index], tables[0], choice, numbers[choice])
@@ -187,6 +186,6 @@ def play_many(
 
 
 @compiled
-def perft(states: States, tables: States, ids: Ints2D, depth: int) -> int:
+def perft(states: States, tables: States, ids: Ints, depth: int) -> int:
     """Count the sequences of `depth` moves from `states[0]`; needs `depth + 1` rows of each."""
     return count_leaves(states, tables, ids, depth)

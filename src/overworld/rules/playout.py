@@ -14,7 +14,7 @@ from overworld.rules.chance import (
 from overworld.rules.compiled import compiled
 from overworld.rules.generator import below
 from overworld.rules.legal import write_legal
-from overworld.rules.state import OVER, Ints, Ints2D, State, States, Tables
+from overworld.rules.state import OVER, Ints, State, States, Tables
 from overworld.rules.turn import awaits_chance
 
 
@@ -78,7 +78,7 @@ def random_game(state: State, tables: Tables, rng: Ints, ids: Ints, max_turns: i
 
 
 @compiled
-def count_leaves(states: States, tables: States, codes: Ints2D, depth: int) -> int:
+def count_leaves(states: States, tables: States, codes: Ints, depth: int) -> int:
     """Count the sequences of `depth` moves from `states[0]`, without recursion.
 
     Row `level` of `codes` has the moves still to try at that depth; its last column has how many.

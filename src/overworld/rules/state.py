@@ -39,7 +39,6 @@ COLUMNS = 16
 OUTSIDE = 16  # the column that stands for everything outside the cube: always empty
 LEVELS = 4
 CELLS = 36
-CROSSINGS = 25
 SPACES = 9
 BLOCK_KINDS = 5
 EMERALD = 4
@@ -162,4 +161,3 @@ Tables: TypeAlias = np.record
 
 States: TypeAlias = npt.NDArray[np.void]
 Ints: TypeAlias = npt.NDArray[np.int64]
-Ints2D: TypeAlias = npt.NDArray[np.int64]

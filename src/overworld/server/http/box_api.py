@@ -10,7 +10,8 @@ from litestar import Response
 from litestar.params import QueryParameter
 
 from overworld import components
-from overworld.bots import BOTS, STRONGEST, is_untrained_on
+from overworld.bots import BOTS
+from overworld.bots.ladder import STRONGEST, is_untrained_on
 from overworld.components import GROUPS
 from overworld.notation.names import ACTION_NAMES, BLOCK_LETTERS, CARD_NAMES
 from overworld.server.http.requests import CACHED, PREFIX, ApiRequest, api_get

@@ -8,8 +8,8 @@ import time
 from collections import OrderedDict
 from contextlib import suppress
 
-from overworld.bots import TIMED_BOTS
 from overworld.bots.bot import TURN_MS, share_of_turn
+from overworld.bots.ladder import TIMED_BOTS
 from overworld.game.kernel import log_of
 from overworld.server.hub.compilation import Compilation
 from overworld.server.hub.hub import Hub

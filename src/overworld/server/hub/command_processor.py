@@ -8,7 +8,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Literal, TypeAlias
 
-from overworld.bots import TIMED_BOTS
+from overworld.bots.ladder import TIMED_BOTS
 from overworld.server.hub.daily import is_result
 from overworld.server.hub.messages import Notes
 from overworld.server.hub.render import encode, encode_summary, notes_from, without_owner

@@ -22,7 +22,8 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from overworld.bots import BOTS, TIMED_BOTS, Budget, DiamondBot, ObsidianBot, analyse
+from overworld.bots import BOTS, Budget, DiamondBot, ObsidianBot, analyse
+from overworld.bots.ladder import TIMED_BOTS
 from overworld.bots.warm_up import warm_up
 from overworld.components import Box
 from overworld.errors import IllegalMove
