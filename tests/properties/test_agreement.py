@@ -12,8 +12,8 @@ import pytest
 from tests.play import finished_game, random_states
 
 from overworld import CHANCE, Game, IllegalMove, load_box
-from overworld.game.kernel import plain_of, states_of
-from overworld.notation.plain import Plain
+from overworld.game.kernel import decoded_state_of, states_of
+from overworld.notation.decoded_state import DecodedState
 from overworld.notation.position import format_position
 from overworld.rules.apply import apply_decision
 from overworld.rules.chance import apply_outcome, select_outcome, total_weight
@@ -93,26 +93,26 @@ def test_exactly_the_illegal_decisions_have_a_refusal() -> None:
         players = 2 + number % 3
         states = new_state(tables, players, tuple(range(players)))
         found = walk(states, tables, seed_generator(f"reasons {number}"), ids, numbers, 1500)
-        assert found > 0, (found, Plain(states.tobytes()).phase, format_position_of(states))
+        assert found > 0, (found, DecodedState(states.tobytes()).phase, format_position_of(states))
         met, number = met + found, number + 1
     assert number > 100
 
 
 def format_position_of(states: States) -> str:
     """Return the position in which reasons and legality disagree, as a string to paste."""
-    return format_position(Plain(states.tobytes()), load_box())
+    return format_position(DecodedState(states.tobytes()), load_box())
 
 
 def test_compiled_code_and_python_agree_on_the_decider() -> None:
     for game in random_states(107):
         assert (
-            plain_of(game).awaits_chance
+            decoded_state_of(game).awaits_chance
             == awaits_chance(states_of(game)[0])
             == (game.turn == CHANCE)
         )
-        assert plain_of(game).decider == decider(states_of(game)[0])
+        assert decoded_state_of(game).decider == decider(states_of(game)[0])
         if game.turn not in (CHANCE, None):
-            assert game.turn == plain_of(game).decider
+            assert game.turn == decoded_state_of(game).decider
 
 
 def test_a_refused_move_changes_no_byte() -> None:

@@ -12,7 +12,7 @@ from tests.play import examples, random_states
 
 from overworld import CHANCE, Game, load_box
 from overworld.game.kernel import states_of
-from overworld.notation.plain import Plain
+from overworld.notation.decoded_state import DecodedState
 from overworld.notation.position import returned
 from overworld.rules.cube import free_sides
 from overworld.rules.state import COLUMNS, DOWN, NONE, UNKNOWN
@@ -31,7 +31,7 @@ def test_nothing_is_lost_or_doubled(seed: int) -> None:
     for game in random_states(seed):
         state = states_of(game)[0]
         # It raises `ValueError` if a number would be negative.
-        back = returned(Plain(state.tobytes()), BOX)
+        back = returned(DecodedState(state.tobytes()), BOX)
         blocks, _, tokens = (np.frombuffer(part, np.uint8) for part in back)
         assert state.unseen_blocks.sum() == (state.cube == UNKNOWN).sum()
         stacks, edge = list(STACK_CELLS), list(TOKEN_CELLS)

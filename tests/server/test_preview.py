@@ -14,7 +14,7 @@ from tests.play import random_states, reachable
 from tests.server.inside import inside
 
 from overworld import Game, IllegalMove, NotationError
-from overworld.game.kernel import plain_of
+from overworld.game.kernel import decoded_state_of
 from overworld.play.preview import BuildPreview, GroupView, preview_of, previews_of
 
 
@@ -54,7 +54,7 @@ def test_a_preview_is_the_result_of_building() -> None:
         assert preview.xp == new.xp - old.xp
         for block, count in old.supply.items():
             assert preview.paid.get(block, 0) == count - new.supply[block]
-        scored = plain_of(game).scored
+        scored = decoded_state_of(game).scored
         assert [change.card for change in preview.changes] == ["A", "B", "C"][scored:]
         after_a_scoring += scored > 0
         for change in preview.changes:

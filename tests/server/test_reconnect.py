@@ -17,7 +17,7 @@ from tests.server.inside import Inside, Knock, inside, long_record, occupied
 from overworld.game import Game
 from overworld.game.kernel import log_of
 from overworld.game.resolve import format_move
-from overworld.notation.plain import plain_from
+from overworld.notation.decoded_state import decode_state
 from overworld.server.hub import transcripts
 from overworld.server.hub.hub import new_code
 from overworld.server.hub.render import encode_summary
@@ -48,7 +48,7 @@ def owner_of(person: httpx.AsyncClient) -> str:
 def long_moves() -> str:
     """Return the moves of a long game that is not over, as an event has them."""
     game = Game.from_record(long_record())
-    entries = [format_move(plain_from(state), game.box, move) for state, move in log_of(game)]
+    entries = [format_move(decode_state(state), game.box, move) for state, move in log_of(game)]
     return ", ".join(entries[:STEP])
 
 

@@ -18,7 +18,7 @@ from tests.play import examples, finished_game, random_states, reachable
 import overworld.components
 from overworld import Game, NotationError, load_box
 from overworld.components import Box, Building
-from overworld.game.kernel import plain_of
+from overworld.game.kernel import decoded_state_of
 from overworld.notation.names import CELL_INDEX, PHASE_NAMES
 from overworld.pictures import FilmWords, draw, pieces
 from overworld.pictures.canvas import text_path
@@ -64,7 +64,7 @@ def drawn_once(svg: str) -> str:
 
 
 def shows_everything(game: Game) -> None:
-    drawing = draw(plain_of(game), game.box)
+    drawing = draw(decoded_state_of(game), game.box)
     parts, box = parts_of(drawing), game.box
     for name, cell in game.world.items():
         part = parts[name]
@@ -94,7 +94,7 @@ def shows_everything(game: Game) -> None:
         assert f"{player.colour} stands on {player.crossing}" in here
         assert drawn_once(pieces.character(Sheet(DAY), player.colour, 0, 0, 1)) in here
         assert text_path(str(player.xp))[0] in parts[f"seat-{seat}-who"]
-        board = box.boards[plain_of(game).boards[seat]].biomes
+        board = box.boards[decoded_state_of(game).boards[seat]].biomes
         for space, tile in enumerate(player.board):
             part = parts[f"seat-{seat}-space-{space + 1}"]
             assert (tile or board[space]) in part
@@ -174,7 +174,7 @@ def test_custom_boxes_are_drawn(own_box: Box) -> None:
 
 def test_the_dark_theme_changes_only_colours() -> None:
     game = finished_game(1)
-    day, night = (draw(plain_of(game), game.box, night=dark) for dark in (False, True))
+    day, night = (draw(decoded_state_of(game), game.box, night=dark) for dark in (False, True))
     assert day.words == night.words
     assert day.svg() != night.svg()
     assert {part.name for part in day.parts} == {part.name for part in night.parts}
@@ -269,7 +269,7 @@ def test_a_game_that_has_not_begun_is_a_film_of_one_picture() -> None:
 
 def test_tokens_are_drawn_in_their_cells() -> None:
     game = Game(2)
-    parts = parts_of(draw(plain_of(game), game.box))
+    parts = parts_of(draw(decoded_state_of(game), game.box))
     for name in CELL_INDEX.keys() & parts.keys():
         x, y, _ = cell_spot(name)
         assert f'x="{x}" y="{y}"' in parts[name] or f"translate({x} {y})" in parts[name]

@@ -36,7 +36,7 @@ from overworld.cli.terminal import DIM, Painter, ask, colours_wanted, complete_w
 from overworld.errors import DealDoesNotFit, NotationError
 from overworld.game import CHANCE, Deal, Game
 from overworld.game.deal import ChanceSource
-from overworld.game.kernel import plain_of
+from overworld.game.kernel import decoded_state_of
 from overworld.i18n import t
 from overworld.play.prompt import prompt_of
 from overworld.play.undo import check_undo, undo
@@ -253,7 +253,7 @@ class TerminalGame:
     def prompt(self, seat: int) -> str:
         """Return the prompt for a seat."""
         game, who = self.game, self.name(seat)
-        asked = prompt_of(plain_of(game), game.box, "trade" in game.legal_moves)
+        asked = prompt_of(decoded_state_of(game), game.box, "trade" in game.legal_moves)
         number = 1 + ACTIONS_PER_TURN - asked.owed
         return t(f"prompt-{asked.code}", seat=who, number=number, card=str(asked.card))
 

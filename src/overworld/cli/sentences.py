@@ -9,7 +9,7 @@ import msgspec
 from overworld.cli.common import percent
 from overworld.components import Box
 from overworld.game import Game, Refusal, events
-from overworld.game.kernel import plain_of
+from overworld.game.kernel import decoded_state_of
 from overworld.i18n import format_list, t
 from overworld.notation.names import BLOCK_LETTERS, CELLS_AROUND, CROSSING_INDEX
 from overworld.play.preview import preview_of
@@ -143,7 +143,7 @@ _EXPLAIN: dict[str, Callable[..., str]] = {
 
 def near_lines(game: Game) -> list[str]:
     """Return lines about the face-up tiles around the character of the current player."""
-    crossing = CROSSING_INDEX[game.players[plain_of(game).turn].crossing]
+    crossing = CROSSING_INDEX[game.players[decoded_state_of(game).turn].crossing]
     world, lines = game.world, []
     for name in CELLS_AROUND[crossing]:
         face = world[name].face if name in world else None

@@ -13,7 +13,7 @@ import numpy.typing as npt
 from overworld.env.stepping import Flags
 from overworld.game import Game
 from overworld.game.kernel import log_of
-from overworld.notation.plain import Plain, plain_from
+from overworld.notation.decoded_state import DecodedState, decode_state
 from overworld.notation.position import format_position
 from overworld.observation.schema import OBSERVATION_VERSION, Bytes, Floats, size
 from overworld.observation.writer import (
@@ -83,7 +83,7 @@ def game_to_rows(game: Game, number: int = 0, file: str = "") -> Rows:
     ([33], 17, (1, 764))
     """
     decisions = [
-        (before, code) for before, code in log_of(game) if not plain_from(before).awaits_chance
+        (before, code) for before, code in log_of(game) if not decode_state(before).awaits_chance
     ]
     count, players = len(decisions), len(game.colours)
     states = np.frombuffer(b"".join(before for before, _ in decisions), STATE)
@@ -92,7 +92,7 @@ def game_to_rows(game: Game, number: int = 0, file: str = "") -> Rows:
     cache = np.zeros((SEATS, CACHE_WORDS), np.uint32)
     columns = Observed(seen, seen.view(np.uint32), masks, seats)
     observe_all(states, tables_of(game.box), appearance_of(game.box), cache, columns)
-    texts = [format_position(Plain(before), game.box) for before, _ in decisions]
+    texts = [format_position(DecodedState(before), game.box) for before, _ in decisions]
     share, xp = np.zeros(SEATS, np.float32), np.zeros(SEATS, np.int32)
     share[list(game.winners)] = 1 / max(1, len(game.winners))
     xp[:players] = game.scores

@@ -29,7 +29,7 @@ from overworld.env.setup import Reward, Setup
 from overworld.env.stepping import WIN, lead
 from overworld.game import CHANCE, Game
 from overworld.game.resolve import format_move
-from overworld.notation.plain import Plain
+from overworld.notation.decoded_state import DecodedState
 from overworld.notation.position import format_position
 from overworld.observation.floats import float_size, pieces_of, to_floats
 from overworld.observation.schema import size
@@ -175,12 +175,12 @@ class OverworldState(pyspiel.State):
 
     def _find_player(self) -> None:
         """Set the player to move, after forced decisions if these are skipped."""
-        setup, state = self.setup, self._plain()
+        setup, state = self.setup, self._decoded()
         while setup.skip_forced and not self._ends(state) and not state.awaits_chance:
             if api.legal(self.states, 0, setup.tables, _SCRATCH) > 1:
                 break
             api.play(self.states, 0, setup.tables, int(_SCRATCH[0]), _SCRATCH)
-            state = self._plain()
+            state = self._decoded()
         if self._ends(state):
             self._player = pyspiel.PlayerId.TERMINAL
         elif state.awaits_chance:
@@ -188,7 +188,7 @@ class OverworldState(pyspiel.State):
         else:
             self._player = state.decider
 
-    def _ends(self, state: Plain) -> bool:
+    def _ends(self, state: DecodedState) -> bool:
         return bool(state.phase == OVER or state.turns > self.setup.max_turns)
 
     def current_player(self) -> int:
@@ -217,7 +217,7 @@ class OverworldState(pyspiel.State):
         self._find_player()
 
     def _action_to_string(self, player: int, action: int) -> str:
-        plain = self._plain()
+        plain = self._decoded()
         if (player == CHANCE) != plain.awaits_chance:
             return str(action)  # OpenSpiel asks about actions of other states
         return format_move(plain, self.setup.box, action)
@@ -233,11 +233,11 @@ class OverworldState(pyspiel.State):
         share = 1 / max(1, won.bit_count())
         return [share if won >> seat & 1 else 0.0 for seat in range(players)]
 
-    def _plain(self) -> Plain:
-        return Plain(self.states.tobytes())
+    def _decoded(self) -> DecodedState:
+        return DecodedState(self.states.tobytes())
 
     def __str__(self) -> str:
-        return format_position(self._plain(), self.setup.box)
+        return format_position(self._decoded(), self.setup.box)
 
 
 class OverworldObserver:

@@ -13,7 +13,7 @@ from overworld.env.stepping import DIFFERENCE, MARGIN, WIN, LoopOptions
 from overworld.errors import NotationError
 from overworld.game import Game
 from overworld.game.kernel import states_of
-from overworld.notation.plain import Plain
+from overworld.notation.decoded_state import DecodedState
 from overworld.notation.position import format_position
 from overworld.observation.schema import Bytes, size
 from overworld.observation.writer import CACHE_WORDS, appearance_of, observe
@@ -175,7 +175,7 @@ class Setup:
         raw = states[:1].tobytes()
         if raw == self.start.tobytes():
             return self._new_game.copy()
-        return Game.from_position(format_position(Plain(raw), self.box), self.box)
+        return Game.from_position(format_position(DecodedState(raw), self.box), self.box)
 
     def states_at(self, positions: Sequence[str], games: int) -> States:
         """Return the states of positions: one for all `games`, or one for each."""

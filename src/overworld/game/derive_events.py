@@ -14,8 +14,9 @@ import numpy as np
 from overworld.components import Box
 from overworld.game import events, facts
 from overworld.game.events import GameEvent, Power
-from overworld.game.kernel import log_of, plain_of
+from overworld.game.kernel import decoded_state_of, log_of
 from overworld.game.resolve import card_names
+from overworld.notation.decoded_state import DecodedState, decode_state
 from overworld.notation.names import (
     CARD_NAMES,
     CELL_NAMES,
@@ -23,7 +24,6 @@ from overworld.notation.names import (
     CORNER_CELLS,
     CROSSING_NAMES,
 )
-from overworld.notation.plain import Plain, plain_from
 from overworld.rules import api
 from overworld.rules.state import (
     BOW,
@@ -63,8 +63,8 @@ class _PlayedMove(NamedTuple):
     game: Game
     at: int
     code: int
-    before: Plain
-    after: Plain
+    before: DecodedState
+    after: DecodedState
 
     @property
     def box(self) -> Box:
@@ -95,8 +95,8 @@ def events_at(game: Game, at: int) -> Iterator[GameEvent]:
     """Yield the events of move number `at`."""
     log = log_of(game)
     raw, code = log[at]
-    before = plain_from(raw)
-    after = plain_from(log[at + 1][0]) if at + 1 < len(log) else plain_of(game)
+    before = decode_state(raw)
+    after = decode_state(log[at + 1][0]) if at + 1 < len(log) else decoded_state_of(game)
     step = _PlayedMove(game, at, code, before, after)
     if not before.awaits_chance:
         yield from _decided(step)
@@ -153,7 +153,7 @@ def _outcome_event(step: _PlayedMove) -> GameEvent:
     return events.Turned(step.at, step.seat, box.weapon_ids[code], hearts, xp)
 
 
-def _due(state: Plain) -> str:
+def _due(state: DecodedState) -> str:
     """Return the letters of the cards that are due if the turn ends now."""
     # Compiled functions have another type for read-only arrays, so this makes a writable copy.
     states = np.frombuffer(bytearray(state.raw), STATE)
@@ -236,9 +236,9 @@ def _fought(step: _PlayedMove) -> events.Fought:
     mob = box.mobs[kind - len(box.buildings)]
     won = step.after.mobs[seat][kind] > last.mobs[seat][kind]
     began = step.at
-    while began > 0 and plain_from(log[began][0]).mob != NONE:
+    while began > 0 and decode_state(log[began][0]).mob != NONE:
         began -= 1
-    first = plain_from(log[began][0])
+    first = decode_state(log[began][0])
     return events.Fought(
         step.at,
         seat,

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from overworld.components import Box
 from overworld.game.history import read_moves
 from overworld.game.kernel import Kernel
+from overworld.notation.decoded_state import decode_state
 from overworld.notation.diagram import format_diagram
 from overworld.notation.moves import Move, parse_move
-from overworld.notation.plain import plain_from
 from overworld.notation.position import seat_colour
 from overworld.rules.state import SETTING_UP
 
@@ -26,7 +26,7 @@ class Display:
     tags: dict[str, str]
 
     def __str__(self) -> str:
-        return format_diagram(self._kernel.plain, self.box)
+        return format_diagram(self._kernel.decoded, self.box)
 
     def svg(self, *, moves: Sequence[Move | str] = (), night: bool = False) -> str:
         """Return the table as a standalone SVG.
@@ -49,7 +49,7 @@ class Display:
         texts = [str(move) for move in moves]
         for text in texts:
             parse_move(text)
-        state = self._kernel.plain
+        state = self._kernel.decoded
         return draw(state, self.box, night=night).svg(advice(state, texts))
 
     def _repr_svg_(self) -> str:
@@ -81,7 +81,7 @@ class Display:
         """
         from overworld.pictures import FilmWords, film
 
-        state, box = self._kernel.plain, self.box
+        state, box = self._kernel.decoded, self.box
         recorded = self.tags.get("Names", "-")
         colours = [seat_colour(state, box, seat) for seat in range(state.players)]
         seats = tuple(names or (colours if recorded == "-" else recorded.split(", ")))
@@ -96,7 +96,7 @@ class Display:
         from overworld.pictures import FilmStep
 
         log = self._kernel.log
-        states = [plain_from(before) for before, _ in log] + [self._kernel.plain]
+        states = [decode_state(before) for before, _ in log] + [self._kernel.decoded]
         texts = read_moves(log, self.box)
         for before, after, move in zip(states, states[1:], texts, strict=False):
             if before.phase > SETTING_UP:

@@ -15,6 +15,7 @@ from overworld.components import Box
 from overworld.errors import NotationError
 from overworld.game.refusal import Refusal, refusal_from
 from overworld.game.views import Bonus, Cell, Fight, Forecast, Group, Player
+from overworld.notation.decoded_state import DecodedState, read_numbers
 from overworld.notation.names import (
     ACTION_NAMES,
     CARD_NAMES,
@@ -25,7 +26,6 @@ from overworld.notation.names import (
     CROSSING_NAMES,
     WORLD_CELLS,
 )
-from overworld.notation.plain import Plain, read_numbers
 from overworld.notation.position import format_columns, seat_colour
 from overworld.rules import api, reasons
 from overworld.rules.fight import TOKENS, win_chance
@@ -60,7 +60,7 @@ def nonzero_counts(counts: Sequence[int], names: Sequence[str]) -> dict[str, int
     return dict(compress(zip(names, counts, strict=False), counts))
 
 
-def read_player(state: Plain, box: Box, seat: int) -> Player:
+def read_player(state: DecodedState, box: Box, seat: int) -> Player:
     """Return the possessions of a seat."""
     supply = zip(box.materials, state.supply[seat], strict=True)
     return Player(
@@ -89,18 +89,18 @@ def read_face(face: Sequence[int], box: Box, cell: int) -> str | None:
     return box.tile_ids[kind] if cell in _STACK_CELLS else box.weapon_ids[kind]
 
 
-def read_world(state: Plain, box: Box) -> Mapping[str, Cell]:
+def read_world(state: DecodedState, box: Box) -> Mapping[str, Cell]:
     """Return every cell of the Overworld by name."""
     face, depth = state.face, state.depth
     return {CELL_NAMES[c]: Cell(read_face(face, box, c), depth[c]) for c in WORLD_CELLS}
 
 
-def read_cube(state: Plain) -> Mapping[str, str]:
+def read_cube(state: DecodedState) -> Mapping[str, str]:
     """Return every column of the cube by name; an empty column is an empty string."""
     return dict(zip(COLUMN_NAMES, format_columns(state.field("cube")), strict=True))
 
 
-def read_fight(state: Plain, box: Box) -> Fight | None:
+def read_fight(state: DecodedState, box: Box) -> Fight | None:
     """Return the fight in progress, or None."""
     if state.mob == NONE:
         return None
@@ -186,7 +186,7 @@ def counted_on(board: BoardKey, box: Box) -> tuple[tuple[int, ...], tuple[int, .
     return tuple(counts.tolist()), tuple(masks.tolist())
 
 
-def board_key(state: Plain, seat: int) -> BoardKey:
+def board_key(state: DecodedState, seat: int) -> BoardKey:
     """Return the key of a seat's board."""
     return BoardKey(state.boards[seat], state.beginner[seat], state.row("spaces", seat))
 
@@ -204,7 +204,7 @@ def spaces_with(trait: str, board: BoardKey, box: Box) -> int:
     return groups[box.traits.index(trait)]
 
 
-def make_forecast(state: Plain, box: Box, seat: int) -> Forecast:
+def make_forecast(state: DecodedState, box: Box, seat: int) -> Forecast:
     """Return what a seat would score now."""
     counts, _ = counted_on(board_key(state, seat), box)
     points = list(box.points.values())
@@ -287,7 +287,7 @@ def find_powers(box: Box) -> Powers:
     return Powers(*(int(tables[name]) for name in Powers._fields))
 
 
-def fight_odds(state: Plain, box: Box, name: str) -> Fraction:
+def fight_odds(state: DecodedState, box: Box, name: str) -> Fraction:
     """Return the exact chance of the current player to defeat the mob in a cell."""
     if name not in CELL_INDEX:
         raise NotationError(f"cell must be a1 to f6, got {name!r}")

@@ -121,7 +121,7 @@ class Game(Display):
     @property
     def position(self) -> str:
         """The position as a string."""
-        return format_position(self._kernel.plain, self.box)
+        return format_position(self._kernel.decoded, self.box)
 
     def record(
         self,
@@ -183,18 +183,18 @@ class Game(Display):
         """The seat that decides; `CHANCE` at a chance node; None after the end."""
         if self.over:
             return None
-        state = self._kernel.plain
+        state = self._kernel.decoded
         return CHANCE if state.awaits_chance else state.decider
 
     @property
     def phase(self) -> str:
         """The kind of the next move, by its name in positions: `act`, `bow`, `score`, `over` ..."""
-        return PHASE_NAMES[self._kernel.plain.phase]
+        return PHASE_NAMES[self._kernel.decoded.phase]
 
     @property
     def card(self) -> str | None:
         """The card of the scoring round: A, B or C; None outside a scoring round."""
-        state = self._kernel.plain
+        state = self._kernel.decoded
         return CARD_NAMES[state.scored] if state.phase == SCORING else None
 
     @property
@@ -211,12 +211,12 @@ class Game(Display):
     @property
     def actions_left(self) -> int:
         """The actions that the player still owes in this turn, including one in progress."""
-        return self._kernel.plain.actions
+        return self._kernel.decoded.actions
 
     @property
     def actions_used(self) -> tuple[str, ...]:
         """The kinds of action that this turn does not allow again."""
-        used = self._kernel.plain.used
+        used = self._kernel.decoded.used
         return tuple(name for bit, name in enumerate(ACTION_NAMES) if used >> bit & 1)
 
     @property
@@ -256,7 +256,7 @@ class Game(Display):
         kernel = self._kernel
         if not kernel.pending:
             return ()
-        state, total = kernel.plain, kernel.pending
+        state, total = kernel.decoded, kernel.pending
         count = api.outcomes(kernel.states, 0, kernel.tables, kernel.scratch)
         return tuple(
             (Move(format_move(state, self.box, outcome)), Fraction(weight, total))
@@ -277,7 +277,7 @@ class Game(Display):
         """
         if isinstance(move, (str, Move)):
             text = str(move)
-            code, refused = resolve(text, self._kernel.plain, self.box)
+            code, refused = resolve(text, self._kernel.decoded, self.box)
             done = refused is None and self._kernel.play(code, is_outcome(text))
         else:
             done = self._kernel.play(as_decision_id(move), False)
@@ -293,7 +293,7 @@ class Game(Display):
     def _illegal(self, move: Move | str | int) -> IllegalMove:
         text = str(move)
         if not isinstance(move, (str, Move)) and 0 <= move < DECISIONS:
-            text = decision_text(self._kernel.plain, self.box, as_decision_id(move))
+            text = decision_text(self._kernel.decoded, self.box, as_decision_id(move))
         return IllegalMove(text, self.why_not(move), self.position)
 
     def why_not(self, move: Move | str | int) -> Refusal | None:
@@ -314,7 +314,7 @@ class Game(Display):
         """
         kernel = self._kernel
         if isinstance(move, (str, Move)):
-            code, refused = resolve(str(move), kernel.plain, self.box)
+            code, refused = resolve(str(move), kernel.decoded, self.box)
             if is_outcome(str(move)):
                 count = api.outcomes(kernel.states, 0, kernel.tables, kernel.scratch)
                 possible = refused is None and code < count and kernel.scratch[code] > 0
@@ -357,7 +357,7 @@ class Game(Display):
         kernel = self._kernel
         while kernel.pending:
             outcome = outcome_of_deal(source, kernel.states, self.box)
-            text = format_move(kernel.plain, self.box, outcome)
+            text = format_move(kernel.decoded, self.box, outcome)
             if not kernel.play(outcome, True):
                 raise DealDoesNotFit(f"{source!r} does not fit this game: {text} is not possible")
 
@@ -413,40 +413,40 @@ class Game(Display):
     @property
     def colours(self) -> tuple[str, ...]:
         """The names of the seats: the colours of their boards."""
-        return seat_names(self._kernel.plain, self.box)
+        return seat_names(self._kernel.decoded, self.box)
 
     @property
     def players(self) -> tuple[Player, ...]:
         """The possessions of each seat."""
-        state = self._kernel.plain
+        state = self._kernel.decoded
         return tuple(facts.read_player(state, self.box, s) for s in range(state.players))
 
     @property
     def cube(self) -> Mapping[str, str]:
         """The blocks of each column, bottom to top; `?` is an undecided block."""
-        return facts.read_cube(self._kernel.plain)
+        return facts.read_cube(self._kernel.decoded)
 
     @property
     def world(self) -> Mapping[str, Cell]:
         """The cells of the Overworld by name: stacks b2 to e5, tokens on the edge."""
-        return facts.read_world(self._kernel.plain, self.box)
+        return facts.read_world(self._kernel.decoded, self.box)
 
     @property
     def fight(self) -> Fight | None:
         """The fight in progress, or None."""
-        return facts.read_fight(self._kernel.plain, self.box)
+        return facts.read_fight(self._kernel.decoded, self.box)
 
     @property
     def scores(self) -> tuple[int, ...]:
         """The XP of each seat so far; the points of scoring mobs are added at the end."""
-        state = self._kernel.plain
+        state = self._kernel.decoded
         return state.xp[: state.players]
 
     @property
     def winners(self) -> tuple[int, ...]:
         """The seats that have won: most XP, then most blocks left; empty until the game is over."""
         won = api.winners(self._kernel.states, 0)
-        return tuple(seat for seat in range(self._kernel.plain.players) if won >> seat & 1)
+        return tuple(seat for seat in range(self._kernel.decoded.players) if won >> seat & 1)
 
     def forecast(self, seat: int) -> Forecast:
         """Return what a seat would score now on each card, and the bonus of its scoring mobs.
@@ -454,7 +454,7 @@ class Game(Display):
         Raises:
             ValueError: The table has no such seat.
         """
-        state = self._kernel.plain
+        state = self._kernel.decoded
         return facts.make_forecast(state, self.box, check_seat(seat, state.players))
 
     def fight_odds(self, cell: str) -> Fraction:
@@ -466,4 +466,4 @@ class Game(Display):
             NotationError: The string is not the name of a cell.
             ValueError: The cell has no face-up mob.
         """
-        return facts.fight_odds(self._kernel.plain, self.box, cell)
+        return facts.fight_odds(self._kernel.decoded, self.box, cell)

@@ -9,12 +9,12 @@ from overworld.components import Box
 from overworld.errors import IllegalMove, NotationError
 from overworld.game.derive_events import events_at
 from overworld.game.events import Built, Ended, Fought, Scored
-from overworld.game.kernel import Entry, log_of, origin_of, plain_of
+from overworld.game.kernel import Entry, decoded_state_of, log_of, origin_of
 from overworld.game.resolve import format_move
 from overworld.game.views import Outcome, Termination
+from overworld.notation.decoded_state import DecodedState, decode_state
 from overworld.notation.moves import Move, is_outcome
 from overworld.notation.names import BLOCK_LETTERS, CARD_NAMES, COLUMN_NAMES
-from overworld.notation.plain import Plain, plain_from
 from overworld.notation.position import format_blocks
 from overworld.notation.record import (
     FORMAT,
@@ -38,7 +38,7 @@ _Game = TypeVar("_Game", bound="Game")
 
 def read_moves(log: Sequence[Entry], box: Box) -> tuple[Move, ...]:
     """Return the moves of a log."""
-    return tuple(Move(format_move(plain_from(before), box, code)) for before, code in log)
+    return tuple(Move(format_move(decode_state(before), box, code)) for before, code in log)
 
 
 def write_record(
@@ -150,7 +150,7 @@ def _lines(game: Game) -> Iterator[str]:
     """Yield the lines of moves: line 0, then turns and scoring rounds."""
     log, box = log_of(game), game.box
     index = 0
-    while index < len(log) and plain_from(log[index][0]).phase in (FIRST, SETTING_UP):
+    while index < len(log) and decode_state(log[index][0]).phase in (FIRST, SETTING_UP):
         index += 1
     if index:
         yield f"0. {_set_up_line(log[:index], box)}"
@@ -158,9 +158,9 @@ def _lines(game: Game) -> Iterator[str]:
     entries: list[str] = []
     while index < len(log):
         stop = index + 1
-        while stop < len(log) and plain_from(log[stop][0]).awaits_chance:
+        while stop < len(log) and decode_state(log[stop][0]).awaits_chance:
             stop += 1
-        first = plain_from(log[index][0])
+        first = decode_state(log[index][0])
         text = _entry(game, index, stop)
         scoring = first.phase == SCORING
         name = CARD_NAMES[first.scored] if scoring else str(first.turns)
@@ -179,7 +179,7 @@ def _set_up_line(log: Sequence[Entry], box: Box) -> str:
     first = ""
     columns: dict[int, str] = {}
     for before, code in log:
-        state = plain_from(before)
+        state = decode_state(before)
         if state.phase == FIRST:
             first = f"{format_move(state, box, code)};"
         else:
@@ -225,7 +225,7 @@ def read_record(text: str, box: Box, start: type[_Game]) -> _Game:
     colours, begins = game.colours, True  # `begins`: the next step is the first of an entry
     for step in record.steps:
         if begins:
-            _verify_header(plain_of(game), colours, step)
+            _verify_header(decoded_state_of(game), colours, step)
         try:
             game.play(step.text)
         except NotationError as error:
@@ -265,13 +265,13 @@ def _root(record: Record, box: Box, start: type[_Game]) -> _Game:
             raise record.error("Position", f"must be a position: {error}") from None
         if placed.colours != tuple(boards):
             raise record.error("Position", "must fit the tag Boards")
-        if [s for s in range(len(boards)) if plain_of(placed).beginner[s]] != sorted(seats):
+        if [s for s in range(len(boards)) if decoded_state_of(placed).beginner[s]] != sorted(seats):
             raise record.error("Position", "must fit the tag Beginner")
         return placed
     return game
 
 
-def _verify_header(state: Plain, colours: Sequence[str], step: RecordStep) -> None:
+def _verify_header(state: DecodedState, colours: Sequence[str], step: RecordStep) -> None:
     """Verify the turn number or the card, and the colour of the player who decides."""
     phase = state.phase
     if phase in (FIRST, SETTING_UP):

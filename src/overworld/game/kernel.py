@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple, SupportsIndex, TypeAlias
 import numpy as np
 
 from overworld.components import Box
-from overworld.notation.plain import Plain, plain_from
+from overworld.notation.decoded_state import DecodedState, decode_state
 from overworld.rules import api
 from overworld.rules.compiled import announce_compilation
 from overworld.rules.state import DECISIONS, OVER, SEATS, STATE, States
@@ -48,8 +48,8 @@ class Kernel:
     """
 
     __slots__ = (
+        "_decoded",
         "_memory",
-        "_plain",
         "box",
         "log",
         "origin",
@@ -71,21 +71,21 @@ class Kernel:
     def _attach(self, raw: bytearray) -> None:
         self._memory = memoryview(raw)  # quick to copy and to compare
         self.states: States = np.frombuffer(raw, STATE)
-        self._plain: Plain | None = None
+        self._decoded: DecodedState | None = None
         # Compiled functions write into it. Each game has its own, so that threads do not collide.
         self.scratch = np.empty(DECISIONS, np.int64)
 
     @property
     def raw(self) -> bytes:
         """The bytes of the state."""
-        return bytes(self._memory) if self._plain is None else self._plain.raw
+        return bytes(self._memory) if self._decoded is None else self._decoded.raw
 
     @property
-    def plain(self) -> Plain:
+    def decoded(self) -> DecodedState:
         """The state as plain numbers, which are quicker to read than the fields of the record."""
-        if self._plain is None:
-            self._plain = plain_from(bytes(self._memory))
-        return self._plain
+        if self._decoded is None:
+            self._decoded = decode_state(bytes(self._memory))
+        return self._decoded
 
     @property
     def over(self) -> bool:
@@ -105,7 +105,7 @@ class Kernel:
         if pending < 0:
             return False
         self.log.append((before, code))
-        self.pending, self._plain = pending, None
+        self.pending, self._decoded = pending, None
         return True
 
     def deal(self, below: Callable[[int], int]) -> None:
@@ -116,7 +116,7 @@ class Kernel:
         states, tables, memory, log = self.states, self.tables, self._memory, self.log
         while self.pending:
             number = below(self.pending)
-            before, self._plain = bytes(memory), None
+            before, self._decoded = bytes(memory), None
             outcome, self.pending = api.deal(states, 0, tables, number)
             log.append((before, outcome))
 
@@ -129,7 +129,7 @@ class Kernel:
 
     def replace(self, raw: bytes) -> None:
         """Replace the state; the log stays."""
-        self._memory[:], self._plain = raw, None
+        self._memory[:], self._decoded = raw, None
         self.pending = api.pending(self.states, 0, self.tables)
 
     def copy(self) -> Kernel:
@@ -138,7 +138,7 @@ class Kernel:
         other.box, other.tables, other.pending = self.box, self.tables, self.pending
         other.origin, other.log = self.origin, self.log.copy()
         other._attach(bytearray(self._memory))
-        other._plain = self._plain
+        other._decoded = self._decoded
         return other
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -203,9 +203,9 @@ def _as_int(value: SupportsIndex) -> int | None:
         return None
 
 
-def plain_of(game: Game) -> Plain:
+def decoded_state_of(game: Game) -> DecodedState:
     """Return the state of a game as plain numbers."""
-    return game._kernel.plain
+    return game._kernel.decoded
 
 
 def states_of(game: Game) -> States:

@@ -14,9 +14,9 @@ from overworld.game.refusal import (
     NOT_THIS_EVENT,
     Refusal,
 )
+from overworld.notation.decoded_state import DecodedState
 from overworld.notation.moves import DECISIONS, decision_id, format_decision, parse_move
 from overworld.notation.names import CARD_NAMES, CELL_NAMES, COLUMN_NAMES
-from overworld.notation.plain import Plain
 from overworld.notation.position import seat_colour
 from overworld.rules.state import (
     BUILD_ID,
@@ -44,17 +44,17 @@ def as_decision_id(move: SupportsIndex) -> int:
     raise TypeError(f"a move must be a string, a Move or a decision id, got {move!r}")
 
 
-def seat_names(state: Plain, box: Box) -> tuple[str, ...]:
+def seat_names(state: DecodedState, box: Box) -> tuple[str, ...]:
     """Return the colours of the seats."""
     return tuple(seat_colour(state, box, seat) for seat in range(state.players))
 
 
-def card_names(state: Plain, box: Box) -> tuple[str, ...]:
+def card_names(state: DecodedState, box: Box) -> tuple[str, ...]:
     """Return the four characteristics of the next scoring card, or of the last one at the end."""
     return box.characteristics[GROUPS[min(state.scored, CARDS - 1)]]
 
 
-def format_move(state: Plain, box: Box, code: int) -> str:
+def format_move(state: DecodedState, box: Box, code: int) -> str:
     """Return the string of a decision id or, at a chance node, of an outcome number."""
     if state.awaits_chance:
         event = pending_event(state)
@@ -63,17 +63,17 @@ def format_move(state: Plain, box: Box, code: int) -> str:
     return decision_text(state, box, code)
 
 
-def current_crossing(state: Plain) -> int:
+def current_crossing(state: DecodedState) -> int:
     """Return the crossing of the current player; 0 before the first turn."""
     return 0 if state.turn == NONE else state.crossing[state.turn]
 
 
-def decision_text(state: Plain, box: Box, decision: int) -> str:
+def decision_text(state: DecodedState, box: Box, decision: int) -> str:
     """Return the string of a decision id in this state."""
     return format_decision(decision, current_crossing(state), card_names(state, box))
 
 
-def pending_event(state: Plain) -> str:
+def pending_event(state: DecodedState) -> str:
     """Return the first words of the pending event's outcomes."""
     if state.phase == FIRST:
         return "first"
@@ -84,7 +84,7 @@ def pending_event(state: Plain) -> str:
     return f"{'tile' if STACKS[state.place] else 'token'} {CELL_NAMES[state.place]}"
 
 
-def resolve(text: str, state: Plain, box: Box) -> tuple[int, Refusal | None]:
+def resolve(text: str, state: DecodedState, box: Box) -> tuple[int, Refusal | None]:
     """Return the code of a move, and a refusal if the position has no such move.
 
     With a refusal, the code is that of a decision with the same verb. The caller can then first
@@ -104,7 +104,7 @@ def resolve(text: str, state: Plain, box: Box) -> tuple[int, Refusal | None]:
     return _STAND_INS[verb], Refusal(NOT_NEXT_TO_YOU, {"cell": CELL_NAMES[int(arguments[0])]})
 
 
-def _outcome_names(verb: str, state: Plain, box: Box) -> tuple[str, ...]:
+def _outcome_names(verb: str, state: DecodedState, box: Box) -> tuple[str, ...]:
     """Return the possible last words of an outcome with this verb."""
     if verb == "first":
         return seat_names(state, box)
@@ -114,7 +114,7 @@ def _outcome_names(verb: str, state: Plain, box: Box) -> tuple[str, ...]:
 
 
 def _resolve_outcome(
-    text: str, verb: str, name: str, state: Plain, box: Box
+    text: str, verb: str, name: str, state: DecodedState, box: Box
 ) -> tuple[int, Refusal | None]:
     names = _outcome_names(verb, state, box)
     if name not in names:

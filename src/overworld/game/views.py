@@ -14,8 +14,8 @@ import numpy.typing as npt
 from overworld.components import Box
 from overworld.errors import NotationError
 from overworld.game.resolve import as_decision_id, decision_text, resolve
+from overworld.notation.decoded_state import decode_state
 from overworld.notation.moves import Move, is_outcome
-from overworld.notation.plain import plain_from
 from overworld.rules.state import DECISIONS
 
 
@@ -164,7 +164,7 @@ class LegalMoves(Sequence[Any]):  # elements are moves; `in` also takes strings 
         return map(self._move, self.ids)
 
     def _move(self, decision: int) -> Move:
-        return Move(decision_text(plain_from(self._before), self._box, decision))
+        return Move(decision_text(decode_state(self._before), self._box, decision))
 
     def move(self, decision: int) -> Move:
         """Return the move of a decision id.
@@ -224,7 +224,7 @@ class LegalMoves(Sequence[Any]):  # elements are moves; `in` also takes strings 
         try:
             if not isinstance(move, (str, Move)):
                 return as_decision_id(cast(SupportsIndex, move))
-            code, refused = resolve(str(move), plain_from(self._before), self._box)
+            code, refused = resolve(str(move), decode_state(self._before), self._box)
         except (NotationError, TypeError):
             return None
         return None if refused is not None or is_outcome(str(move)) else code

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from itertools import zip_longest
 
 from overworld.components import Box, Building
+from overworld.notation.decoded_state import DecodedState
 from overworld.notation.names import (
     BLOCK_LETTERS,
     CARD_NAMES,
@@ -19,7 +20,6 @@ from overworld.notation.names import (
     CROSSING_INDEX,
     PHASE_NAMES,
 )
-from overworld.notation.plain import Plain
 from overworld.notation.position import format_blocks, format_columns, seat_colour
 from overworld.rules.state import DOWN, NONE
 from overworld.rules.world import STACKS
@@ -28,7 +28,7 @@ _WIDTH = 8
 _SPACE = 14
 
 
-def format_diagram(state: Plain, box: Box) -> str:
+def format_diagram(state: DecodedState, box: Box) -> str:
     """Return the diagram of a state."""
     world = _world(state, box)
     cube = _cube(format_columns(state.field("cube")))
@@ -47,7 +47,7 @@ def short_name(box: Box, tile: int) -> str:
     return f"{kind.kind[:4]}{kind.hearts}"
 
 
-def _headline(state: Plain, box: Box) -> str:
+def _headline(state: DecodedState, box: Box) -> str:
     parts = [f"turn {state.turns}", PHASE_NAMES[state.phase]]
     if state.decider != NONE:
         parts.insert(1, seat_colour(state, box, state.decider))
@@ -60,7 +60,7 @@ def _headline(state: Plain, box: Box) -> str:
     return ", ".join(parts)
 
 
-def _world(state: Plain, box: Box) -> list[str]:
+def _world(state: DecodedState, box: Box) -> list[str]:
     lines = ["    " + "".join(f"{letter:^{_WIDTH}}" for letter in "abcdef")]
     for row in "123456":
         cells = (CELL_INDEX[letter + row] for letter in "abcdef")
@@ -71,7 +71,7 @@ def _world(state: Plain, box: Box) -> list[str]:
     return [line.rstrip() for line in lines]
 
 
-def _cell(state: Plain, box: Box, cell: int) -> str:
+def _cell(state: DecodedState, box: Box, cell: int) -> str:
     face, depth = state.face[cell], state.depth[cell]
     if not STACKS[cell]:
         return "?" if face == DOWN else "" if face == NONE else box.weapons[face].id[: _WIDTH - 1]
@@ -80,7 +80,7 @@ def _cell(state: Plain, box: Box, cell: int) -> str:
     return f"{short_name(box, face)[: _WIDTH - 3]}:{depth}"
 
 
-def _crossing(state: Plain, box: Box, name: str) -> str:
+def _crossing(state: DecodedState, box: Box, name: str) -> str:
     index = CROSSING_INDEX[name]
     here = "".join(
         seat_colour(state, box, seat)[0].upper()
@@ -98,7 +98,7 @@ def _cube(columns: list[str]) -> list[str]:
     return lines
 
 
-def _seat(state: Plain, box: Box, seat: int) -> list[str]:
+def _seat(state: DecodedState, box: Box, seat: int) -> list[str]:
     colour = seat_colour(state, box, seat) + "*" * state.beginner[seat]
     pile = _names(state.pile[seat], [weapon.id for weapon in box.weapons])
     mobs = _names(state.mobs[seat], [tile.id for tile in box.tiles])
@@ -111,7 +111,7 @@ def _seat(state: Plain, box: Box, seat: int) -> list[str]:
     return [f"{name:<10}{line}" for name, line in zip(names, lines, strict=True)]
 
 
-def _space(state: Plain, box: Box, seat: int, space: int) -> str:
+def _space(state: DecodedState, box: Box, seat: int, space: int) -> str:
     building = state.spaces[seat][space]
     if building != NONE:
         return short_name(box, building)

@@ -15,6 +15,7 @@ from operator import sub
 from typing import TypeAlias
 
 from overworld.components import Box
+from overworld.notation.decoded_state import DecodedState, read_numbers
 from overworld.notation.names import (
     BLOCK_LETTERS,
     CELL_NAMES,
@@ -23,7 +24,6 @@ from overworld.notation.names import (
     PHASE_NAMES,
     WORLD_CELLS,
 )
-from overworld.notation.plain import Plain, read_numbers
 from overworld.rules.state import (
     CELLS,
     DOWN,
@@ -53,7 +53,7 @@ _USED = [
 ]
 
 
-def format_position(state: Plain, box: Box) -> str:
+def format_position(state: DecodedState, box: Box) -> str:
     """Return the position of a state."""
     return "/".join(
         [
@@ -74,7 +74,7 @@ def format_columns(cube: bytes) -> list[str]:
     return [letters[at : at + LEVELS].rstrip() for at in range(0, len(letters), LEVELS)]
 
 
-def _format_turn(state: Plain, box: Box) -> str:
+def _format_turn(state: DecodedState, box: Box) -> str:
     phase = PHASE_NAMES[state.phase]
     if state.phase == UNCOVERING:
         phase += f".{COLUMN_NAMES[state.mined]}.{state.owed}"
@@ -85,13 +85,13 @@ def _format_turn(state: Plain, box: Box) -> str:
     return f"{state.turns}:{seat}:{state.actions}:{used}:{phase}:{state.scored}:{state.fights}"
 
 
-def seat_colour(state: State | Plain, box: Box, seat: int) -> str:
+def seat_colour(state: State | DecodedState, box: Box, seat: int) -> str:
     """Return the name of a seat: the colour of its board."""
     name: str = box.boards[state.boards[seat]].id
     return name
 
 
-def _format_fight(state: Plain, box: Box) -> str:
+def _format_fight(state: DecodedState, box: Box) -> str:
     if state.mob == NONE:
         return "-"
     turned = _format_counts(state.drawn, box.weapon_ids)
@@ -118,7 +118,7 @@ def _format_world(box: Box, faces: bytes, depth: bytes) -> str:
     return ".".join([cells[cell] for cell in WORLD_CELLS])
 
 
-def _format_seat(state: Plain, box: Box, seat: int) -> str:
+def _format_seat(state: DecodedState, box: Box, seat: int) -> str:
     colour = seat_colour(state, box, seat) + "*" * state.beginner[seat]
     crossing, row = CROSSING_NAMES[state.crossing[seat]], state.row
     holds = _format_holds(
@@ -160,7 +160,7 @@ def all_pieces(box: Box, players: int) -> Counts:
     return tuple(tables.blocks.tolist()), tuple(tables.copies.tolist()), tuple(tokens.tolist())
 
 
-def pieces_on_table(state: Plain) -> Counts:
+def pieces_on_table(state: DecodedState) -> Counts:
     """Return the numbers of all face-up pieces on the table."""
     field, face = state.field, state.face
     blocks, tiles, tokens = _sum(field("supply")), _sum(field("mobs")), _sum(field("pile"))
@@ -183,7 +183,7 @@ def _sum(rows: bytes) -> list[int]:
     return total
 
 
-def returned(state: Plain, box: Box) -> tuple[bytes, bytes, bytes]:
+def returned(state: DecodedState, box: Box) -> tuple[bytes, bytes, bytes]:
     """Return the numbers of all pieces back in the box: neither on the table nor undecided."""
     undecided = map(state.field, ("unseen_blocks", "unseen_tiles", "unseen_tokens"))
     parts = zip(all_pieces(box, state.players), pieces_on_table(state), undecided, strict=True)

@@ -9,8 +9,8 @@ import numpy as np
 
 from overworld.components import Box
 from overworld.errors import NotationError
+from overworld.notation.decoded_state import DecodedState
 from overworld.notation.names import CELL_NAMES, COLUMN_NAMES, CORNER_CELLS
-from overworld.notation.plain import Plain
 from overworld.notation.position import all_pieces, pieces_on_table
 from overworld.rules.cube import BESIDE, INNER, SET_UP_COLUMNS
 from overworld.rules.fight import TOKENS
@@ -80,7 +80,7 @@ def _check_tiles(state: State, tables: Tables) -> None:
 
 def _count_unseen(state: State, box: Box, returned: Returned) -> None:
     """Count the undecided pieces: neither on the table nor back in the box, but with a place."""
-    table = pieces_on_table(Plain(state.tobytes()))
+    table = pieces_on_table(DecodedState(state.tobytes()))
     parts = zip(all_pieces(box, int(state.players)), table, returned, strict=True)
     blocks, tiles, tokens = (np.subtract(whole, seen) - back for whole, seen, back in parts)
     stacks, edge = list(STACK_CELLS), list(TOKEN_CELLS)

@@ -8,8 +8,8 @@ from functools import partial
 from itertools import compress
 
 from overworld.components import Box
+from overworld.notation.decoded_state import DecodedState
 from overworld.notation.names import BLOCK_LETTERS, CARD_NAMES, COLUMN_NAMES
-from overworld.notation.plain import Plain
 from overworld.notation.position import format_columns
 from overworld.pictures import paint, pieces
 from overworld.pictures.art import art
@@ -91,7 +91,7 @@ def _polygon(*corners: tuple[float, float, float]) -> str:
     return f"M{'L'.join(points)}z"
 
 
-def columns(sheet: Sheet, state: Plain, box: Box) -> Iterator[PicturePart]:
+def columns(sheet: Sheet, state: DecodedState, box: Box) -> Iterator[PicturePart]:
     """Yield every column from back to front, with its visible faces."""
     cube = format_columns(state.field("cube"))
     for at, letters in enumerate(cube):
@@ -155,7 +155,7 @@ def _words(box: Box, name: str, letters: str) -> str:
     return f"column {name}: {', '.join(named)}"
 
 
-def flags(sheet: Sheet, state: Plain) -> Iterator[PicturePart]:
+def flags(sheet: Sheet, state: DecodedState) -> Iterator[PicturePart]:
     """Yield a flag next to each of the three upper layers, with the card that it triggers."""
     for layer, card in enumerate(CARD_NAMES):
         level = LEVELS - layer
@@ -177,7 +177,7 @@ def flags(sheet: Sheet, state: Plain) -> Iterator[PicturePart]:
         yield PicturePart(f"card-{card}", words, moved(x - 22, y, cloth))
 
 
-def plan(sheet: Sheet, state: Plain, box: Box, x: float, y: float) -> Iterator[PicturePart]:
+def plan(sheet: Sheet, state: DecodedState, box: Box, x: float, y: float) -> Iterator[PicturePart]:
     """Draw the cube from above: the top block and the height of each column."""
     for at, letters in enumerate(format_columns(state.field("cube"))):
         spot = (x + at % 4 * _CELL, y + at // 4 * _CELL)

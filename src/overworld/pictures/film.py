@@ -15,7 +15,7 @@ from typing import NamedTuple
 import msgspec
 
 from overworld.components import Box
-from overworld.notation.plain import Plain
+from overworld.notation.decoded_state import DecodedState
 from overworld.pictures.sheet import PicturePart
 from overworld.pictures.table import PLAYED, WIDTH, Drawing, draw, mark
 
@@ -23,8 +23,8 @@ from overworld.pictures.table import PLAYED, WIDTH, Drawing, draw, mark
 class FilmStep(NamedTuple):
     """A state and the step before it: the seat that decided (None for chance), and the move."""
 
-    before: Plain
-    state: Plain
+    before: DecodedState
+    state: DecodedState
     seat: int | None
     move: str
 
@@ -74,7 +74,7 @@ class _Reel:
 
 
 def film(
-    start: Plain,
+    start: DecodedState,
     steps: Iterable[FilmStep],
     box: Box,
     names: tuple[str, ...],

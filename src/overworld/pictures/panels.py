@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from overworld.components import Box, Building, Mob
+from overworld.notation.decoded_state import DecodedState
 from overworld.notation.names import ACTION_NAMES, CARD_NAMES, PHASE_NAMES, SPACE_NAMES
-from overworld.notation.plain import Plain
 from overworld.notation.position import seat_colour
 from overworld.pictures import pieces
 from overworld.pictures.art import art
@@ -37,7 +37,7 @@ def panel(sheet: Sheet, wide: float, high: float) -> str:
 
 
 def seat(
-    sheet: Sheet, state: Plain, box: Box, number: int, wide: float, won: bool
+    sheet: Sheet, state: DecodedState, box: Box, number: int, wide: float, won: bool
 ) -> Iterator[PicturePart]:
     """Yield the parts of a seat's panel: player, board and possessions."""
     colour = seat_colour(state, box, number)
@@ -66,7 +66,7 @@ def _moved_part(x: float, y: float, part: PicturePart) -> PicturePart:
     return part._replace(body=moved(x, y, part.body) if part.body else "")
 
 
-def _space(sheet: Sheet, state: Plain, box: Box, seat: int, space: int) -> tuple[str, str]:
+def _space(sheet: Sheet, state: DecodedState, box: Box, seat: int, space: int) -> tuple[str, str]:
     kind = state.spaces[seat][space]
     if kind == NONE:
         biome = box.boards[state.boards[seat]].biomes[space]
@@ -77,7 +77,7 @@ def _space(sheet: Sheet, state: Plain, box: Box, seat: int, space: int) -> tuple
 
 
 def _player(
-    sheet: Sheet, state: Plain, colour: str, seat: int, turn: bool, won: bool
+    sheet: Sheet, state: DecodedState, colour: str, seat: int, turn: bool, won: bool
 ) -> PicturePart:
     xp = str(state.xp[seat])
     body = pieces.portrait(sheet, colour, 2, 2, 40)
@@ -102,7 +102,7 @@ def _crown(stroke: float, transform: str) -> str:
 
 
 def _supply(
-    sheet: Sheet, state: Plain, box: Box, colour: str, seat: int, wide: float
+    sheet: Sheet, state: DecodedState, box: Box, colour: str, seat: int, wide: float
 ) -> PicturePart:
     body, step = "", min(44.0, wide / len(box.blocks))
     for at, (material, amount) in enumerate(zip(box.blocks, state.supply[seat], strict=True)):
@@ -113,7 +113,9 @@ def _supply(
     return PicturePart(f"seat-{seat}-supply", f"{colour} has blocks: {held}", body)
 
 
-def _pile(sheet: Sheet, state: Plain, box: Box, colour: str, seat: int, wide: float) -> PicturePart:
+def _pile(
+    sheet: Sheet, state: DecodedState, box: Box, colour: str, seat: int, wide: float
+) -> PicturePart:
     kinds = [(box.weapons[kind], n) for kind, n in enumerate(state.pile[seat]) if n]
     body, step = "", _step(len(kinds), 44, wide)
     for at, (weapon, amount) in enumerate(kinds):
@@ -124,7 +126,9 @@ def _pile(sheet: Sheet, state: Plain, box: Box, colour: str, seat: int, wide: fl
     return PicturePart(f"seat-{seat}-pile", f"{colour} has weapons: {names}", body)
 
 
-def _mobs(sheet: Sheet, state: Plain, box: Box, colour: str, seat: int, wide: float) -> PicturePart:
+def _mobs(
+    sheet: Sheet, state: DecodedState, box: Box, colour: str, seat: int, wide: float
+) -> PicturePart:
     kinds = [(box.tiles[kind], n) for kind, n in enumerate(state.mobs[seat]) if n]
     body, step = "", _step(len(kinds), 44, wide)
     for at, (mob, amount) in enumerate(kinds):
@@ -145,7 +149,7 @@ def _counted(names: Iterable[str], counts: Sequence[int]) -> str:
     return ", ".join(held) or "none"
 
 
-def headline(state: Plain, box: Box) -> str:
+def headline(state: DecodedState, box: Box) -> str:
     """Return a sentence with the turn, the player to move and the required decision."""
     if state.phase == OVER:
         return f"turn {state.turns}, the game is over"
@@ -153,7 +157,7 @@ def headline(state: Plain, box: Box) -> str:
     return f"turn {state.turns}, {who} decides: {PHASE_NAMES[state.phase]}"
 
 
-def status(sheet: Sheet, state: Plain, box: Box) -> Iterator[PicturePart]:
+def status(sheet: Sheet, state: DecodedState, box: Box) -> Iterator[PicturePart]:
     """Yield the parts of the status column."""
     yield PicturePart("status", "", panel(sheet, STATUS_WIDE, _STATUS_HIGH))
     yield _moved_part(10, 10, _to_move(sheet, state, box))
@@ -165,7 +169,7 @@ def status(sheet: Sheet, state: Plain, box: Box) -> Iterator[PicturePart]:
     yield _moved_part(118, 222, _unseen(sheet, state, box))
 
 
-def _to_move(sheet: Sheet, state: Plain, box: Box) -> PicturePart:
+def _to_move(sheet: Sheet, state: DecodedState, box: Box) -> PicturePart:
     if state.phase == OVER:
         body = _crown(1.2, "scale(2)")
     elif state.awaits_chance:
@@ -176,7 +180,7 @@ def _to_move(sheet: Sheet, state: Plain, box: Box) -> PicturePart:
     return PicturePart("decides", headline(state, box), body)
 
 
-def _turn(sheet: Sheet, state: Plain) -> PicturePart:
+def _turn(sheet: Sheet, state: DecodedState) -> PicturePart:
     """Draw the turn number, and a diamond for each action owed."""
     body = sheet.text(str(state.turns), 0, 0, 20, sheet["text"], 1)
     for at in range(state.actions):
@@ -184,7 +188,7 @@ def _turn(sheet: Sheet, state: Plain) -> PicturePart:
     return PicturePart("turn", f"actions left: {state.actions}", body)
 
 
-def _actions(sheet: Sheet, state: Plain) -> PicturePart:
+def _actions(sheet: Sheet, state: DecodedState) -> PicturePart:
     """Draw the five kinds of action; used ones are crossed out."""
     body, used = "", []
     for at, name in enumerate(ACTION_NAMES):
@@ -197,7 +201,7 @@ def _actions(sheet: Sheet, state: Plain) -> PicturePart:
     return PicturePart("actions", f"used: {', '.join(used)}" if used else "", body)
 
 
-def _fight(sheet: Sheet, state: Plain, box: Box) -> PicturePart:
+def _fight(sheet: Sheet, state: DecodedState, box: Box) -> PicturePart:
     """Draw the fight in progress: the mob, the hearts, and the revealed tokens."""
     if state.mob == NONE:
         return PicturePart("fight", "", "")
@@ -216,7 +220,7 @@ def _fight(sheet: Sheet, state: Plain, box: Box) -> PicturePart:
     return PicturePart("fight", words, body)
 
 
-def _cards(sheet: Sheet, state: Plain, box: Box) -> PicturePart:
+def _cards(sheet: Sheet, state: DecodedState, box: Box) -> PicturePart:
     """Draw the three cards with their points per space; scored cards are dimmed."""
     body = ""
     for at, (card, names) in enumerate(zip(CARD_NAMES, box.characteristics.values(), strict=True)):
@@ -232,7 +236,7 @@ def _cards(sheet: Sheet, state: Plain, box: Box) -> PicturePart:
     return PicturePart("points", "", body)
 
 
-def _unseen(sheet: Sheet, state: Plain, box: Box) -> PicturePart:
+def _unseen(sheet: Sheet, state: DecodedState, box: Box) -> PicturePart:
     """Draw the numbers of unseen buildings, mobs and tokens."""
     buildings = sum(state.unseen_tiles[: len(box.buildings)])
     mobs = sum(state.unseen_tiles[len(box.buildings) :])

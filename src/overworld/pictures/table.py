@@ -11,9 +11,9 @@ from typing import NamedTuple
 import numpy as np
 
 from overworld.components import Box
+from overworld.notation.decoded_state import DecodedState
 from overworld.notation.moves import parse_move
 from overworld.notation.names import CELL_NAMES, CROSSING_NAMES
-from overworld.notation.plain import Plain
 from overworld.pictures import cube, panels, world
 from overworld.pictures.sheet import DAY, NIGHT, PicturePart, Sheet, moved, number, path, rect
 from overworld.rules import api
@@ -51,11 +51,13 @@ class Drawing(NamedTuple):
         )
 
 
-def draw(state: Plain, box: Box, *, night: bool = False, sheet: Sheet | None = None) -> Drawing:
+def draw(
+    state: DecodedState, box: Box, *, night: bool = False, sheet: Sheet | None = None
+) -> Drawing:
     """Draw a state.
 
     Args:
-        state: The state, such as `plain_of(game)`.
+        state: The state, such as `decoded_state_of(game)`.
         box: The box of the game.
         night: Use the dark theme.
         sheet: The sheet of an earlier drawing, whose definitions and theme it shares.
@@ -64,9 +66,9 @@ def draw(state: Plain, box: Box, *, night: bool = False, sheet: Sheet | None = N
         The drawing; its method `svg` returns a standalone document.
 
     >>> import overworld as ow
-    >>> from overworld.game.kernel import plain_of
+    >>> from overworld.game.kernel import decoded_state_of
     >>> game = ow.Game(2)
-    >>> draw(plain_of(game), game.box).svg()[:4]
+    >>> draw(decoded_state_of(game), game.box).svg()[:4]
     '<svg'
     """
     sheet = sheet or Sheet(NIGHT if night else DAY)
@@ -106,13 +108,13 @@ def _placed(parts: Iterable[PicturePart], place: Callable[[str], str]) -> Iterat
     return (part._replace(body=place(part.body) if part.body else "") for part in parts)
 
 
-def _world(sheet: Sheet, state: Plain, box: Box) -> Iterator[PicturePart]:
+def _world(sheet: Sheet, state: DecodedState, box: Box) -> Iterator[PicturePart]:
     land = sheet.cached_part(lambda: PicturePart("land", "", world.land(sheet)), "land")
     cells, characters = world.cells(sheet, state, box), world.characters(sheet, state, box)
     return _placed((land, *cells, *characters), on_world)
 
 
-def _right_side(sheet: Sheet, state: Plain, box: Box) -> Iterator[PicturePart]:
+def _right_side(sheet: Sheet, state: DecodedState, box: Box) -> Iterator[PicturePart]:
     plinth = sheet.cached_part(lambda: PicturePart("plinth", "", cube.plinth(sheet)), "plinth")
     columns, flags = cube.columns(sheet, state, box), cube.flags(sheet, state)
     yield from _placed((plinth, *columns, *flags), on_cube)
@@ -120,7 +122,7 @@ def _right_side(sheet: Sheet, state: Plain, box: Box) -> Iterator[PicturePart]:
     yield from _placed(panels.status(sheet, state, box), to_right)
 
 
-def _seats(sheet: Sheet, state: Plain, box: Box) -> Iterator[PicturePart]:
+def _seats(sheet: Sheet, state: DecodedState, box: Box) -> Iterator[PicturePart]:
     won = 0
     if state.phase == OVER:
         won = api.winners(np.frombuffer(state.raw, STATE).copy(), 0)
@@ -145,7 +147,7 @@ BEST, OTHER, PLAYED = "#b44cff", "#e3c2ff", "#ffffff"
 _SHAFT, _CUT, _TIP, _HALF = 9, 17, 22, 15  # measures of an arrow
 
 
-def mark(state: Plain, move: str, seat: int, colour: str) -> str:
+def mark(state: DecodedState, move: str, seat: int, colour: str) -> str:
     """Return the marks of a decision or outcome; "" if it has no place on the table.
 
     `state` is the state before the move: an arrow starts at the explorer's crossing.
@@ -167,7 +169,7 @@ def mark(state: Plain, move: str, seat: int, colour: str) -> str:
     return ""
 
 
-def advice(state: Plain, moves: Sequence[str]) -> str:
+def advice(state: DecodedState, moves: Sequence[str]) -> str:
     """Return the marks of several decisions, with the best one on top.
 
     Args:
@@ -182,7 +184,7 @@ def advice(state: Plain, moves: Sequence[str]) -> str:
     return "".join(reversed(marks))
 
 
-def _column(state: Plain, column: int, colour: str) -> str:
+def _column(state: DecodedState, column: int, colour: str) -> str:
     outline = cube.top_outline(column, state.height[column])
     line = {"stroke_linejoin": "round"}
     return on_cube(

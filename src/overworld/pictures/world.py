@@ -10,8 +10,8 @@ from functools import cache, partial
 from itertools import product
 
 from overworld.components import Box, Building
+from overworld.notation.decoded_state import DecodedState
 from overworld.notation.names import CELL_INDEX, CELL_NAMES, CROSSING_NAMES, WORLD_CELLS
-from overworld.notation.plain import Plain
 from overworld.notation.position import seat_colour
 from overworld.pictures import pieces
 from overworld.pictures.canvas import Layers
@@ -175,7 +175,7 @@ def land(sheet: Sheet) -> str:
     return f'<g shape-rendering="crispEdges">{body}{rim}</g>{names}'
 
 
-def cells(sheet: Sheet, state: Plain, box: Box) -> Iterator[PicturePart]:
+def cells(sheet: Sheet, state: DecodedState, box: Box) -> Iterator[PicturePart]:
     """Yield every cell: a stack of tiles, or a token at the edge."""
     for cell in WORLD_CELLS:
         name, face, left = CELL_NAMES[cell], state.face[cell], state.depth[cell]
@@ -227,7 +227,7 @@ def tile_words(box: Box, kind: int) -> str:
     return f"{tile.id} ({price}, {tile.xp} XP)" if tile.xp else f"{tile.id} ({price})"
 
 
-def characters(sheet: Sheet, state: Plain, box: Box) -> Iterator[PicturePart]:
+def characters(sheet: Sheet, state: DecodedState, box: Box) -> Iterator[PicturePart]:
     """Yield every character: alone in the centre of its crossing, several in its arms."""
     seats = range(state.players)
     for seat in seats:

@@ -8,7 +8,7 @@ from overworld.errors import NotationError
 from overworld.game import Game
 from overworld.game.derive_events import events_at
 from overworld.game.events import Built
-from overworld.game.kernel import plain_of
+from overworld.game.kernel import decoded_state_of
 from overworld.notation.moves import Move
 from overworld.notation.names import CARD_NAMES, CELL_INDEX
 
@@ -64,7 +64,7 @@ def preview_of(game: Game, move: Move | str | int) -> BuildPreview:
     built = next(events_at(ahead, game.step_number))
     if not isinstance(built, Built):
         raise ValueError(f"move must be a build, got {move}")
-    cards = CARD_NAMES[plain_of(game).scored :]
+    cards = CARD_NAMES[decoded_state_of(game).scored :]
     before, after = (_largest(now, built.seat, cards) for now in (game, ahead))
     changes = tuple(map(GroupChange, cards, before, after))
     return BuildPreview(built.tile, built.space, changes, built.paid, built.covered, built.xp)

@@ -8,8 +8,8 @@ import msgspec
 
 from overworld.components import Box
 from overworld.game import facts
+from overworld.notation.decoded_state import DecodedState
 from overworld.notation.names import CARD_NAMES
-from overworld.notation.plain import Plain
 from overworld.rules.state import (
     ACTING,
     BOW,
@@ -65,7 +65,7 @@ class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
     """`tnt`: whether the fight is won without any more TNT, or lost with all of it."""
 
 
-def prompt_of(state: Plain, box: Box, can_trade: bool) -> Prompt:
+def prompt_of(state: DecodedState, box: Box, can_trade: bool) -> Prompt:
     """Return the prompt of a state; `can_trade` says whether a trade is legal."""
     phase = state.phase
     if phase < ACTING:

@@ -15,7 +15,7 @@ import msgspec
 from overworld.components import Box, load_box
 from overworld.errors import NotationError
 from overworld.game import CHANCE, Game
-from overworld.game.kernel import plain_of
+from overworld.game.kernel import decoded_state_of
 from overworld.notation.names import BLOCK_LETTERS, CELLS_AROUND
 from overworld.play.practice import LEARNER, Moment, Position, ScriptError, make_moment, read_script
 from overworld.rules.state import LEVELS
@@ -268,7 +268,7 @@ def _odds(goal: Goal, before: Game, move: str, after: Game) -> float:
 
 def _faces_near(after: Game) -> set[str]:
     """Return the face-up tiles around the learner, before any reveal."""
-    cells = CELLS_AROUND[plain_of(after).crossing[LEARNER]]
+    cells = CELLS_AROUND[decoded_state_of(after).crossing[LEARNER]]
     return {face for cell in cells if cell in after.world and (face := after.world[cell].face)}
 
 

@@ -11,8 +11,8 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from overworld.game import Game
-from overworld.game.kernel import log_of, plain_of
-from overworld.notation.plain import plain_from
+from overworld.game.kernel import decoded_state_of, log_of
+from overworld.notation.decoded_state import decode_state
 from overworld.rules.state import END_ID, OVER, SETTING_UP
 
 Barrier: TypeAlias = Literal[
@@ -54,7 +54,7 @@ def check_undo(game: Game) -> Undo:
     if not game.step_number:
         return Undo(barrier="nothing")
     raw, step = log_of(game)[-1]
-    before, now = plain_from(raw), plain_of(game)
+    before, now = decode_state(raw), decoded_state_of(game)
     if before.phase <= SETTING_UP:
         return Undo(barrier="nothing")
     if before.awaits_chance or now.awaits_chance:

@@ -15,8 +15,9 @@ import msgspec
 
 from overworld.components import Box
 from overworld.game import Game, facts
-from overworld.game.kernel import plain_of, states_of
+from overworld.game.kernel import decoded_state_of, states_of
 from overworld.game.resolve import card_names, current_crossing
+from overworld.notation.decoded_state import DecodedState, read_numbers
 from overworld.notation.moves import format_decision, is_outcome
 from overworld.notation.names import (
     ACTION_NAMES,
@@ -27,7 +28,6 @@ from overworld.notation.names import (
     PHASE_NAMES,
     WORLD_CELLS,
 )
-from overworld.notation.plain import Plain, read_numbers
 from overworld.notation.position import format_columns
 from overworld.play.prompt import Prompt, prompt_of
 from overworld.play.undo import Undo, check_undo
@@ -178,7 +178,7 @@ def encodable_view(game: Game, *, odds: bool = True) -> View:
 
 
 def _view(game: Game, odds: bool, read: Reader) -> View:
-    state, box = plain_of(game), game.box
+    state, box = decoded_state_of(game), game.box
     phase = state.phase
     states, tables = states_of(game), tables_of(box)
     ids, reveals = facts.list_legal(states, tables)
@@ -248,7 +248,7 @@ def why_of(game: Game, move: str) -> Reason | None:
     return None if refusal is None else Reason(refusal.code, dict(refusal.facts))
 
 
-def _hash(state: Plain, box: Box) -> str:
+def _hash(state: DecodedState, box: Box) -> str:
     # Hashing the bytes of the state takes a tenth of the time of hashing the notation.
     return sha256(box.digest.encode() + state.raw).hexdigest()[:HASH_DIGITS]
 
@@ -286,7 +286,7 @@ def _unseen(box: Box, tiles: bytes, tokens: bytes) -> Part[UnseenView]:
     )
 
 
-def _fight(state: Plain, box: Box) -> FightView | None:
+def _fight(state: DecodedState, box: Box) -> FightView | None:
     fight = facts.read_fight(state, box)
     if fight is None:
         return None
@@ -306,7 +306,7 @@ def _decision(crossing: int, names: tuple[str, ...], decision: int, reveals: int
     return Part(Legal(decision, format_decision(decision, crossing, names), bool(reveals)))
 
 
-def _odds(state: Plain, box: Box, ids: list[int]) -> dict[str, float]:
+def _odds(state: DecodedState, box: Box, ids: list[int]) -> dict[str, float]:
     around = CELLS_AROUND[current_crossing(state)]
     cells = [around[decision - FIGHT_ID] for decision in ids if FIGHT_ID <= decision < TAKE_ID]
     if state.mob != NONE:

@@ -11,8 +11,8 @@ import msgspec
 
 from overworld.components import Box
 from overworld.game import facts
+from overworld.notation.decoded_state import DecodedState, read_numbers, seat_slice
 from overworld.notation.names import CORNER_CELLS, CROSSING_NAMES
-from overworld.notation.plain import Plain, read_numbers, seat_slice
 from overworld.rules.state import SEATS
 
 # The bytes of a seat in the state are the cache key, so reading them takes one slice.
@@ -119,13 +119,13 @@ class ForecastView(msgspec.Struct, frozen=True, omit_defaults=True):
     bonuses: tuple[BonusView, ...] = ()
 
 
-def seats_of(state: Plain, box: Box) -> list[tuple[Part[PlayerView], Part[ForecastView]]]:
+def seats_of(state: DecodedState, box: Box) -> list[tuple[Part[PlayerView], Part[ForecastView]]]:
     """Return the view and the forecast of every seat.
 
     >>> import overworld as ow
-    >>> from overworld.game.kernel import plain_of
+    >>> from overworld.game.kernel import decoded_state_of
     >>> game = ow.Game(players=2)
-    >>> player, forecast = seats_of(plain_of(game), game.box)[1]
+    >>> player, forecast = seats_of(decoded_state_of(game), game.box)[1]
     >>> player.value.colour, player.value.xp, forecast.value.spaces[:4]
     ('blue', 0, (1, 1, 1, 1))
     """

@@ -10,7 +10,7 @@ from overworld.components.box import Building, Mob
 from overworld.game import Game
 from overworld.game.derive_events import events_at
 from overworld.game.events import Built, GameEvent, LayerFinished, Mined
-from overworld.game.kernel import plain_of
+from overworld.game.kernel import decoded_state_of
 from overworld.notation.names import CARD_NAMES, CELLS_AROUND, CROSSING_INDEX
 from overworld.review.findings import BetterReason
 from overworld.rules.state import EMERALD
@@ -70,7 +70,7 @@ def _score(game: Game, seat: int, good: _Try, other: _Try) -> BetterReason | Non
 def _build(game: Game, seat: int, good: _Try, other: _Try) -> BetterReason | None:
     built = next(event for event in good.events if isinstance(event, Built))
     gains = []
-    for card in CARD_NAMES[plain_of(game).scored :]:
+    for card in CARD_NAMES[decoded_state_of(game).scored :]:
         mine, theirs = (
             max(
                 (g for g in attempt.game.forecast(seat).groups if g.card == card),

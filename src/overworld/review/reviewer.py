@@ -18,7 +18,7 @@ from overworld.game.derive_events import events_at
 from overworld.game.events import GameEvent
 from overworld.game.kernel import log_of
 from overworld.notation import Move
-from overworld.notation.plain import plain_from
+from overworld.notation.decoded_state import decode_state
 from overworld.review.explain import why_better
 from overworld.review.findings import (
     FollowUp,
@@ -135,7 +135,7 @@ def review(
 
 def _set_up(game: Game) -> int:
     """Return the number of steps of the set-up."""
-    phases = (plain_from(before).phase for before, _ in log_of(game))
+    phases = (decode_state(before).phase for before, _ in log_of(game))
     return sum(phase in (FIRST, SETTING_UP) for phase in phases)
 
 

@@ -28,9 +28,9 @@ from overworld.game.events import (
     Turned,
 )
 from overworld.game.facts import fight_odds, read_face
-from overworld.game.kernel import log_of, origin_of, plain_of
+from overworld.game.kernel import decoded_state_of, log_of, origin_of
+from overworld.notation.decoded_state import DecodedState, decode_state
 from overworld.notation.names import ACTION_NAMES, CELL_NAMES, PHASE_NAMES
-from overworld.notation.plain import Plain, plain_from
 from overworld.rules import api
 from overworld.rules.state import ACTING, DECISIONS, NONE, STATE
 from overworld.rules.tables import tables_of
@@ -171,7 +171,7 @@ class Summariser:
 
     def summarise(self, game: Game, file: str = "") -> GameSummary:
         """Return the summary of a game; `file` is the name of its record."""
-        states = [*(plain_from(before) for before, _ in log_of(game)), plain_of(game)]
+        states = [*(decode_state(before) for before, _ in log_of(game)), decoded_state_of(game)]
         decided = [at for at, state in enumerate(states[:-1]) if not state.awaits_chance]
         tally = self._tally(game.events(), states)
         return GameSummary(
@@ -195,7 +195,7 @@ class Summariser:
         return {tile: counts[tile] for tile in self._box.tile_ids if counts[tile]}
 
     def _choices(
-        self, game: Game, states: list[Plain], decided: list[int]
+        self, game: Game, states: list[DecodedState], decided: list[int]
     ) -> dict[tuple[str, int], int]:
         """Count decisions by phase and number of legal moves."""
         array = np.frombuffer(bytearray().join(states[at].raw for at in decided), STATE)
@@ -205,7 +205,7 @@ class Summariser:
         )
         return {(PHASE_NAMES[phase], count): n for (phase, count), n in sorted(counts.items())}
 
-    def _tally(self, events: Iterable[GameEvent], states: list[Plain]) -> _Tally:
+    def _tally(self, events: Iterable[GameEvent], states: list[DecodedState]) -> _Tally:
         """Count the events, and also tiles that were face up and a fight that ran at the start."""
         tally, first, box = _Tally(), states[0], self._box
         faces = (read_face(first.face, box, cell) for cell in STACK_CELLS)
@@ -242,7 +242,7 @@ class Summariser:
 
 
 def _seats(
-    game: Game, states: list[Plain], xp: Counter[tuple[int, str]]
+    game: Game, states: list[DecodedState], xp: Counter[tuple[int, str]]
 ) -> tuple[SeatSummary, ...]:
     colours = game.colours
     for seat in range(len(colours)):
@@ -278,7 +278,7 @@ def _ending(game: Game) -> str:
     return _ENDINGS[outcome.termination] if outcome is not None else "unfinished"
 
 
-def _turns_played(states: list[Plain], decided: list[int]) -> int:
+def _turns_played(states: list[DecodedState], decided: list[int]) -> int:
     """Return the number of turns in which a player has decided."""
     if not decided:
         return 0
@@ -286,7 +286,7 @@ def _turns_played(states: list[Plain], decided: list[int]) -> int:
     return states[decided[-1]].turns - before + (before > 0)
 
 
-def _places(last: Plain) -> list[int]:
+def _places(last: DecodedState) -> list[int]:
     """Return the place of each seat in turn order, from 1; before the first turn in seat order."""
     players = last.players
     first = (last.turn - max(last.turns - 1, 0)) % players if last.turn != NONE else 0

@@ -14,7 +14,7 @@ from overworld.game import Deal, Game
 from overworld.game.kernel import log_of
 from overworld.game.refusal import Refusal
 from overworld.game.resolve import format_move
-from overworld.notation.plain import plain_from
+from overworld.notation.decoded_state import decode_state
 from overworld.play.undo import check_undo
 from overworld.server.table import actions as act
 from overworld.server.table.codes import equal_in_constant_time, hash_secret
@@ -214,7 +214,7 @@ def play_move(table: Table, game: Game, seat: int, move: str | int, chance: rand
             after.deal(Deal(table.deal))
     after.deal(chance)
     steps = (
-        format_move(plain_from(state), table.box, step) for state, step in log_of(after)[before:]
+        format_move(decode_state(state), table.box, step) for state, step in log_of(after)[before:]
     )
     return Fact("move", seat, ", ".join(steps), after)
 

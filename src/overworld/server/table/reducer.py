@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from overworld.components import Box
 from overworld.game import Game
-from overworld.game.kernel import plain_of
+from overworld.game.kernel import decoded_state_of
 from overworld.play.undo import undo
 from overworld.server.table.clocks import Clocks
 from overworld.server.table.events import (
@@ -77,7 +77,7 @@ def _game_event(
     table: Table, event: Event, handler: Callable[[Table, Event], None], game: Game | None
 ) -> None:
     """Apply an event that changes the game or its players, and update the clocks."""
-    before = plain_of(table.game) if table.game else None
+    before = decoded_state_of(table.game) if table.game else None
     turns, seat = (before.turns, before.turn) if before else (0, None)
     if table.clocks.on:
         table.clocks = table.clocks.stop(event.at)

@@ -12,7 +12,7 @@ import msgspec
 
 from overworld.components import Box
 from overworld.game import Game
-from overworld.game.kernel import log_of, origin_of, plain_of, play_code
+from overworld.game.kernel import decoded_state_of, log_of, origin_of, play_code
 from overworld.server.table.clocks import Clocks
 from overworld.server.table.events import VERSIONS, ChatLine
 from overworld.server.table.options import Options, box_named
@@ -88,7 +88,7 @@ def decode_snapshot(code: str, text: str, boxes: tuple[Box, ...]) -> Table | Non
 
 
 def _encode_game(game: Game) -> _Game:
-    beginner = [seat for seat, counts in enumerate(plain_of(game).beginner) if counts]
+    beginner = [seat for seat, counts in enumerate(decoded_state_of(game).beginner) if counts]
     steps = [step for _, step in log_of(game)]
     return _Game(game.colours, beginner, steps, *origin_of(game), dict(game.tags))
 

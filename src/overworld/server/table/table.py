@@ -6,7 +6,7 @@ import msgspec
 
 from overworld.components import Box
 from overworld.game import Game, Termination
-from overworld.game.kernel import plain_of
+from overworld.game.kernel import decoded_state_of
 from overworld.rules.state import OVER as RULES_OVER
 from overworld.server.table.clocks import Clocks
 from overworld.server.table.errors import Refused
@@ -182,7 +182,7 @@ class Table(msgspec.Struct, eq=False):
         """Return the seat that has to decide, from the game. The reducer stores it in `decider`."""
         if self.status != PLAYING or self.archived or self.game is None:
             return None
-        state = plain_of(self.game)
+        state = decoded_state_of(self.game)
         return state.decider if not state.awaits_chance and state.phase != RULES_OVER else None
 
     def new_game(self) -> tuple[tuple[int, ...], Game]:

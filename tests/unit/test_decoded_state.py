@@ -8,27 +8,27 @@ from hypothesis import given
 from tests.play import reachable
 
 from overworld import Game
-from overworld.game.kernel import plain_of, states_of
-from overworld.notation.plain import Plain
+from overworld.game.kernel import decoded_state_of, states_of
+from overworld.notation.decoded_state import DecodedState
 from overworld.rules.state import STATE
 
 
 @given(game=reachable)
 def test_every_field_is_that_of_the_record(game: Game) -> None:
-    state = plain_of(game)
+    state = decoded_state_of(game)
     for name in STATE.names or ():
         assert np.array_equal(getattr(state, name), states_of(game)[0][name]), name
 
 
 def test_the_annotations_match_the_fields() -> None:
-    assert set(Plain.__annotations__) == set(STATE.names or ())
+    assert set(DecodedState.__annotations__) == set(STATE.names or ())
     with pytest.raises(AttributeError):
-        Plain(states_of(Game(2)).tobytes()).colour  # noqa: B018
+        DecodedState(states_of(Game(2)).tobytes()).colour  # noqa: B018
 
 
 def test_a_plain_state_does_not_change_with_the_game() -> None:
     game = Game(2, first=1)
-    before = plain_of(game)
+    before = decoded_state_of(game)
     game.play("block w1 sand")
     assert before.cube[0][0] < 0
-    assert plain_of(game).cube[0][0] == 1
+    assert decoded_state_of(game).cube[0][0] == 1

@@ -1,7 +1,7 @@
-"""A state as plain Python numbers.
+"""A state decoded into Python numbers.
 
-To read a field of a record takes more than a microsecond, and each of its elements takes as long.
-`Plain` reads whole fields from the bytes, which is faster for code that reads many fields.
+Reading a field of a record takes more than a microsecond, and each of its elements takes as long.
+`DecodedState` reads whole fields from the bytes, which is faster for code that reads many fields.
 """
 
 from __future__ import annotations
@@ -54,12 +54,12 @@ def seat_slice(name: str, seat: int) -> slice:
     return slice(offset + seat * size, offset + (seat + 1) * size)
 
 
-class Plain:
+class DecodedState:
     """The fields of a state by name: numbers, tuples and lists of tuples.
 
     >>> import overworld as ow
-    >>> from overworld.game.kernel import plain_of
-    >>> state = plain_of(ow.Game(players=2))
+    >>> from overworld.game.kernel import decoded_state_of
+    >>> state = decoded_state_of(ow.Game(players=2))
     >>> state.players, state.height[:4], state.supply[1]
     (2, (4, 4, 4, 4), (0, 0, 0, 0, 0))
 
@@ -158,5 +158,5 @@ class Plain:
 
 
 # The string, the events and the view of a move read the same few states.
-plain_from = lru_cache(maxsize=1024)(Plain)
-"""Return the `Plain` of some bytes from a cache. Treat it as read-only."""
+decode_state = lru_cache(maxsize=1024)(DecodedState)
+"""Return the state of some bytes from a cache. Treat it as read-only."""
