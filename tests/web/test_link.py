@@ -1,35 +1,29 @@
-"""Bad networks, one per test: the page shows the problem and continues by itself."""
+"""Bad networks, one per test: the page shows the problem and continues by itself.
+
+`web/tests/connection.test.ts` has the rest: frozen and busy servers, chats and second moves.
+"""
 
 from __future__ import annotations
 
-import signal
 from collections.abc import Iterator
-from pathlib import Path
 
 import httpx
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.patience import PATIENCE
-from tests.server.harness import OPEN_LIMITS, Server, serving, sqlite_url
-from tests.web.blocks import lit_blocks, press_block
+from tests.server.harness import Server
+from tests.web.blocks import press_block
 from tests.web.conftest import Opener
 from tests.web.haste import within
-from tests.web.people import HERE, RANDOM, Tab
-from tests.web.proxy import Proxy, proxied
+from tests.web.people import RANDOM, Tab
+from tests.web.proxy import Proxy, Way, proxied
 from tests.web.words import text
 
 pytestmark = pytest.mark.worker
 
 TOLD_MS = within(3000)
 """The page must show a problem within this time, in milliseconds."""
-SAY_AT_ONCE = """(field, lines) => {
-  for (const line of lines) {
-    field.value = line;
-    field.dispatchEvent(new Event("input", { bubbles: true }));
-    field.form.requestSubmit();
-  }
-}"""
 BROKEN = "WebSocket|ERR_|Failed to load|Failed to fetch"
 
 
@@ -93,61 +87,32 @@ def my_table(tab: Tab) -> Page:
 
 
 @pytest.mark.hasty
-@pytest.mark.parametrize("way", ["hang", "silent"])
-def test_the_page_reports_and_replaces_a_connection_that_hangs(
-    tab: Tab, proxy: Proxy, way: str
-) -> None:
+def test_the_page_reports_and_replaces_a_connection_that_hangs(tab: Tab, proxy: Proxy) -> None:
     tab.against(RANDOM, deal="link", first=0, opened=False)
-    proxy.sockets("hang" if way == "hang" else "silent")
-    page = tab.go(f"/t/{tab.code}")
-    expect(page.locator("[data-waiting]")).to_be_visible()
-    expect(banner(page)).to_be_visible(timeout=TOLD_MS)
-    expect(page.get_by_role("link", name=text("page-home"))).to_be_visible()
-    proxy.sockets("pass")  # for new connections only, the old one still hangs
-    tab.my_turn()
-    online(page)
-
-
-@pytest.mark.hasty
-def test_the_page_reports_a_frozen_server_and_saves_the_move(
-    open_tab: Opener, tmp_path: Path
-) -> None:
-    with serving(sqlite_url(tmp_path)) as server, proxied(server.port) as proxy:
-        tab = open_tab(url=proxy.url)
-        tab.forgive(BROKEN)
-        page = my_table(tab)
-        server.process.send_signal(signal.SIGSTOP)
-        try:
-            take_a_block(page)
-            expect(banner(page)).to_be_visible(timeout=TOLD_MS)
-            expect(banner(page)).to_contain_text("Your move is saved")
-            expect(banner(page, "offline")).to_be_visible()  # it stops waiting
-        finally:
-            server.process.send_signal(signal.SIGCONT)
-        taken_once(tab, server)
+    ways: tuple[Way, ...] = ("hang", "silent")
+    for way in ways:
+        proxy.sockets(way)
+        page = tab.go(f"/t/{tab.code}")
+        expect(page.locator("[data-waiting]")).to_be_visible()
+        expect(banner(page)).to_be_visible(timeout=TOLD_MS)
+        expect(page.get_by_role("link", name=text("page-home"))).to_be_visible()
+        proxy.sockets("pass")  # for new connections only, the old one still hangs
+        tab.my_turn()
         online(page)
 
 
 @pytest.mark.hasty
-def test_the_page_notices_a_silent_change_of_the_network(
+def test_the_page_notices_a_silent_change_of_the_network_and_plays_a_lost_move_once(
     tab: Tab, proxy: Proxy, server: Server
 ) -> None:
     page = my_table(tab)
     proxy.strand()  # from wifi to mobile: old connections lose all data without an error
     expect(banner(page)).to_be_visible(timeout=TOLD_MS + 1000)
     online(page)
-    take_a_block(page)
-    taken_once(tab, server)
-
-
-@pytest.mark.hasty
-def test_a_move_that_was_lost_on_the_network_is_played_once(
-    tab: Tab, proxy: Proxy, server: Server
-) -> None:
-    page = my_table(tab)
     proxy.strand()
     take_a_block(page)
     expect(banner(page)).to_be_visible(timeout=TOLD_MS)
+    expect(banner(page)).to_contain_text("Your move is saved")
     taken_once(tab, server)
     online(page)
 
@@ -180,56 +145,6 @@ def test_a_saved_move_survives_a_reload(tab: Tab, proxy: Proxy, server: Server) 
     page.reload()  # the page must not send the move again
     tab.my_turn()
     assert blocks(tab, server) == 1
-
-
-def test_a_chat_message_on_its_way_does_not_block_a_move(
-    tab: Tab, proxy: Proxy, server: Server
-) -> None:
-    tab.against(HERE, deal="link", first=0)
-    page = tab.page
-    tab.my_turn()
-    tab.drawer("Chat")
-    page.get_by_role("textbox").fill("Hello")
-    page.locator('[data-action="collect"]').click()
-    proxy.delay = 0.5
-    page.get_by_role("button", name=text("chat-send"), exact=True).click()
-    press_block(page)
-    taken_once(tab, server)
-    expect(page.get_by_role("log", name="Chat")).to_contain_text("Hello")
-
-
-def test_a_second_move_during_the_first_gets_a_message(
-    tab: Tab, proxy: Proxy, server: Server
-) -> None:
-    page = my_table(tab)
-    page.locator('[data-action="collect"]').click()
-    proxy.delay = 0.8
-    one, other = lit_blocks(page)[:2]
-    press_block(page, one)
-    press_block(page, other)
-    expect(page.get_by_text(text("decision-waiting")).first).to_be_visible()
-    taken_once(tab, server)
-
-
-@pytest.mark.hasty
-def test_the_page_reports_a_rate_limit_and_sends_the_rest_later(
-    open_tab: Opener, tmp_path: Path
-) -> None:
-    limits = {**OPEN_LIMITS, "actions_per_second": 1, "actions_at_once": 3}
-    with serving(sqlite_url(tmp_path), limits=limits) as server:
-        tab = open_tab(url=server.url)
-        tab.against(HERE, deal="link", first=0)
-        page = tab.page
-        tab.my_turn()
-        tab.drawer("Chat")
-        said = [f"line {number}" for number in range(6)]
-        page.get_by_role("textbox").evaluate(SAY_AT_ONCE, said)
-        expect(banner(page, "busy")).to_be_visible(timeout=TOLD_MS)
-        take_a_block(page)
-        taken_once(tab, server)
-        for line in said:
-            expect(page.get_by_role("log", name="Chat")).to_contain_text(line)
-        online(page)
 
 
 def test_the_page_requests_the_box_until_it_arrives(bare_tab: Tab) -> None:
