@@ -27,7 +27,8 @@ from overworld.bots import (
     check_bot,
     parse_bot,
 )
-from overworld.bots.ladder import needs_trust
+from overworld.bots.bot import BotSpec
+from overworld.bots.ladder import loads_user_code
 from overworld.game.kernel import states_of
 from overworld.notation import Move
 
@@ -171,6 +172,8 @@ def nothing():
         {},
         {"simulations": 1, "ms": 1},
         {"simulations": -1},
+        {"simulations": True},
+        {"ms": True},
         {"simulations": math.nan},
         {"ms": 0},
         {"ms": -5},
@@ -192,6 +195,10 @@ def test_arguments_of_a_spec_are_passed_to_the_factory(tmp_path: Path) -> None:
     assert built.given == (0.001, 0.5, 7, None)
     for text in ("x.py:Y?a=b%40c&d=-2@3ms", "x.py:Y?a="):
         assert parse_bot(str(parse_bot(text))) == parse_bot(text)
+    values = ("007", "7", "-1", ".5", "1e3", "1e+3", "a+b", "%41", "", 7, -2, 0.5, 1e16, 1e-7)
+    for value in values:
+        spec = BotSpec("mine:Bot", None, (("tag", value),))
+        assert parse_bot(str(spec)) == spec
     for text, reason in (
         (f"{file}:Mine", "does not accept these arguments: missing a required argument: 'weights'"),
         (f"{file}:Mine?weights=1&magic=2", "unexpected keyword argument 'magic'"),
@@ -227,7 +234,7 @@ def test_bots_are_loaded_from_modules_and_installed_packages(
     with pytest.raises(BotError, match="Nobody must be a class"):
         build_bot("their_bots:Nobody")
     texts = ("granite", "granite@5ms", "their_bots:Mine", "x.npz", "flint@5ms", "Ada", "a@b@c")
-    assert [needs_trust(text) for text in texts] == [True] * 4 + [False] * 3
+    assert [loads_user_code(text) for text in texts] == [True] * 4 + [False] * 3
 
 
 def test_build_bot_accepts_classes_functions_and_bots() -> None:

@@ -208,8 +208,8 @@ def test_diamond_is_trained_on_the_base_box_only(own_box: Path) -> None:
     assert DiamondBot.trained_on(load_box())
     assert is_untrained_on(BOTS["diamond"], box)
     assert not is_untrained_on(BOTS["obsidian"], box)
-    assert box_view(box).strangers == ("diamond",)
-    assert box_view(load_box()).strangers == ()
+    assert box_view(box).untrained_bots == ("diamond",)
+    assert box_view(load_box()).untrained_bots == ()
 
 
 @pytest.mark.parametrize("name", ["diamond@30sims", "diamond@policy"])

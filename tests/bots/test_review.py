@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from fractions import Fraction
 from itertools import pairwise
 from pathlib import Path
-from typing import get_args
+from threading import Thread
+from typing import Any, get_args
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -15,9 +16,9 @@ from hypothesis import strategies as st
 from tests.play import finished_game
 
 from overworld import Game, load_box
-from overworld.bots import BOTS
+from overworld.bots import BOTS, endgame
 from overworld.bots.diamond import WEIGHTS
-from overworld.bots.endgame import Endgame
+from overworld.bots.endgame import Endgame, Shares
 from overworld.bots.ladder import UNAVAILABLE_BOTS, register_diamond
 from overworld.game import CHANCE
 from overworld.game.kernel import play_code
@@ -285,6 +286,29 @@ def test_enumerations_respect_their_limits() -> None:
     now = before(game_of("two-players"), 366)
     assert Endgame().value(now) is not None
     assert Endgame(max_total=0).value(now) is None
+
+
+def test_threads_enumerate_endgames_independently(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The second thread enumerates while the first one is about to."""
+    games = [
+        before(game_of(name), game_of(name).step_number - 2)
+        for name in ("two-players", "long-fights")
+    ]
+    expected = [Endgame().value(game) for game in games]
+    assert None not in expected
+    assert expected[0] != expected[1]
+    enumerate_lines, other = endgame.enumerate_lines, list[Shares | None]()
+
+    def interrupted(*arguments: Any) -> int:
+        monkeypatch.setattr(endgame, "enumerate_lines", enumerate_lines)
+        thread = Thread(target=lambda: other.append(Endgame().value(games[1])))
+        thread.start()
+        thread.join()
+        steps: int = enumerate_lines(*arguments)
+        return steps
+
+    monkeypatch.setattr(endgame, "enumerate_lines", interrupted)
+    assert [Endgame().value(games[0]), *other] == expected
 
 
 def test_obsidian_reviews_without_weights(tmp_path: Path) -> None:

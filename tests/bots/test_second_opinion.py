@@ -21,7 +21,7 @@ from overworld.bots.guided import (
     select,
     write_leaf,
 )
-from overworld.bots.guided_search import LEAD, TRUST, GuidedSearch, correct_shares
+from overworld.bots.guided_search import NETWORK_WEIGHT, XP_WEIGHT, GuidedSearch, correct_shares
 from overworld.bots.guided_tree import NODE, Forest, new_forest, new_searches
 from overworld.bots.inference import evaluate, new_sums, pack_weights
 from overworld.bots.network import OUTPUTS
@@ -127,7 +127,9 @@ def test_a_better_table_adds_to_the_logit_of_the_share(players: int) -> None:
     ]
     assert values[0] != values[1]
     for seat in range(1, players):
-        expected = TRUST * (before[seat] - before[0]) + LEAD * (values[seat] - values[0])
+        expected = NETWORK_WEIGHT * (before[seat] - before[0]) + XP_WEIGHT * (
+            values[seat] - values[0]
+        )
         assert after[seat] - after[0] == pytest.approx(expected, abs=1e-4)
 
 

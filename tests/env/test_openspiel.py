@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from threading import Thread
 from typing import Any
 
 import numpy as np
@@ -14,6 +15,7 @@ import overworld.env.openspiel  # registers the game
 from overworld import Game
 from overworld.game.kernel import log_of, play_code
 from overworld.observation.floats import float_size
+from overworld.rules import api
 
 NAME = overworld.env.openspiel.NAME
 
@@ -47,6 +49,32 @@ def test_openspiel_replays_a_game() -> None:
     won = [seat for seat, share in enumerate(state.returns()) if share > 0]
     assert tuple(won) == game.winners
     assert sum(state.returns()) == pytest.approx(1)
+
+
+def test_threads_play_different_games_independently(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The second thread lists legal decisions before the first one reads its own."""
+    states = []
+    for steps in (60, 120):
+        state = pyspiel.load_game(NAME).new_initial_state()
+        for _, code in log_of(finished_game(3, 2))[:steps]:
+            state.apply_action(code)
+        while state.is_chance_node():
+            state.apply_action(state.chance_outcomes()[0][0])
+        states.append(state)
+    expected = [state.legal_actions() for state in states]
+    assert expected[0] != expected[1]
+    legal, other = api.legal, list[list[int]]()
+
+    def interrupted(*arguments: Any) -> int:
+        monkeypatch.setattr(api, "legal", legal)
+        count: int = legal(*arguments)
+        thread = Thread(target=lambda: other.append(states[1].legal_actions()))
+        thread.start()
+        thread.join()
+        return count
+
+    monkeypatch.setattr(api, "legal", interrupted)
+    assert [states[0].legal_actions(), *other] == expected
 
 
 def test_openspiels_search_plays_complete_games() -> None:

@@ -435,11 +435,7 @@ export interface Note {
   seat?: number | null;
 }
 
-/**
- * The contents of the box of a table, and the bots, the weakest first.
- *
- * `strangers` are bots that were trained on another box. They play this one less well.
- */
+/** The contents of the box of a table, and the bots, the weakest first. */
 export interface Box {
   name: string;
   title: string;
@@ -452,6 +448,7 @@ export interface Box {
   actions: string[];
   limits: BoxLimits;
   bots: string[];
+  /** Bots that were trained on another box. They play this one less well. */
   strangers: string[];
   strongest: BoxStrength[];
 }
@@ -1213,15 +1210,12 @@ export interface BoxBoard {
   biomes: string[];
 }
 
-/**
- * The strongest bot with a number of players, and its win share in a match against obsidians.
- *
- * `within` is half of the 95 % interval of `percent`.
- */
+/** The strongest bot for a number of players, and its win share in a match against obsidians. */
 export interface BoxStrength {
   players: number;
   bot: string;
   percent: number;
+  /** Half of the 95 % interval of `percent`. */
   within: number;
   games: number;
 }

@@ -53,7 +53,7 @@ class NoDecisionError(BotError):
 class Budget:
     """The limit of one decision: a number of simulations, or milliseconds.
 
-    With `simulations=0` a bot answers without a search, if it can (see `needs_no_search`).
+    With `simulations=0` a bot answers without a search, if it can (see `has_policy`).
 
     Args:
         simulations: Number of simulations per decision.
@@ -74,7 +74,8 @@ class Budget:
             raise BotError(f"give either simulations or ms, got {self}")
         name, least = ("simulations", 0) if self.ms is None else ("ms", 1)
         amount: object = getattr(self, name)
-        if not isinstance(amount, SupportsIndex) or index(amount) < least:
+        is_flag = isinstance(amount, bool)
+        if is_flag or not isinstance(amount, SupportsIndex) or index(amount) < least:
             raise BotError(f"{name} must be an integer of at least {least}, got {amount!r}")
 
 
@@ -144,7 +145,7 @@ class BotSpec:
     arguments: tuple[tuple[str, Argument], ...] = ()
 
     def __str__(self) -> str:
-        given = "&".join(f"{key}={quote(str(value), safe='/')}" for key, value in self.arguments)
+        given = "&".join(f"{key}={_format_value(value)}" for key, value in self.arguments)
         text = f"{self.bot}?{given}" if given else self.bot
         if self.budget is None:
             return text
@@ -193,7 +194,20 @@ def _arguments(text: str, query: str | None) -> tuple[tuple[str, Argument], ...]
     for key in keys:
         if not key.isidentifier() or key in ("seed", "budget") or keys.count(key) > 1:
             raise BotError(f"{text!r}: invalid or duplicate bot argument {key!r}")
-    return tuple((key, _value(value)) for key, value in pairs)
+    written = (part.partition("=")[2] for part in query.split("&"))
+    return tuple(
+        (key, value if "%" in raw else _value(value))
+        for (key, value), raw in zip(pairs, written, strict=True)
+    )
+
+
+def _format_value(value: Argument) -> str:
+    """Return a value as a spec has it: a string that looks like a number begins with an escape."""
+    if not isinstance(value, str):
+        return str(value).replace("+", "")
+    if isinstance(_value(value), str):
+        return quote(value, safe="/")
+    return f"%{ord(value[0]):02X}{quote(value[1:])}"
 
 
 def _value(text: str) -> Argument:
@@ -203,9 +217,9 @@ def _value(text: str) -> Argument:
     return float(text) if number["part"] or number["only"] or number["power"] else int(text)
 
 
-def share_of_turn(left: float) -> int:
+def time_for_decision(ms_left: float) -> int:
     """Return the milliseconds for the next decision: half of the time left in the turn."""
-    return max(1, int(left / 2))
+    return max(1, int(ms_left / 2))
 
 
 class TurnTime:
@@ -220,6 +234,6 @@ class TurnTime:
         if game.turn_number != self._turn:
             self._turn, self._left = game.turn_number, float(TURN_MS)
         start = time.perf_counter()
-        given = answer(share_of_turn(self._left))
+        given = answer(time_for_decision(self._left))
         self._left -= 1000 * (time.perf_counter() - start)
         return given

@@ -36,7 +36,7 @@ class DiamondBot(SearchBot):
     """A bot with a guided search. Its policy alone answers in less than a millisecond."""
 
     name = "diamond"
-    needs_no_search = True
+    has_policy = True
     weights = WEIGHTS
     _search: GuidedSearch
 

@@ -9,7 +9,7 @@ their exact weights. In a scoring, only the best group is tried. The enumeration
 
 from __future__ import annotations
 
-from functools import cache
+import threading
 from typing import NamedTuple
 
 import numpy as np
@@ -48,12 +48,17 @@ class Space(NamedTuple):
     shares: npt.NDArray[np.float64]
 
 
-@cache
-def _space() -> Space:
-    levels = MAX_DEPTH + 1
-    codes = np.zeros((levels, DECISIONS), np.int64)
-    left = np.zeros(levels, np.int64)
-    return Space(np.zeros(levels, STATE), codes, left, np.zeros((levels, SEATS)))
+class _Scratch(threading.local):
+    """One space per thread, because compiled loops of several threads run at the same time."""
+
+    def __init__(self) -> None:
+        levels = MAX_DEPTH + 1
+        codes = np.zeros((levels, DECISIONS), np.int64)
+        left = np.zeros(levels, np.int64)
+        self.space = Space(np.zeros(levels, STATE), codes, left, np.zeros((levels, SEATS)))
+
+
+_scratch = _Scratch()
 
 
 @compiled
@@ -134,7 +139,7 @@ class Endgame:
         >>> Endgame().value(game) is None
         True
         """
-        space, max_steps = _space(), min(self._max_steps, self._left)
+        space, max_steps = _scratch.space, min(self._max_steps, self._left)
         space.states[0] = states_of(game)[0]
         done: int = enumerate_lines(space, tables_of(game.box), max_steps)
         self._left -= max(done, -1 - done)

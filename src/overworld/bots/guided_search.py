@@ -34,8 +34,8 @@ from overworld.rules.turn import decider
 
 _MAX_REUSED = 0.6  # a tree that is fuller starts again: the next search needs free nodes
 
-TRUST = 0.6
-LEAD = 0.05
+NETWORK_WEIGHT = 0.6
+XP_WEIGHT = 0.05
 """Fitted to the winners of games between diamond and obsidian; see docs/champion-log.md."""
 
 _MIN_SHARE = 1.0e-9  # keeps the logarithm finite
@@ -211,13 +211,14 @@ def correct_shares(state: State, tables: Tables, search: State) -> None:
     confidently. The value of the visible tables is a rough guess, but equally rough everywhere. In
     play, not in training, the search mixes the two:
 
-        logit of a seat's win share = TRUST x logit of the network + LEAD x value of the table in XP
+        logit of a seat's win share = NETWORK_WEIGHT x logit of the network
+                                      + XP_WEIGHT x value of the table in XP
     """
     players = int(state.players)
     most, total = -1.0e9, 0.0
     for seat in range(players):
-        logit = TRUST * math.log(max(_MIN_SHARE, float(search.share[seat])))
-        logit += LEAD * table_value(state, tables, seat)
+        logit = NETWORK_WEIGHT * math.log(max(_MIN_SHARE, float(search.share[seat])))
+        logit += XP_WEIGHT * table_value(state, tables, seat)
         search.share[seat] = logit
         most = max(most, logit)
     for seat in range(players):

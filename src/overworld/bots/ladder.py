@@ -43,7 +43,7 @@ class Strength(NamedTuple):
     bot: str
     percent: int
     """The win share; a fair share is 100 divided by the number of players."""
-    within: int
+    margin: int
     """Half of the 95 % interval, in percentage points."""
     games: int
 
@@ -79,14 +79,14 @@ def register_diamond(weights: Path) -> None:
 register_diamond(WEIGHTS)
 
 
-def needs_trust(text: str) -> bool:
+def loads_user_code(text: str) -> bool:
     """Return whether a spec loads user code or a weights file, and so needs --bots-from-files.
 
     Args:
         text: A bot spec, or any other string, such as the name of a person.
 
-    >>> needs_trust("flint@600sims"), needs_trust("mine.py:Mine"), needs_trust("os.path:join")
-    (False, True, True)
+    >>> [loads_user_code(spec) for spec in ("flint@600sims", "mine.py:Mine", "os.path:join")]
+    [False, True, True]
     """
     try:
         name = parse_bot(text).bot
@@ -112,7 +112,7 @@ def bot_factory(spec: BotSpec) -> BotFactory:
         factory: BotFactory = diamond_with(Path(name))
     else:
         factory = load_factory(name, BOTS)
-    if spec.budget == Budget(simulations=0) and not getattr(factory, "needs_no_search", False):
+    if spec.budget == Budget(simulations=0) and not getattr(factory, "has_policy", False):
         raise BotError(f"{name} has no policy without a search: use at least one simulation")
     return factory
 

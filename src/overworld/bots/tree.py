@@ -24,7 +24,7 @@ from overworld.notation import Move
 from overworld.rules.compiled import compiled
 from overworld.rules.state import NONE, SEATS, Ints, States
 
-LEAD_SCALE = 7.0  # a lead of so many XP counts as a win share of 73 % between two players
+LEAD_SCALE = 7.0  # a lead of this many XP counts as a win share of 73 % between two players
 MAX_DEPTH = 400  # steps of a path
 
 NODES = 400_000

@@ -22,7 +22,7 @@ def warm_up(names: Iterable[str] = BOTS) -> None:
     for name in names:
         with warming(name):
             BOTS[name](budget=Budget(simulations=1)).choose(game.copy())
-            if getattr(BOTS[name], "needs_no_search", False):
+            if getattr(BOTS[name], "has_policy", False):
                 BOTS[name](budget=Budget(simulations=0)).choose(game.copy())
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import platformdirs
 
-from overworld.bots.ladder import needs_trust
+from overworld.bots.ladder import loads_user_code
 from overworld.components import Box, load_box
 from overworld.errors import BoxError, NotationError, Problem
 from overworld.game import Game
@@ -83,7 +83,7 @@ def import_from_current_folder() -> None:
 def refuse_bot_code(file: str, bots: Iterable[str]) -> None:
     """Raise `CommandError` if a bot spec in a file would run code: only the user may allow that."""
     for bot in bots:
-        if needs_trust(bot):
+        if loads_user_code(bot):
             raise CommandError(t("error-bot-file", file=file, bot=bot))
 
 

@@ -13,6 +13,7 @@ Chance nodes are explicit and nothing is hidden. The utility of a player is the 
 
 from __future__ import annotations
 
+import threading
 from typing import Any
 
 import numpy as np
@@ -154,7 +155,14 @@ class OverworldGame(pyspiel.Game):
         return OverworldObserver(self.setup, params)
 
 
-_SCRATCH = np.zeros(DECISIONS, np.int64)  # OpenSpiel uses a state in one thread only
+class _Scratch(threading.local):
+    """One array per thread, because threads may play different games at the same time."""
+
+    def __init__(self) -> None:
+        self.ids = np.zeros(DECISIONS, np.int64)
+
+
+_scratch = _Scratch()
 
 
 class OverworldState(pyspiel.State):
@@ -175,11 +183,11 @@ class OverworldState(pyspiel.State):
 
     def _find_player(self) -> None:
         """Set the player to move, after forced decisions if these are skipped."""
-        setup, state = self.setup, self._decoded()
+        setup, state, ids = self.setup, self._decoded(), _scratch.ids
         while setup.skip_forced and not self._ends(state) and not state.awaits_chance:
-            if api.legal(self.states, 0, setup.tables, _SCRATCH) > 1:
+            if api.legal(self.states, 0, setup.tables, ids) > 1:
                 break
-            api.play(self.states, 0, setup.tables, int(_SCRATCH[0]), _SCRATCH)
+            api.play(self.states, 0, setup.tables, int(ids[0]), ids)
             state = self._decoded()
         if self._ends(state):
             self._player = pyspiel.PlayerId.TERMINAL
@@ -200,19 +208,19 @@ class OverworldState(pyspiel.State):
         return bool(self._player == pyspiel.PlayerId.TERMINAL)
 
     def _legal_actions(self, player: int) -> list[int]:
-        count = api.legal(self.states, 0, self.setup.tables, _SCRATCH)
-        legal: list[int] = _SCRATCH[:count].tolist()
+        count = api.legal(self.states, 0, self.setup.tables, _scratch.ids)
+        legal: list[int] = _scratch.ids[:count].tolist()
         return legal
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return the possible outcomes with their probabilities."""
-        count = api.outcomes(self.states, 0, self.setup.tables, _SCRATCH)
-        weights = _SCRATCH[:count].tolist()
+        count = api.outcomes(self.states, 0, self.setup.tables, _scratch.ids)
+        weights = _scratch.ids[:count].tolist()
         total = sum(weights)
         return [(outcome, weight / total) for outcome, weight in enumerate(weights) if weight]
 
     def _apply_action(self, action: int) -> None:
-        if api.play(self.states, 0, self.setup.tables, action, _SCRATCH) < 0:
+        if api.play(self.states, 0, self.setup.tables, action, _scratch.ids) < 0:
             raise ValueError(f"action {action} is not possible in {self}")
         self._find_player()
 

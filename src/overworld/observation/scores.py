@@ -80,7 +80,7 @@ _CORNER_GAIN = feature("corner_gain", 2).offset
 _BUILD_GAIN = feature("build_gain", 2).offset
 _SEAT_ACTION_MOBS = feature("action_mobs", 2).offset - TABLE_BYTES
 _SEAT_SCORES = (feature("mob_points", 2).offset - TABLE_BYTES) // 4
-_MOST = 255
+_MAX_BYTE = 255
 
 
 @compiled
@@ -136,7 +136,7 @@ def add_mobs(state: State, tables: Tables, seat: int, cache: ScoreCache) -> bool
 def with_points(word: int, place: int, points: int) -> int:
     """Return a word with points added to one of its bytes, up to 255."""
     shift = place << 3
-    more = min(_MOST, (word >> shift & 0xFF) + points)
+    more = min(_MAX_BYTE, (word >> shift & 0xFF) + points)
     return word & ~(0xFF << shift) | more << shift
 
 
@@ -159,7 +159,7 @@ def strength(state: State, tables: Tables, seat: int) -> int:
     for kind in range(tables.weapon_kinds):
         hearts += int(state.pile[seat, kind]) * int(tables.hearts[kind])
         tokens += int(state.pile[seat, kind])
-    return min(_MOST, 30 * hearts // tokens) if tokens > 0 else 0
+    return min(_MAX_BYTE, 30 * hearts // tokens) if tokens > 0 else 0
 
 
 @compiled
@@ -228,7 +228,7 @@ def rate_rest(state: State, tables: Tables, seat: int, cache: ScoreCache) -> Non
     first, bonus, points, cards = number_at(cache, seat, _FIRST), 0, 0, 0
     for card in range(CARDS):
         best = number_at(cache, seat, _BEST + card) if card >= first else 0
-        cards |= min(_MOST, best) << (card << 3)
+        cards |= min(_MAX_BYTE, best) << (card << 3)
         points += best
     for trait in range(_TRAITS if first <= CARDS else 0):
         bonus += byte_at(cache, seat, _SPACES, trait) * byte_at(cache, seat, _MOBS, trait)
@@ -238,7 +238,7 @@ def rate_rest(state: State, tables: Tables, seat: int, cache: ScoreCache) -> Non
             trait = trait_at(state, tables, seat, space, card)
             lost += byte_at(cache, seat, _MOBS, 4 * card + trait) if trait != NONE else 0
         cache[seat, _LOST + space] = lost
-    cache[seat, _CARDS] = cards | min(_MOST, bonus) << (CARDS << 3)
+    cache[seat, _CARDS] = cards | min(_MAX_BYTE, bonus) << (CARDS << 3)
     cache[seat, _POINTS] = points + bonus
     for face in range(TILE_KINDS + 2):
         cache[seat, _GAIN + face] = 0
@@ -275,8 +275,8 @@ def write_scores(
         for word in range(_COPIED):
             row_u32[index, at + _SEAT_SCORES + word] = cache[other, word]
         points = int(state.xp[other]) + number_at(cache, other, _POINTS)
-        ahead = min(_MOST, best - second) if points == best else 0
-        last = min(_MOST, points) | min(_MOST, best - points) << 8 | ahead << 16
+        ahead = min(_MAX_BYTE, best - second) if points == best else 0
+        last = min(_MAX_BYTE, points) | min(_MAX_BYTE, best - points) << 8 | ahead << 16
         last |= number_at(cache, other, _STRENGTH) << 24
         row_u32[index, at + _SEAT_SCORES + _COPIED] = last
         row[index, 4 * at + _SEAT_ACTION_MOBS] = cache[other, _ACTION_MOBS]
@@ -365,4 +365,4 @@ def gain_on(box: State, cache: ScoreCache, seat: int, kind: int, space: int) -> 
 @compiled
 def as_byte(change: int) -> int:
     """Return the byte for a change in points, 1 to 255."""
-    return min(_MOST, max(1, change + NO_CHANGE))
+    return min(_MAX_BYTE, max(1, change + NO_CHANGE))

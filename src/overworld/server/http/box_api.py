@@ -113,23 +113,18 @@ class BoxLimits(msgspec.Struct, frozen=True):
 
 
 class BoxStrength(msgspec.Struct, frozen=True):
-    """The strongest bot with a number of players, and its win share in a match against obsidians.
-
-    `within` is half of the 95 % interval of `percent`.
-    """
+    """The strongest bot for a number of players, and its win share in a match against obsidians."""
 
     players: int
     bot: str
     percent: int
-    within: int
+    margin: int = msgspec.field(name="within")
+    """Half of the 95 % interval of `percent`."""
     games: int
 
 
 class BoxView(msgspec.Struct, frozen=True):
-    """The contents of the box of a table, and the bots, the weakest first.
-
-    `strangers` are bots that were trained on another box. They play this one less well.
-    """
+    """The contents of the box of a table, and the bots, the weakest first."""
 
     name: str
     title: str
@@ -142,7 +137,8 @@ class BoxView(msgspec.Struct, frozen=True):
     actions: tuple[str, ...]
     limits: BoxLimits
     bots: tuple[str, ...]
-    strangers: tuple[str, ...]
+    untrained_bots: tuple[str, ...] = msgspec.field(name="strangers")
+    """Bots that were trained on another box. They play this one less well."""
     strongest: tuple[BoxStrength, ...]
 
 
@@ -213,7 +209,7 @@ def box_view(box: components.Box) -> BoxView:
             most_players=raw["meta"]["players"]["max"],
         ),
         bots=tuple(BOTS),
-        strangers=tuple(name for name, bot in BOTS.items() if is_untrained_on(bot, box)),
+        untrained_bots=tuple(name for name, bot in BOTS.items() if is_untrained_on(bot, box)),
         strongest=tuple(
             BoxStrength(players, *strongest)
             for players, strongest in STRONGEST.items()

@@ -8,7 +8,7 @@ import time
 from collections import OrderedDict
 from contextlib import suppress
 
-from overworld.bots.bot import TURN_MS, share_of_turn
+from overworld.bots.bot import TURN_MS, time_for_decision
 from overworld.bots.ladder import TIMED_BOTS
 from overworld.game.kernel import log_of
 from overworld.server.hub.compilation import Compilation
@@ -177,7 +177,7 @@ class BotPool:
         assert game is not None, "the game has begun"
         turn, ms = (table.code, game.turn_number), None
         if bot in TIMED_BOTS:
-            ms = share_of_turn(TURN_MS - self._spent.get(turn, 0.0))
+            ms = time_for_decision(TURN_MS - self._spent.get(turn, 0.0))
         limit = self._hub.settings.lease / 1000  # after the lease, another node would decide too
         last = tuple(step for _, step in log_of(game)[-_STEPS:])
         step, seed, box = game.step_number, table.game_seq, table.options.box
