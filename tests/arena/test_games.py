@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from overworld import Game, load_box
-from overworld.arena import Fixture, Played, Tournament, play_locally, schedule, tournament
+from overworld.arena import Fixture, GameResult, Tournament, play_locally, schedule, tournament
 from overworld.arena import referee as referees
-from overworld.arena.match import CRASH, DEATH, ILLEGAL, STALL, play
+from overworld.arena.match import CRASH, ILLEGAL, PROCESS_DIED, STALL, play
 from overworld.arena.referee import Referee, Stopped
 from overworld.bots import BotError
 
@@ -32,7 +32,7 @@ def fixtures(*bots: str, **settings: float | int | str) -> tuple[list[Fixture], 
     return schedule(chosen), chosen
 
 
-def refereed(*bots: str, **settings: float | int | str) -> list[Played]:
+def refereed(*bots: str, **settings: float | int | str) -> list[GameResult]:
     """Play the first deal with one referee."""
     games, chosen = fixtures(*bots, **settings)
     referee = Referee(chosen, BOX)
@@ -56,10 +56,10 @@ def test_a_result_agrees_with_its_record() -> None:
 
 def test_a_game_is_the_same_in_process_in_a_worker_and_in_a_pool() -> None:
     games, settings = fixtures("pebble", "flint@20sims", games=6)
-    here = [play(fixture, settings, BOX).timeless for fixture in games]
-    assert [game.timeless for game in refereed("pebble", "flint@20sims", games=6)] == here
+    here = [play(fixture, settings, BOX).without_timings for fixture in games]
+    assert [game.without_timings for game in refereed("pebble", "flint@20sims", games=6)] == here
     pool = sorted(play_locally(games, settings, BOX, jobs=3), key=lambda game: game.number)
-    assert [game.timeless for game in pool] == here
+    assert [game.without_timings for game in pool] == here
 
 
 def test_settings_next_to_a_tournament_are_refused() -> None:
@@ -158,8 +158,8 @@ def test_a_bot_that_hangs_is_stopped_and_the_next_game_is_played() -> None:
 def test_a_bot_that_kills_its_process_forfeits() -> None:
     games = refereed(bad("Dying"), "random")
     assert [game.forfeit and (game.forfeit.seat, game.forfeit.reason) for game in games] == [
-        (0, DEATH),
-        (1, DEATH),
+        (0, PROCESS_DIED),
+        (1, PROCESS_DIED),
     ]
 
 
@@ -170,8 +170,8 @@ def test_a_process_that_dies_once_is_no_forfeit(
     monkeypatch.setenv("OVERWORLD_TEST_DEATH", str(file))
     peaceful = refereed(bad("DyingOnce"), "pebble")
     file.touch()
-    assert [game.timeless for game in refereed(bad("DyingOnce"), "pebble")] == [
-        game.timeless for game in peaceful
+    assert [game.without_timings for game in refereed(bad("DyingOnce"), "pebble")] == [
+        game.without_timings for game in peaceful
     ]
     assert not file.exists()
 
@@ -179,7 +179,7 @@ def test_a_process_that_dies_once_is_no_forfeit(
 def test_a_killed_process_loses_no_game() -> None:
     games, settings = fixtures("pebble", "flint@200sims", games=2)
     pool = play_locally(games, settings, BOX, jobs=1)
-    results: list[Played] = []
+    results: list[GameResult] = []
     thread = threading.Thread(target=lambda: results.extend(pool))
     thread.start()
     killed = 0
@@ -190,8 +190,8 @@ def test_a_killed_process_loses_no_game() -> None:
             killed += 1
     thread.join()
     assert killed
-    assert [game.timeless for game in results] == [
-        play(fixture, settings, BOX).timeless for fixture in games
+    assert [game.without_timings for game in results] == [
+        play(fixture, settings, BOX).without_timings for fixture in games
     ]
 
 

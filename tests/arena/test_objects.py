@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from overworld import Game, Move
-from overworld.arena import Played, Tournament, simulate, tournament
+from overworld.arena import GameResult, Tournament, simulate, tournament
 from overworld.arena.local import is_portable
 from overworld.bots import BotError, BotLike, FunctionBot, PebbleBot, RandomBot
 
@@ -60,17 +60,17 @@ def test_picklable_bots_play_the_same_in_other_processes() -> None:
     assert not is_portable(FIRST)
     with pytest.raises(BotError, match="first cannot be pickled for other processes: use jobs=1"):
         tournament(["random", FIRST], games=2, jobs=2)
-    ended: list[Played] = []
+    ended: list[GameResult] = []
     tournament(portable, games=2, jobs=1, on_end=lambda game, played: ended.append(played))
-    here: list[Played] = []
+    here: list[GameResult] = []
     stuck = portable | {"mine": lambda seed: PebbleBot(seed)}
     tournament(stuck, games=2, on_end=lambda game, played: here.append(played))
-    assert [game.timeless for game in ended] == [game.timeless for game in here]
+    assert [game.without_timings for game in ended] == [game.without_timings for game in here]
 
 
 def test_hooks_receive_every_decision_and_the_end() -> None:
     decided: list[tuple[str, int, Move]] = []
-    ends: list[tuple[Game, Played]] = []
+    ends: list[tuple[Game, GameResult]] = []
 
     def on_decision(game: Game, seat: int, move: Move) -> None:
         assert game.turn == seat
@@ -97,7 +97,7 @@ def test_hooks_receive_every_decision_and_the_end() -> None:
     assert told == counted
     assert games[0].bots == ("random", "first")
     repeated = simulate(["random", FIRST], games=2, seed="h")
-    assert [g.timeless for g in repeated] == [g.timeless for g in games]
+    assert [g.without_timings for g in repeated] == [g.without_timings for g in games]
 
 
 def test_the_example_of_hooks_counts(capsys: pytest.CaptureFixture[str]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from overworld.arena import Forfeit, Played, Tournament, standings
+from overworld.arena import Forfeit, GameResult, Tournament, standings
 from overworld.arena.standings import rate, win_share
 from overworld.arena.stats.describe import wilson
 
@@ -15,17 +15,17 @@ def game(
     bots: tuple[str, ...],
     shares: tuple[float, ...],
     forfeit: Forfeit | None = None,
-) -> Played:
+) -> GameResult:
     """Return a game with a result and nothing else."""
     nothing = (0,) * len(bots)
     scores = tuple(round(60 * share) for share in shares)
     truncated = not any(shares)
-    return Played(
+    return GameResult(
         number, bots, deal, shares, scores, 30, truncated, nothing, nothing, nothing, forfeit, ""
     )
 
 
-def match(results: list[tuple[float, float]]) -> list[Played]:
+def match(results: list[tuple[float, float]]) -> list[GameResult]:
     """Return paired games from the results of `a` on its two seats of each deal."""
     games = []
     for index, (first, second) in enumerate(results):

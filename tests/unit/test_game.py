@@ -537,12 +537,12 @@ def test_a_move_has_a_kind_and_arguments(game: Game) -> None:
 def test_packages_above_the_engine_are_imported_on_first_use() -> None:
     code = (
         "import sys, overworld as ow; assert 'overworld.bots' not in sys.modules; "
-        "print(ow.bots.Budget.__name__, ow.env.VectorEnv.__name__, ow.arena.Played.__name__); "
+        "print(ow.bots.Budget.__name__, ow.env.VectorEnv.__name__, ow.arena.GameResult.__name__); "
         "print(' '.join(dir(ow)))"
     )
     command = [sys.executable, "-c", code]
     loaded, promised = subprocess.check_output(command, text=True).splitlines()
-    assert loaded == "Budget VectorEnv Played"
+    assert loaded == "Budget VectorEnv GameResult"
     assert {*promised.split()} == {*overworld.__all__}
     with pytest.raises(AttributeError, match="no attribute 'magic'"):
         _ = overworld.magic

@@ -17,22 +17,22 @@ from overworld.arena.local import (
     simulate,
     tournament,
 )
-from overworld.arena.match import ArenaError, Forfeit, Played
-from overworld.arena.schedule import PATIENCE, Fixture, Tournament, schedule
+from overworld.arena.match import ArenaError, Forfeit, GameResult
+from overworld.arena.schedule import GRACE_SECONDS, Fixture, Tournament, schedule
 from overworld.arena.standings import LineUp, Standing, Standings, WinShare, standings
 
 __all__ = [
-    "PATIENCE",
+    "GRACE_SECONDS",
     "ArenaError",
     "ClusterError",
     "Fixture",
     "Folder",
     "FolderError",
     "Forfeit",
+    "GameResult",
     "LineUp",
     "OnDecision",
     "OnEnd",
-    "Played",
     "Standing",
     "Standings",
     "Tournament",

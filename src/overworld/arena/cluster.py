@@ -12,7 +12,7 @@ import socket
 from collections.abc import Generator, Sequence
 from typing import Any
 
-from overworld.arena.match import ArenaError, Played
+from overworld.arena.match import ArenaError, GameResult
 from overworld.arena.referee import Referee
 from overworld.arena.schedule import Fixture, Tournament
 from overworld.components import Box
@@ -30,7 +30,7 @@ class ClusterError(ArenaError):
 
 def play_on_cluster(
     fixtures: Sequence[Fixture], settings: Tournament, box: Box, address: str
-) -> Generator[Played, None, None]:
+) -> Generator[GameResult, None, None]:
     """Play fixtures on a Ray cluster.
 
     If a process or node dies, its games are played again elsewhere.
@@ -86,7 +86,7 @@ def _loopback_host(address: str) -> str:
 
 def _play_all(
     ray: Any, fixtures: Sequence[Fixture], settings: Tournament, box: Box
-) -> Generator[Played, None, None]:
+) -> Generator[GameResult, None, None]:
     # Ray repeats a lost task only a few times, so its retries are off and this loop repeats it.
     task = ray.remote(num_cpus=1, max_retries=0)(_play_one)
     shared = ray.put((__version__, os.getcwd(), settings, box))
@@ -101,7 +101,7 @@ def _play_all(
         for reference in done:
             fixture, tries = running.pop(reference)
             try:
-                game: Played = ray.get(reference)
+                game: GameResult = ray.get(reference)
             except ray.exceptions.RayTaskError as error:
                 raise ClusterError("task", str(error.cause)) from error
             except ray.exceptions.RayError as error:
@@ -119,7 +119,7 @@ class _NodeReferee:
     referee: Referee | None = None
 
 
-def _play_one(shared: tuple[str, str, Tournament, Box], fixture: Fixture) -> Played:
+def _play_one(shared: tuple[str, str, Tournament, Box], fixture: Fixture) -> GameResult:
     version, folder, settings, box = shared
     if version != __version__:
         raise RuntimeError(f"node must have overworld {version}, got {__version__}")

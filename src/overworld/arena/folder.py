@@ -18,7 +18,7 @@ from pathlib import Path
 
 import msgspec
 
-from overworld.arena.match import ArenaError, Played
+from overworld.arena.match import ArenaError, GameResult
 from overworld.arena.schedule import Tournament
 from overworld.arena.standings import Standings
 from overworld.arena.stats.csv_files import write_csv
@@ -68,7 +68,7 @@ class Folder:
             raise FolderError("other-box")
         return settings
 
-    def games(self) -> list[Played]:
+    def games(self) -> list[GameResult]:
         """Return the finished games; remove an incomplete last line."""
         try:
             text = self._games.read_bytes()
@@ -86,14 +86,14 @@ class Folder:
             games.append(game)
         return games
 
-    def add(self, game: Played) -> None:
+    def add(self, game: GameResult) -> None:
         """Store a game: its record first, because the line in games.jsonl marks it as finished."""
         self._record(game.number).write_text(game.record, encoding="utf-8")
         line = {key: value for key, value in asdict(game).items() if key != "record"}
         with self._games.open("a", encoding="utf-8") as file:
             file.write(json.dumps(line) + "\n")
 
-    def finish(self, standings: Standings, games: Iterable[Played]) -> None:
+    def finish(self, standings: Standings, games: Iterable[GameResult]) -> None:
         """Write the result tables."""
         results = json.dumps(asdict(standings), indent=2)
         (self.path / "standings.json").write_text(results + "\n", encoding="utf-8")
@@ -107,10 +107,10 @@ class Folder:
         ordered = sorted(games, key=lambda game: game.number)
         write_csv(self.path / "games.csv", [row for game in ordered for row in _seat_rows(game)])
 
-    def _read(self, line: str) -> Played:
+    def _read(self, line: str) -> GameResult:
         data = json.loads(line)
         record = self._record(data["number"]).read_text("utf-8")
-        return msgspec.convert({**data, "record": record}, Played)
+        return msgspec.convert({**data, "record": record}, GameResult)
 
     def _record(self, number: int) -> Path:
         return self.path / "records" / f"{number:06}.ogn"
@@ -122,7 +122,7 @@ def _flat(standing: dict[str, object]) -> dict[str, object]:
     return {"bot": standing.pop("bot"), **result, **standing}
 
 
-def _seat_rows(game: Played) -> Iterable[dict[str, object]]:
+def _seat_rows(game: GameResult) -> Iterable[dict[str, object]]:
     for seat, bot in enumerate(game.bots):
         forfeit = game.forfeit
         yield {

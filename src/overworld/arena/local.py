@@ -22,7 +22,7 @@ import threading
 from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any, TypeAlias
 
-from overworld.arena.match import Played, Registry, play
+from overworld.arena.match import GameResult, Registry, play
 from overworld.arena.referee import Referee, Stopped
 from overworld.arena.schedule import (
     Fixture,
@@ -45,7 +45,7 @@ from overworld.rules.playout import TURN_LIMIT
 OnDecision: TypeAlias = Callable[[Game, int, Move], object]
 """Called with a copy of the game before a decision, the seat, and its move."""
 
-OnEnd: TypeAlias = Callable[[Game, Played], object]
+OnEnd: TypeAlias = Callable[[Game, GameResult], object]
 """Called with the finished game, including its history, and the result."""
 
 
@@ -119,7 +119,7 @@ def play_locally(
     box: Box,
     jobs: int | None,
     registry: Registry | None = None,
-) -> Generator[Played, None, None]:
+) -> Generator[GameResult, None, None]:
     """Play fixtures on this machine.
 
     Args:
@@ -156,7 +156,7 @@ def is_portable(bot: BotLike) -> bool:
 
 def _play_inside(
     fixtures: Sequence[Fixture], settings: Tournament, box: Box, registry: Registry
-) -> Generator[Played, None, None]:
+) -> Generator[GameResult, None, None]:
     """Play in this process, where Ctrl-C works but a bot that hangs cannot be stopped."""
     warm_up(bots_to_warm(settings, registry))  # compile before any clock starts
     for fixture in fixtures:
@@ -169,9 +169,9 @@ def _play_outside(
     box: Box,
     jobs: int,
     registry: Registry,
-) -> Generator[Played, None, None]:
+) -> Generator[GameResult, None, None]:
     todo: queue.SimpleQueue[Fixture] = queue.SimpleQueue()
-    done: queue.SimpleQueue[Played | Exception] = queue.SimpleQueue()
+    done: queue.SimpleQueue[GameResult | Exception] = queue.SimpleQueue()
     for fixture in fixtures:
         todo.put(fixture)
     referees = [Referee(settings, box, registry=registry) for _ in range(min(jobs, len(fixtures)))]
@@ -195,7 +195,9 @@ def _play_outside(
 
 
 def _work(
-    referee: Referee, todo: queue.SimpleQueue[Fixture], done: queue.SimpleQueue[Played | Exception]
+    referee: Referee,
+    todo: queue.SimpleQueue[Fixture],
+    done: queue.SimpleQueue[GameResult | Exception],
 ) -> None:
     try:
         while True:
@@ -207,21 +209,21 @@ def _work(
 
 
 def run_hooks(
-    played: Played, box: Box, on_decision: OnDecision | None, on_end: OnEnd | None
+    result: GameResult, box: Box, on_decision: OnDecision | None, on_end: OnEnd | None
 ) -> None:
     """Replay a finished game for the hooks: each decision, then the end."""
     if on_decision is None and on_end is None:
         return
-    ended = Game.from_record(played.record, box)
+    ended = Game.from_record(result.record, box)
     if on_decision is not None:
-        game = Game(len(played.bots), box=box)
+        game = Game(len(result.bots), box=box)
         for (_, code), move in zip(log_of(ended), ended.history, strict=True):
             seat = game.turn
             if seat is not None and seat != CHANCE:
                 on_decision(game.copy(), seat, move)
             play_code(game, code)
     if on_end is not None:
-        on_end(ended, played)
+        on_end(ended, result)
 
 
 def simulate(
@@ -233,7 +235,7 @@ def simulate(
     max_turns: int = TURN_LIMIT,
     on_decision: OnDecision | None = None,
     on_end: OnEnd | None = None,
-) -> list[Played]:
+) -> list[GameResult]:
     """Play games in this process; every bot keeps its seat.
 
     Args:
@@ -241,7 +243,7 @@ def simulate(
         games: Number of games.
         seed: The same seed gives the same games.
         box: The box to play with, by default the base box.
-        max_turns: A game is truncated after as many turns.
+        max_turns: A game is truncated after this many turns.
         on_decision: Called for each decision.
         on_end: Called for each game.
 
@@ -255,10 +257,10 @@ def simulate(
         check_bot(bot)
     seats = by_unique_name(bots)
     settings = Tournament(tuple(seats), players=len(bots), max_turns=max_turns)
-    games_played, box = [], box or load_box()
+    results, box = [], box or load_box()
     for number in range(1, games + 1):
         fixture = make_fixture(seed, number, tuple(seats), number)
         game = play(fixture, settings, box, registry=seats, interruptible=True)
         run_hooks(game, box, on_decision, on_end)
-        games_played.append(game)
-    return games_played
+        results.append(game)
+    return results

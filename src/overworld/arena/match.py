@@ -15,7 +15,7 @@ from overworld.game import Deal, Game, Termination
 from overworld.game.kernel import log_of
 from overworld.rules.generator import Seed
 
-CRASH, ILLEGAL, STALL, DEATH = "crash", "illegal", "stall", "death"
+CRASH, ILLEGAL, STALL, PROCESS_DIED = "crash", "illegal", "stall", "death"
 """The reasons of a forfeit."""
 
 Registry: TypeAlias = Mapping[str, BotLike]
@@ -44,7 +44,7 @@ class Forfeit:
 
 
 @dataclass(frozen=True)
-class Played:
+class GameResult:
     """A finished game. Tuples by seat are in the order of `bots`.
 
     `shares` are the win shares: they add up to 1, or are all 0 if the game was truncated (R26).
@@ -65,7 +65,7 @@ class Played:
     record: str
 
     @property
-    def timeless(self) -> Played:
+    def without_timings(self) -> GameResult:
         """The same game without durations, equal on every machine."""
         zeros = (0.0,) * len(self.bots)
         return replace(self, seconds=zeros, slowest=zeros)
@@ -111,7 +111,7 @@ def play(
     registry: Registry | None = None,
     *,
     interruptible: bool = False,
-) -> Played:
+) -> GameResult:
     """Play a fixture in this process.
 
     A `KeyboardInterrupt` in a bot is its forfeit, unless `interruptible` is true.
@@ -125,7 +125,7 @@ def play(
         if interruptible and isinstance(error.__cause__, KeyboardInterrupt):
             raise error.__cause__ from None
         forfeit = error.forfeit
-    return played(fixture, game, clock, forfeit)
+    return make_result(fixture, game, clock, forfeit)
 
 
 def _play(
@@ -185,7 +185,7 @@ def _line(error: BaseException) -> str:
     return f"{type(error).__name__}: {text}"[:300]
 
 
-def played(fixture: Fixture, game: Game, clock: Clock, forfeit: Forfeit | None) -> Played:
+def make_result(fixture: Fixture, game: Game, clock: Clock, forfeit: Forfeit | None) -> GameResult:
     """Return the result of a game; after a forfeit the other seats share the win."""
     players = range(len(fixture.bots))
     if forfeit is not None:
@@ -199,7 +199,7 @@ def played(fixture: Fixture, game: Game, clock: Clock, forfeit: Forfeit | None) 
     truncated = not game.over and forfeit is None
     early = Termination.TRUNCATED if truncated else Termination.ABANDONED
     names = [bot.replace(",", "_") for bot in fixture.bots]  # names in records have no commas
-    return Played(
+    return GameResult(
         number=fixture.number,
         bots=fixture.bots,
         deal=fixture.deal,

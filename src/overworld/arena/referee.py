@@ -4,7 +4,7 @@ Bots may print, hang or crash. So they run in a separate process, which a `Refer
 two processes exchange pickles:
 
     in    sys.path, (settings, box, registry), then fixtures
-    out   Ready, then for each fixture Thinking... and Played
+    out   Ready, then for each fixture Thinking... and GameResult
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ from dataclasses import dataclass
 from typing import IO, BinaryIO
 
 from overworld.arena.match import (
-    DEATH,
+    PROCESS_DIED,
     STALL,
     Clock,
     Forfeit,
-    Played,
+    GameResult,
     Registry,
     allowed_seconds,
+    make_result,
     play,
-    played,
 )
 from overworld.arena.schedule import Fixture, Tournament, bots_to_warm
 from overworld.bots import BotError
@@ -71,14 +71,14 @@ class Referee:
         self._stopped = False
         self._lock = threading.Lock()  # so that stop() sees a process that is being started
 
-    def play(self, fixture: Fixture) -> Played:
+    def play(self, fixture: Fixture) -> GameResult:
         """Play a fixture; start the game again if its process dies."""
         for _ in range(_TRIES):
             table = _Table(fixture, self._settings, self._registry)
             ending = self._watch(table)
             if ending is not None:
                 return ending
-        return table.end(self._box, DEATH, f"the process died {_TRIES} times")
+        return table.end(self._box, PROCESS_DIED, f"the process died {_TRIES} times")
 
     def stop(self) -> None:
         """Abort the current game without a result; any thread may call this."""
@@ -86,7 +86,7 @@ class Referee:
             self._stopped = True
         self._dismiss()
 
-    def _watch(self, table: _Table) -> Played | None:
+    def _watch(self, table: _Table) -> GameResult | None:
         """Return the finished game, or None if the process died."""
         worker = self._ready_worker()
         worker.send(table.fixture)
@@ -96,7 +96,7 @@ class Referee:
             except queue.Empty:
                 self._dismiss()
                 return table.end(self._box, STALL, f"more than {table.allowed:.1f} s")
-            if isinstance(message, Played):
+            if isinstance(message, GameResult):
                 return message
             if isinstance(message, Thinking):
                 table.note(message)
@@ -149,13 +149,13 @@ class _Table:
         self._seat = message.seat
         self._codes += message.codes
 
-    def end(self, box: Box, reason: str, report: str) -> Played:
+    def end(self, box: Box, reason: str, report: str) -> GameResult:
         """Return the game as far as it is known, forfeited by the deciding seat."""
         game = Game(len(self.fixture.bots), box=box)
         for code in self._codes:
             play_code(game, code)
         forfeit = Forfeit(self._seat, reason, report)
-        return played(self.fixture, game, Clock(len(self.fixture.bots)), forfeit)
+        return make_result(self.fixture, game, Clock(len(self.fixture.bots)), forfeit)
 
 
 class _Worker:

@@ -21,7 +21,7 @@ from overworld.rules.generator import Seed
 from overworld.rules.playout import TURN_LIMIT
 from overworld.rules.state import SEATS
 
-PATIENCE = 30.0
+GRACE_SECONDS = 30.0
 """Seconds beyond its budget after which a bot forfeits."""
 
 
@@ -35,7 +35,7 @@ class Tournament:
         games: Number of games per line-up, rounded up to whole deals.
         seed: Seed of deals and bots.
         together: Whether all bots play in the same games, instead of in pairs.
-        max_turns: A game is truncated after as many turns.
+        max_turns: A game is truncated after this many turns.
         patience: Seconds beyond its budget after which a bot forfeits.
 
     Raises:
@@ -49,7 +49,7 @@ class Tournament:
     seed: Seed = "0"
     together: bool = False
     max_turns: int = TURN_LIMIT
-    patience: float = PATIENCE
+    patience: float = GRACE_SECONDS
 
     def __post_init__(self) -> None:
         if not 2 <= self.players <= SEATS:

@@ -7,7 +7,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
-from overworld.arena.match import Forfeit, Played
+from overworld.arena.match import Forfeit, GameResult
 from overworld.arena.schedule import Tournament
 from overworld.arena.stats.describe import wilson
 from overworld.pictures.html import html_table
@@ -75,7 +75,7 @@ class Standings:
         return html_table(heads, rows, f"{self.games} games, {self.truncated} truncated")
 
 
-def standings(settings: Tournament, games: Sequence[Played]) -> Standings:
+def standings(settings: Tournament, games: Sequence[GameResult]) -> Standings:
     """Return the results of some games of a tournament, the best bot first.
 
     Args:
@@ -117,7 +117,7 @@ def standings(settings: Tournament, games: Sequence[Played]) -> Standings:
 
 def _of(
     bot: str,
-    game: Played,
+    game: GameResult,
     by_seat: Sequence[float],
     together: Callable[[Sequence[float]], float] = sum,
 ) -> float:
@@ -125,12 +125,12 @@ def _of(
     return together([value for name, value in zip(game.bots, by_seat, strict=True) if name == bot])
 
 
-def _forfeiter(game: Played) -> str | None:
+def _forfeiter(game: GameResult) -> str | None:
     return None if game.forfeit is None else game.bots[game.forfeit.seat]
 
 
-def _line_ups(games: Sequence[Played]) -> list[LineUp]:
-    by_line_up: dict[tuple[str, ...], list[Played]] = defaultdict(list)
+def _line_ups(games: Sequence[GameResult]) -> list[LineUp]:
+    by_line_up: dict[tuple[str, ...], list[GameResult]] = defaultdict(list)
     for game in sorted(games, key=lambda game: game.number):
         by_line_up[tuple(sorted(game.bots))].append(game)
     return [
@@ -140,7 +140,7 @@ def _line_ups(games: Sequence[Played]) -> list[LineUp]:
     ]
 
 
-def win_share(bot: str, games: Sequence[Played]) -> WinShare:
+def win_share(bot: str, games: Sequence[GameResult]) -> WinShare:
     """Return the win share of a bot with an interval that allows for paired deals.
 
     Games on the same deal are not independent. If results on a deal are positively correlated,
@@ -175,7 +175,7 @@ class Rating:
     spread: float
 
 
-def rate(bots: Iterable[str], games: Iterable[Played]) -> dict[str, Rating]:
+def rate(bots: Iterable[str], games: Iterable[GameResult]) -> dict[str, Rating]:
     """Return the ratings of bots after their games, in the order of the schedule.
 
     Truncated games do not count. A bot with several seats in a game gets the average of them.
@@ -197,7 +197,7 @@ def rate(bots: Iterable[str], games: Iterable[Played]) -> dict[str, Rating]:
     return {bot: Rating(rating.mu, rating.sigma) for bot, rating in ratings.items()}
 
 
-def _ranks(game: Played) -> list[float]:
+def _ranks(game: GameResult) -> list[float]:
     """Return the ranks by seat: by XP, or only 0 and 1 after a tie or a forfeit."""
     if game.forfeit is not None or max(game.shares) < 1:
         return [float(share == 0) for share in game.shares]

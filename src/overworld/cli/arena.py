@@ -17,7 +17,7 @@ from overworld.arena import (
     Fixture,
     Folder,
     FolderError,
-    Played,
+    GameResult,
     Standings,
     Tournament,
     WinShare,
@@ -86,7 +86,7 @@ def arena_errors(folder: str | None) -> Iterator[None]:
 
 def _begin(
     arguments: argparse.Namespace, folder: Folder | None, box: Box
-) -> tuple[Tournament, list[Played]]:
+) -> tuple[Tournament, list[GameResult]]:
     """Return the settings and the games already played in the folder."""
     if arguments.resume:
         if folder is None:
@@ -123,7 +123,7 @@ def _play(
     settings: Tournament,
     box: Box,
     folder: Folder | None,
-    games: list[Played],
+    games: list[GameResult],
 ) -> bool:
     """Append the missing games to `games`; return False if interrupted."""
     fixtures = schedule(settings)
@@ -151,7 +151,7 @@ def _play(
 
 def _games(
     arguments: argparse.Namespace, rest: Sequence[Fixture], settings: Tournament, box: Box
-) -> Generator[Played, None, None]:
+) -> Generator[GameResult, None, None]:
     if arguments.ray is not None:
         return play_on_cluster(rest, settings, box, arguments.ray)
     return play_locally(rest, settings, box, arguments.jobs)

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from tqdm import tqdm
 
-from overworld.arena import Played
+from overworld.arena import GameResult
 from overworld.arena.benchmark import (
     DEALS,
     OURS,
@@ -43,7 +43,7 @@ class _Progress(BenchmarkListener):
     def on_start(self, games: int) -> None:
         self.bar = tqdm(total=games, desc=t("arena-progress"), disable=None)
 
-    def on_game(self, game: Played) -> None:
+    def on_game(self, game: GameResult) -> None:
         assert self.bar is not None, "on_start() comes first"
         self.bar.update()
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from overworld.arena import Forfeit, Played, WinShare
+from overworld.arena import Forfeit, GameResult, WinShare
 from overworld.arena.benchmark.protocol import VERSION, Protocol
 from overworld.arena.benchmark.tasks import DecisionScore
 from overworld.arena.standings import win_share
@@ -110,7 +110,7 @@ def _table(heads: Sequence[str], lines: Iterable[Sequence[str]]) -> str:
 
 def make_results(
     protocol: Protocol,
-    games: Mapping[int, Sequence[Played]],
+    games: Mapping[int, Sequence[GameResult]],
     tasks: Mapping[str, Sequence[tuple[str, DecisionScore]]],
 ) -> Results:
     """Return the results of games by number of players, and of tasks by agent."""
@@ -127,10 +127,10 @@ def make_results(
 def _row(
     agent: str,
     protocol: Protocol,
-    games: Mapping[int, Sequence[Played]],
+    games: Mapping[int, Sequence[GameResult]],
     tasks: tuple[tuple[str, DecisionScore], ...],
 ) -> Row:
-    cells, mine = list[PairingResult](), list[tuple[Played, int]]()
+    cells, mine = list[PairingResult](), list[tuple[GameResult, int]]()
     for players, anchor in result_columns(protocol):
         met = [game for game in games[players] if _pairs(game, agent, anchor)]
         cells.append(PairingResult(players, anchor, win_share(agent, met)))
@@ -152,7 +152,7 @@ def _row(
     )
 
 
-def _pairs(game: Played, agent: str, anchor: str) -> bool:
+def _pairs(game: GameResult, agent: str, anchor: str) -> bool:
     """Return whether all opponents of the agent are copies of the anchor."""
     others = [bot for bot in game.bots if bot != agent]
     return others == [anchor] * (len(game.bots) - 1)

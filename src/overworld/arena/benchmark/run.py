@@ -10,7 +10,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Literal
 
-from overworld.arena import Folder, FolderError, Played, Tournament, play_locally
+from overworld.arena import Folder, FolderError, GameResult, Tournament, play_locally
 from overworld.arena.benchmark.protocol import Protocol
 from overworld.arena.benchmark.results import Results, make_results
 from overworld.arena.benchmark.tasks import DecisionScore, decisions, judge
@@ -37,7 +37,7 @@ class BenchmarkListener:
     def on_start(self, games: int) -> None:
         """Handle the start, with the number of games left to play."""
 
-    def on_game(self, game: Played) -> None:
+    def on_game(self, game: GameResult) -> None:
         """Handle the end of a game."""
 
 
@@ -116,7 +116,7 @@ def _play(
     bots: Mapping[str, BotLike],
     jobs: int | None,
     listener: BenchmarkListener,
-) -> list[Played]:
+) -> list[GameResult]:
     """Play the missing games; return all games."""
     games = kept.games()
     ended = {game.number for game in games}

@@ -1,5 +1,6 @@
 """The store of the server: event logs on SQLite or PostgreSQL behind one interface."""
 
+from overworld.errors import needs_extra
 from overworld.server.store.location import is_postgres, sqlite_path
 from overworld.server.store.store import Store
 
@@ -16,9 +17,7 @@ def open_store(url: str) -> Store:
         try:
             from overworld.server.store.postgres import PostgresStore
         except ImportError as error:
-            raise ValueError(
-                "PostgreSQL needs an extra: pip install overworld[postgres]"
-            ) from error
+            raise ValueError(str(needs_extra("PostgreSQL", "postgres", error))) from error
         return PostgresStore(url)
     from overworld.server.store.sqlite import SqliteStore
 
