@@ -24,7 +24,7 @@ from overworld.server.table.actions import (
     Token,
 )
 from overworld.server.table.codes import hash_secret
-from overworld.server.table.context import Transition, as_json
+from overworld.server.table.context import Transition, encode_text
 from overworld.server.table.events import Created, Event, Joined
 from overworld.server.table.options import Options, SeatOption
 from overworld.server.table.reducer import apply, replay
@@ -245,7 +245,9 @@ def test_a_log_in_which_a_muted_player_came_back_unmuted_replays_the_same() -> N
     script = people(2)
     script.do(Mute(True, 1), "host")
     script.do(Leave(1), "guest")
-    joined = Event(script.table.seq + 1, "join", 1, as_json(Joined("Guest", "guest")), script.now)
+    joined = Event(
+        script.table.seq + 1, "join", 1, encode_text(Joined("Guest", "guest")), script.now
+    )
     script.take([Transition(joined, apply(script.table, joined))])
     assert not script.table.seats[1].muted
     assert script.table.muted_leavers == ()

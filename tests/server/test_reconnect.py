@@ -24,7 +24,7 @@ from overworld.server.hub.render import encode_summary
 from overworld.server.hub.room import Room
 from overworld.server.store.model import TableWrite, Unavailable
 from overworld.server.table.codes import hash_secret
-from overworld.server.table.context import as_json
+from overworld.server.table.context import encode_text
 from overworld.server.table.events import Created, Event, Joined, Started
 from overworld.server.table.options import Options, SeatOption
 from overworld.server.table.reducer import replay
@@ -60,13 +60,13 @@ async def long_games(found: Inside, people: list[httpx.AsyncClient], at_each: in
     for start in range(0, len(people), at_each):
         owners = [owner_of(one) for one in people[start : start + at_each]]
         facts: list[tuple[str, int | None, str]] = [
-            ("create", None, as_json(Created(Options(seats), owners[0])))
+            ("create", None, encode_text(Created(Options(seats), owners[0])))
         ]
         facts += [
-            ("join", number, as_json(Joined(f"P{number}", owner)))
+            ("join", number, encode_text(Joined(f"P{number}", owner)))
             for number, owner in enumerate(owners)
         ]
-        facts += [("start", None, as_json(Started(long_moves())))]
+        facts += [("start", None, encode_text(Started(long_moves())))]
         events = [Event(seq, *fact, 1_700_000_000_000) for seq, fact in enumerate(facts, 1)]
         code, hub = new_code(), found.node.hub
         summary = encode_summary(replay(Table(code, hub.box, boxes=hub.boxes), events))

@@ -127,8 +127,6 @@ class MaskablePPOBot:
     """A bot that plays the best move by the network, without a search."""
 
     name = "maskable-ppo"
-    character = "A network that sb3-contrib has trained."
-    version = 1
 
     def __init__(self, seed: int = 0, budget: Budget | None = None, *, folder: str) -> None:
         self._folder = Path(folder)

@@ -58,8 +58,6 @@ class OpenSpielMCTS:
     """A bot that uses `open_spiel.python.algorithms.mcts`, by default with 200 simulations."""
 
     name = "openspiel-mcts"
-    character = "OpenSpiel's search, with random play-outs."
-    version = 1
 
     def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
         if budget is not None and not budget.simulations:

@@ -85,7 +85,7 @@ def append_together(connection: sqlite3.Connection, appends: Sequence[TableWrite
         )
         for write in appends
     ]
-    if connection.execute(_UPDATE, (_json(rows),)).rowcount < len(rows):
+    if connection.execute(_UPDATE, (_encode_rows(rows),)).rowcount < len(rows):
         raise NotTogether("a table is deleted, or has more events than expected")
     add_details(connection, appends)
 
@@ -115,10 +115,10 @@ def add_details(connection: sqlite3.Connection, appends: Sequence[TableWrite]) -
         (_AWAITED, [write.code for write in appends if write.is_awaited]),
     ):
         if rows:
-            connection.execute(statement, (_json(rows),))
+            connection.execute(statement, (_encode_rows(rows),))
 
 
-def _json(rows: object) -> str:
+def _encode_rows(rows: object) -> str:
     return _ENCODER.encode(rows).decode()
 
 

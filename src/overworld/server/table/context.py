@@ -69,9 +69,9 @@ def transitions(
 def outage_refunds(table: Table, context: Context) -> list[Fact]:
     """Return the outages that the player to move would otherwise be charged for."""
     refunds = outages_to_refund(table.clocks, context.outages, context.now)
-    return [Fact("outage", None, as_json(outage)) for outage in refunds]
+    return [Fact("outage", None, encode_text(outage)) for outage in refunds]
 
 
-def as_json(struct: msgspec.Struct) -> str:
+def encode_text(struct: msgspec.Struct) -> str:
     """Return a struct as the text of an event."""
     return msgspec.json.encode(struct).decode()

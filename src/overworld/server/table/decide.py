@@ -18,7 +18,7 @@ from overworld.notation.decoded_state import decode_state
 from overworld.play.undo import check_undo
 from overworld.server.table import actions as act
 from overworld.server.table.codes import equal_in_constant_time, hash_secret
-from overworld.server.table.context import Context, Fact, Transition, as_json, transitions
+from overworld.server.table.context import Context, Fact, Transition, encode_text, transitions
 from overworld.server.table.errors import Refused
 from overworld.server.table.events import UNTIL_END, Joined, StandIn, Started
 from overworld.server.table.options import BOT, ONLINE, check_name, check_options, deal_seed
@@ -118,7 +118,7 @@ def _join(action: act.Join, table: Table, actor: str, context: Context) -> list[
     muted = actor in table.muted_leavers or table.is_muted(actor)
     joined = Joined("" if muted else name, actor)  # the name could be a message
     mute = [Fact("mute", action.seat, "1")] if muted else []
-    return [Fact("join", action.seat, as_json(joined)), *mute]
+    return [Fact("join", action.seat, encode_text(joined)), *mute]
 
 
 @_facts.register
@@ -159,7 +159,7 @@ def _change(action: act.Change, table: Table, actor: str, context: Context) -> l
             raise Refused("bad_options", field="seats")
         if options.deal is not None:  # a deal starts with a full box, but a fork does not
             raise Refused("bad_options", field="deal")
-    return [Fact("change", None, as_json(options))]
+    return [Fact("change", None, encode_text(options))]
 
 
 @_facts.register
@@ -176,7 +176,7 @@ def _start(action: act.Start, table: Table, actor: str, context: Context) -> lis
     game.deal(Deal(deal) if deal else context.chance)
     # The set-up of a new game, or the chance events that were pending where a fork begins.
     moves = ", ".join(map(str, game.history))
-    return [Fact("start", None, as_json(Started(moves, deal)))]
+    return [Fact("start", None, encode_text(Started(moves, deal)))]
 
 
 # ---------------------------------------------------------------- the game
@@ -258,7 +258,7 @@ def _absent(action: act.ReplaceAbsent, table: Table, actor: str, context: Contex
         raise Refused("not_away", seat=action.seat, left=context.grace - waited)
     if action.choice == "wait":
         return [Fact("back", action.seat)] if who.stand_in is not None else []
-    return [Fact("bot", action.seat, as_json(StandIn(STAND_IN_BOT, action.choice)))]
+    return [Fact("bot", action.seat, encode_text(StandIn(STAND_IN_BOT, action.choice)))]
 
 
 @_facts.register
@@ -370,7 +370,7 @@ def _token(action: act.Token, table: Table, actor: str, context: Context) -> lis
     if seat.kind != ONLINE or (seat.owner and not seat.token):
         raise Refused("seat_taken", seat=action.seat)
     joined = Joined(check_name(action.name), hash_secret(context.secret), bot=True)
-    return [Fact("join", action.seat, as_json(joined))]
+    return [Fact("join", action.seat, encode_text(joined))]
 
 
 @_facts.register
@@ -405,5 +405,5 @@ def restore_facts(table: Table) -> list[Fact]:
         for number, seat in enumerate(table.seats)
         if table.status == PLAYING and seat.kind != BOT and not seat.owner and not seat.stand_in
     )
-    stand_in = as_json(StandIn(STAND_IN_BOT, UNTIL_END))
+    stand_in = encode_text(StandIn(STAND_IN_BOT, UNTIL_END))
     return [Fact("restore"), *(Fact("bot", number, stand_in) for number in empty)]

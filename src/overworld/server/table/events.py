@@ -124,7 +124,10 @@ def parse_kind(kind: str) -> tuple[str, int]:
 
 
 def upcast(event: Event) -> Event:
-    """Convert an event to the newest version; raise `UnknownEvent` if it is newer than that."""
+    """Return an event in the newest version; raise `UnknownEvent` if it is newer than that.
+
+    All kinds have version 1 today, so no event changes.
+    """
     name, version = parse_kind(event.kind)
     if version > VERSIONS[name]:
         raise UnknownEvent(

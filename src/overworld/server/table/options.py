@@ -41,6 +41,10 @@ class SeatOption(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown
     beginner: bool = False
     name: Annotated[str, _schema(maxLength=MAX_NAME_LENGTH)] = ""
 
+    def display_name(self, name: str) -> str:
+        """Return the name of a player for lists and records: the bot or board without one."""
+        return name or (self.bot if self.kind == BOT else self.board)
+
 
 class ClockOption(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """No clock, a bank of seconds with an increment per turn, or days per turn."""
@@ -142,6 +146,22 @@ def name_bots(seats: Sequence[SeatOption]) -> list[SeatOption]:
         kinds.add(seat.bot)
         named.append(seat)
     return named
+
+
+def kept_seats(before: Sequence[SeatOption], after: Sequence[SeatOption]) -> list[int | None]:
+    """Return for each new seat the number of the old seat whose player keeps it, or None.
+
+    Players keep the seat of their board, unless its kind changes.
+
+    >>> ada, ben = SeatOption("here", board="red"), SeatOption("online", board="blue")
+    >>> kept_seats([ada, ben], [ben, SeatOption("bot", board="red")])
+    [1, None]
+    """
+    old = {(option.board, option.kind): number for number, option in enumerate(before)}
+    return [
+        old.get((option.board, option.kind)) if option.kind in (HERE, ONLINE) else None
+        for option in after
+    ]
 
 
 def _check_clock(clock: ClockOption) -> None:

@@ -32,7 +32,7 @@ from overworld.server.table.events import (
     Started,
     upcast,
 )
-from overworld.server.table.options import HERE, ONLINE, Options
+from overworld.server.table.options import HERE, Options, kept_seats
 from overworld.server.table.table import (
     CHAT_KEPT,
     KICKED_KEPT,
@@ -150,18 +150,16 @@ def _back_to(game: Game, step: int) -> Game:
 
 def _seat_players(table: Table) -> None:
     """Seat the players by the options. A player whose board keeps its kind keeps the seat."""
-    before = {seat.option.board: (number, seat) for number, seat in enumerate(table.seats)}
-    seats, moved = list[Seat](), dict[int, int]()
-    for number, option in enumerate(table.options.seats):
-        old, player = before.get(option.board, (None, None))
-        seat = Seat(option, name=option.name)
-        if option.kind == HERE:
-            seat = replace(seat, owner=table.host)
-        if player is not None and old is not None and player.kind == option.kind in (HERE, ONLINE):
-            name = option.name if option.kind == HERE else player.name
-            seat = replace(player, option=option, name=name)
-            moved[old] = number
-        seats.append(seat)
+    options, seats = table.options.seats, list[Seat]()
+    kept = kept_seats([seat.option for seat in table.seats], options)
+    for option, old in zip(options, kept, strict=True):
+        is_here = option.kind == HERE
+        if old is None:
+            seats.append(Seat(option, option.name, table.host if is_here else ""))
+        else:
+            name = option.name if is_here else table.seats[old].name
+            seats.append(replace(table.seats[old], option=option, name=name))
+    moved = {old: number for number, old in enumerate(kept) if old is not None}
     for number, seat in enumerate(table.seats):
         if number not in moved:
             _remember_mute(table, seat)

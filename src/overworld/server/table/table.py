@@ -59,7 +59,7 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     @property
     def display_name(self) -> str:
         """The name for lists and records."""
-        return self.name or (self.option.bot if self.kind == BOT else self.option.board)
+        return self.option.display_name(self.name)
 
 
 class Table(msgspec.Struct, eq=False):

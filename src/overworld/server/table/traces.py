@@ -13,9 +13,9 @@ from collections.abc import Iterable, Sequence
 import msgspec
 from msgspec.structs import replace
 
-from overworld.server.table.context import as_json
+from overworld.server.table.context import encode_text
 from overworld.server.table.events import NAMING_KINDS, ChatLine, Created, Event, Joined, upcast
-from overworld.server.table.options import BOT, CLOSED, HERE, ONLINE, Options, SeatOption
+from overworld.server.table.options import BOT, CLOSED, HERE, Options, SeatOption, kept_seats
 from overworld.server.table.table import KICKED_KEPT, MUTED_KEPT
 
 _NAMES = re.compile(r'^\[Names ".*"\]\n', re.MULTILINE)  # a tag of records
@@ -58,7 +58,7 @@ class SeatOccupant:
     @property
     def display_name(self) -> str:
         """The name that lists and records show."""
-        return self.name or (self.option.bot if self.option.kind == BOT else self.option.board)
+        return self.option.display_name(self.name)
 
 
 class _TracedEvent(msgspec.Struct, frozen=True):
@@ -123,21 +123,20 @@ class PersonalDataLog:
         return _TracedEvent(event, occupant, "" if occupant is None else occupant.owner)
 
     def _seat_players(self, at: int) -> None:
-        """Seat the players as `reducer._seat_players` does."""
-        before, self._options_at = (
-            {occupant.option.board: occupant for occupant in self.occupants},
-            at,
-        )
-        self.occupants = []
-        for option in self.options.seats:
-            occupant = before.get(option.board)
-            if occupant is None or not occupant.option.kind == option.kind in (HERE, ONLINE):
+        """Seat the players by the options. A player whose board keeps its kind keeps the seat."""
+        before, self._options_at = self.occupants, at
+        options, self.occupants = self.options.seats, []
+        kept = kept_seats([occupant.option for occupant in before], options)
+        for option, old in zip(options, kept, strict=True):
+            if old is None:
                 occupant = SeatOccupant(option, at, self.host if option.kind == HERE else "")
-            elif option.kind == HERE:
-                occupant.name, occupant.named = option.name, at
-            occupant.option = option
+            else:
+                occupant = before[old]
+                occupant.option = option
+                if option.kind == HERE:
+                    occupant.name, occupant.named = option.name, at
             self.occupants.append(occupant)
-        lost = (occupant for occupant in before.values() if occupant not in self.occupants)
+        lost = (occupant for occupant in before if occupant not in self.occupants)
         self._muted_leavers += [occupant for occupant in lost if occupant.muted]
 
     @property
@@ -200,7 +199,7 @@ class PersonalDataLog:
             return event
         if event.kind == "join":
             joined = msgspec.json.decode(event.text, type=Joined)
-            return replace(event, text=as_json(Joined("", "", joined.bot)))
+            return replace(event, text=encode_text(Joined("", "", joined.bot)))
         if event.kind in ("rename", "chat", "paint", "offer", "claim"):
             return replace(event, text="")
         return event
@@ -232,7 +231,7 @@ class PersonalDataLog:
             elif event.kind == "join":
                 joined = msgspec.json.decode(event.text, type=Joined)
                 owner = joined.owner if step.occupant in stay else ""
-                new = replace(event, text=as_json(Joined("", owner, joined.bot)))
+                new = replace(event, text=encode_text(Joined("", owner, joined.bot)))
             elif event.kind == "claim" and step.occupant not in stay:
                 new = replace(event, text="")
             if new != event:
@@ -275,7 +274,7 @@ def _with_nameless_fork(event: Event) -> Event:
     made = msgspec.json.decode(event.text, type=Created)
     if made.step is None or nameless(made.record) == made.record:
         return event
-    return replace(event, text=as_json(replace(made, record=nameless(made.record))))
+    return replace(event, text=encode_text(replace(made, record=nameless(made.record))))
 
 
 def _without_names(event: Event, names: set[str] | None, owner: str = "") -> Event:
@@ -289,6 +288,6 @@ def _without_names(event: Event, names: set[str] | None, owner: str = "") -> Eve
     )
     options = replace(options, seats=seats)
     if made is None:
-        return replace(event, text=as_json(options))
+        return replace(event, text=encode_text(options))
     host = "" if owner and made.host == owner else made.host
-    return replace(event, text=as_json(replace(made, options=options, host=host)))
+    return replace(event, text=encode_text(replace(made, options=options, host=host)))

@@ -15,7 +15,7 @@ from overworld.server.table.context import (
     Context,
     Fact,
     Transition,
-    as_json,
+    encode_text,
     outage_refunds,
     transitions,
 )
@@ -28,7 +28,7 @@ from overworld.server.table.table import LOBBY, PLAYING, STAND_IN_BOT, Table
 
 def create(created: Created, facts: Sequence[Fact], context: Context) -> list[Event]:
     """Return the first events of a table; a rematch adds facts about its players."""
-    facts = [Fact("create", None, as_json(created)), *facts]
+    facts = [Fact("create", None, encode_text(created)), *facts]
     return [
         Event(seq, fact.kind, fact.seat, fact.text, context.now)
         for seq, fact in enumerate(facts, start=1)
@@ -100,7 +100,7 @@ def remove_player(table: Table, owner: str, context: Context) -> list[Transition
         elif table.status == PLAYING and (
             seat.stand_in is None or seat.stand_in.until != UNTIL_END
         ):
-            facts.append(Fact("bot", number, as_json(StandIn(STAND_IN_BOT, UNTIL_END))))
+            facts.append(Fact("bot", number, encode_text(StandIn(STAND_IN_BOT, UNTIL_END))))
     return [] if table.archived else transitions(table, facts, context)
 
 
@@ -153,7 +153,7 @@ def rematch_setup(table: Table) -> tuple[Options, list[Fact]]:
     for number, seat in enumerate(seats):
         if seat.kind == ONLINE and seat.owner:
             joined = Joined(seat.name, seat.owner, seat.token)
-            facts.append(Fact("join", number, as_json(joined)))
+            facts.append(Fact("join", number, encode_text(joined)))
             if seat.muted:
                 facts.append(Fact("mute", number, "1"))
     if table.spectators_muted:
