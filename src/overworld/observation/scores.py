@@ -91,7 +91,7 @@ def number_at(cache: ScoreCache, seat: int, at: int) -> int:
 
 @compiled
 def byte_at(cache: ScoreCache, seat: int, at: int, place: int) -> int:
-    """Return a byte of a word and those after it."""
+    """Return byte `place`, counted from the first byte of word `at`."""
     return number_at(cache, seat, at + (place >> 2)) >> ((place & 3) << 3) & 0xFF
 
 

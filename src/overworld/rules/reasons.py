@@ -50,8 +50,8 @@ from overworld.rules.world import (
     weapon_at,
 )
 
-# Reason codes; the comments say what `numbers` has. Codes about a place are in the order of how
-# close the place is to a legal one, because `refuse_all` returns the highest.
+# Reason codes; the comments say what `numbers` has. A higher code means that the place is closer to
+# a legal one: `refuse_all` returns the highest.
 LEGAL = 0
 GAME_OVER = 1
 OUTCOME_PENDING = 2
@@ -61,7 +61,7 @@ NO_ACTION_LEFT = 5
 ACTIONS_OWED = 6  # how many
 COLUMN_EMPTY = 7
 BLOCK_COVERED = 8  # exposed sides, needed sides
-TOO_FAR = 9  # steps, most steps
+TOO_FAR = 9  # steps, most steps; Explore only, a build is `NOT_NEXT_TO_YOU` in `game/refusal.py`
 NOTHING_THERE = 10
 FACE_DOWN = 11
 NOT_A_BUILDING = 12
@@ -70,7 +70,7 @@ NOT_A_WEAPON = 14
 SHORT_OF_BLOCKS = 15  # cost of the four materials, missing of the four, emeralds at hand
 NO_ACTION_MOB = 16
 
-REASON_NUMBERS = 9  # the highest number of numbers of a code
+REASON_NUMBERS = 9  # the most numbers that a code has
 
 CHOICES = np.array(
     [
