@@ -10,6 +10,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Literal
 
+from tests.patience import PATIENCE
+
 _REQUEST = re.compile(rb"(GET|POST|PUT|DELETE) /")
 Way = Literal["pass", "hang", "silent"]
 """Pass all data of a connection, lose all of it, or lose all of it after the first answer."""
@@ -50,16 +52,15 @@ class Proxy:
         ready.set()
         await self._over.wait()
         server.close()
-        for connection in self._connections:
-            self._abort(connection)
-            for pump in connection.pumps:
-                pump.cancel()
-        await asyncio.gather(*self._meetings)
+        for meeting in self._meetings:  # also those of connections that have sent nothing yet
+            meeting.cancel()
+        await asyncio.gather(*self._meetings, return_exceptions=True)
 
     def stop(self) -> None:
         """Stop the proxy and all its connections."""
         self._loop.call_soon_threadsafe(self._over.set)
-        self._thread.join(10)
+        self._thread.join(PATIENCE)
+        assert not self._thread.is_alive(), "the proxy does not stop"
 
     # ------------------------------------------------------------ for tests
 
@@ -100,7 +101,7 @@ class Proxy:
         try:
             first = await reader.readuntil(b"\r\n")
             there, server = await asyncio.open_connection("127.0.0.1", self._port)
-        except (asyncio.IncompleteReadError, OSError):
+        except (asyncio.IncompleteReadError, asyncio.CancelledError, OSError):
             writer.transport.abort()
             return
         line = first.decode("latin-1")
@@ -109,9 +110,11 @@ class Proxy:
         up = self._pump(connection, reader, server, first)
         down = self._pump(connection, there, writer, b"")
         connection.pumps = [asyncio.create_task(up), asyncio.create_task(down)]
-        await asyncio.gather(*connection.pumps, return_exceptions=True)
-        self._abort(connection)
-        self._connections.discard(connection)
+        try:
+            await asyncio.gather(*connection.pumps, return_exceptions=True)
+        finally:
+            self._abort(connection)
+            self._connections.discard(connection)
 
     async def _pump(
         self,
