@@ -24,9 +24,12 @@ export default defineConfig({
           groups: [
             {
               name: "base",
-              test: /node_modules|src\/(art|ui)\/(?!zip|Shortcuts)|src\/(App|screens\/T\w+|game\/(options|Tile)|i18n\/(?!pseudo)\w+|learn\/(coach|progress)|pwa\/turns|world\/QuietLand)\./,
+              test: /node_modules|src\/(art|ui)\/(?!zip|Shortcuts|[Ii]sland)|src\/(App|screens\/Table|game\/(options|Tile)|i18n\/(?!pseudo)\w+|learn\/(coach|progress)|pwa\/turns|world\/QuietLand)\./,
             },
-            { name: "page", test: /src\/(home\/dates|learn\/lessons|lobby\/make|pwa\/KeptGames|screens\/Page)\./ },
+            {
+              name: "page",
+              test: /src\/(art\/[Ii]sland|home\/dates|learn\/lessons|lobby\/make|pwa\/KeptGames|screens\/(Page|T\w+))\./,
+            },
             { name: "game", test: /src\/table\/Game\.svelte/ },
           ],
         },

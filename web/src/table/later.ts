@@ -7,6 +7,7 @@ import type { Game } from "../game/game.svelte.ts";
 import type { Nodes } from "../game/nodes.ts";
 import type { Readout } from "../game/readouts.ts";
 import type { Selection } from "../game/selection.svelte.ts";
+import type { Study } from "../replay/study.svelte.ts";
 import type { Motions } from "./motions.ts";
 
 export const game = () => import("./Game.svelte");
@@ -28,6 +29,7 @@ export const later = {
   inspect: async () => ({ default: (await rest()).Inspect }),
   keys: async () => ({ default: (await rest()).Keys }),
   menu: async () => ({ default: (await rest()).MenuDialog }),
+  menuItems: async () => ({ default: (await rest()).MenuItems }),
   overview: async () => ({ default: (await rest()).Overview }),
   plan: async () => ({ default: (await rest()).Plan }),
   replay: async () => ({ default: (await rest()).Replay }),
@@ -50,4 +52,9 @@ export async function readoutOf(key: Readout, game: Game, selection: Selection):
 /** Prefetch the lazy parts of the game, and return its animations. */
 export async function motionsOf(nodes: Nodes, factor: () => number): Promise<Motions> {
   return new (await rest()).Motions(nodes, factor);
+}
+
+/** Load the class of the review. */
+export async function studyClass(): Promise<typeof Study> {
+  return (await rest()).Study;
 }
