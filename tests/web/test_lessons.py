@@ -49,6 +49,7 @@ SLOTS = """() => [...document.querySelectorAll("[data-pointer]")].filter(pointer
 """A script that returns how many of the five action buttons have a pointer."""
 POINTED = """() => {
     const pointer = document.querySelector("[data-pointer]");
+    if (!pointer) return null;
     const { x, y, width, height } = pointer.getBoundingClientRect();
     const under = document.elementsFromPoint(x + width / 2, y + height / 2);
     return under.find(one => one.closest("[data-column]"))?.closest("[data-column]").dataset.column;
@@ -181,7 +182,9 @@ def finish(tab: Tab, number: int) -> None:
             assert tab.page.evaluate(SLOTS) == 0, (number, at)
         if (step.get("move") or "").startswith("mine"):
             # A press on the middle of the frame presses the block.
-            assert tab.page.evaluate(POINTED) == step["move"].split(" ")[1], (number, at)
+            # The pointer follows the cube, which may still be turning.
+            column = step["move"].split(" ")[1]
+            tab.page.wait_for_function(f"column => ({POINTED})() === column", arg=column)
         learner.step()
     learner.finish()
     assert [one.url for one in tab.requests[asked:] if "/api/" in one.url] == []
