@@ -197,7 +197,7 @@ export class Study {
 
   // ------------------------------------------------------------ leader and followers
 
-  /** Start or stops leading. */
+  /** Start or stop leading. */
   async lead(on: boolean): Promise<void> {
     try {
       await this.#game.store.lead(on ? this.#replay.at : null);
