@@ -2,8 +2,11 @@ import { flushSync, mount, unmount } from "svelte";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { reactive, useFixtures } from "../../fixtures/table.svelte.ts";
 import { Nodes } from "../game/nodes.ts";
+import { theBox } from "../box.svelte.ts";
 import type { BuildPreview } from "../protocol.ts";
+import { toasts } from "../ui/toasts.svelte.ts";
 import BoardView from "./BoardView.svelte";
+import Mobs from "./Mobs.svelte";
 import { type BoardState, spacesOf } from "./model.ts";
 
 beforeAll(useFixtures);
@@ -60,6 +63,43 @@ describe("a board", () => {
     expect(target.querySelector("[role=img]")?.getAttribute("aria-label")).toMatch(
       /Your board.*top left.*bottom right/,
     );
+    gone();
+  });
+});
+
+describe("the mobs of a player", () => {
+  const mobs = () => Object.fromEntries(theBox().mobs.flatMap(({ id, action }) => (action ? [[id, 1]] : [])));
+  const shownMobs = (trade: { possible: boolean; reason: string } | null) => {
+    const target = document.body.appendChild(document.createElement("div"));
+    const ontrade = vi.fn(() => Promise.resolve());
+    const view = mount(Mobs, { target, props: { mobs: mobs(), box: theBox(), forecast: undefined, trade, ontrade } });
+    flushSync();
+    const button = target.querySelector<HTMLButtonElement>(".trade");
+    const gone = () => {
+      void unmount(view);
+      target.remove();
+    };
+    return { target, button, ontrade, gone };
+  };
+
+  test("can be traded in by their owner", () => {
+    const mine = shownMobs({ possible: true, reason: "" });
+    mine.button!.click();
+    expect(mine.ontrade).toHaveBeenCalledOnce();
+    mine.gone();
+    const other = shownMobs(null);
+    expect(other.button).toBeNull();
+    expect(other.target.querySelectorAll("[data-mob]")).toHaveLength(Object.keys(mobs()).length);
+    other.gone();
+  });
+
+  test("say why they cannot be traded in", () => {
+    const { target, button, ontrade, gone } = shownMobs({ possible: false, reason: "Only once per turn." });
+    expect(button!.getAttribute("aria-disabled")).toBe("true");
+    expect(target.querySelector("#trade-reason")?.textContent).toBe("Only once per turn.");
+    button!.click();
+    expect(ontrade).not.toHaveBeenCalled();
+    expect(toasts.visible.at(-1)?.text).toBe("Only once per turn.");
     gone();
   });
 });
