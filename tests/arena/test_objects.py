@@ -11,7 +11,7 @@ import pytest
 from overworld import Game, Move
 from overworld.arena import GameResult, Tournament, simulate, tournament
 from overworld.arena.local import is_portable
-from overworld.bots import BotError, BotLike, FunctionBot, PebbleBot, RandomBot
+from overworld.bots import BotError, BotLike, FunctionBot, PebbleBot, RandomBot, build_bot
 
 FIRST = FunctionBot(lambda game: game.legal_moves[0], "first")
 
@@ -54,10 +54,15 @@ def test_a_crashing_object_forfeits_and_ctrl_c_interrupts() -> None:
 
 
 @pytest.mark.process
-def test_picklable_bots_play_the_same_in_other_processes() -> None:
+def test_picklable_bots_play_the_same_in_other_processes(tmp_path: Path) -> None:
     portable: dict[str, BotLike] = {"mine": PebbleBot, "other": RandomBot}
     assert is_portable(PebbleBot(seed=1))
     assert not is_portable(FIRST)
+    file = tmp_path / "mine.py"
+    file.write_text("from overworld.bots import PebbleBot\nclass Mine(PebbleBot): ...\n")
+    assert is_portable(f"{file}:Mine")
+    assert not is_portable(type(build_bot(f"{file}:Mine"))), "no other process has the module"
+    assert not is_portable(build_bot(f"{file}:Mine"))
     with pytest.raises(BotError, match="first cannot be pickled for other processes: use jobs=1"):
         tournament(["random", FIRST], games=2, jobs=2)
     ended: list[GameResult] = []

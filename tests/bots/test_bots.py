@@ -195,6 +195,13 @@ def test_arguments_of_a_spec_are_passed_to_the_factory(tmp_path: Path) -> None:
     assert built.given == (0.001, 0.5, 7, None)
     for text in ("x.py:Y?a=b%40c&d=-2@3ms", "x.py:Y?a="):
         assert parse_bot(str(parse_bot(text))) == parse_bot(text)
+    huge = parse_bot("x?a=1e999")
+    assert huge.arguments == (("a", "1e999"),)
+    assert parse_bot(str(huge)) == huge
+    wrong: tuple[Any, ...] = (math.inf, math.nan, True, None)
+    for value in wrong:
+        with pytest.raises(BotError, match="bot argument a must be a string, an integer or a fin"):
+            BotSpec("x", None, (("a", value),))
     values = ("007", "7", "-1", ".5", "1e3", "1e+3", "a+b", "%41", "", 7, -2, 0.5, 1e16, 1e-7)
     for value in values:
         spec = BotSpec("mine:Bot", None, (("tag", value),))
@@ -283,6 +290,26 @@ def test_a_file_can_define_dataclasses_that_are_pickled(tmp_path: Path) -> None:
     bot = build_bot(f"{file}:Mine", seed=3)
     assert pickle.loads(pickle.dumps(bot)) == bot
     assert sys.modules["random"].__file__ != str(file)
+
+
+def test_a_file_runs_once_for_each_content(tmp_path: Path) -> None:
+    file = tmp_path / "mine.py"
+    source = (
+        "BUILT = []\n"
+        "class Mine:\n"
+        "    def __init__(self):\n        BUILT.append(self)\n"
+        "    def choose(self, game):\n        return game.legal_moves[0]\n"
+    )
+    file.write_text(source)
+    first, second = (build_bot(f"{file}:Mine") for _ in range(2))
+    module = sys.modules[type(first).__module__]
+    assert [first, second] == module.BUILT, "both bots share the state of one module"
+    assert isinstance(pickle.loads(pickle.dumps(first)), type(second))
+    file.write_text(source.replace("[0]", "[1]"))  # of the same size, perhaps in the same second
+    game = Game(2)
+    game.deal(Deal(1))
+    assert build_bot(f"{file}:Mine").choose(game) == game.legal_moves[1]
+    assert pickle.loads(pickle.dumps(second)).choose(game) == game.legal_moves[0]
 
 
 def test_the_example_is_short() -> None:

@@ -15,12 +15,15 @@ not slow a bot down, and may keep any object.
 
 from __future__ import annotations
 
+import io
 import os
 import pickle
 import queue
+import sys
 import threading
 from collections.abc import Callable, Generator, Mapping, Sequence
-from typing import Any, TypeAlias
+from types import FunctionType
+from typing import Any, BinaryIO, TypeAlias
 
 from overworld.arena.match import GameResult, Registry, play
 from overworld.arena.referee import Referee, Stopped
@@ -147,11 +150,36 @@ def play_locally(
 
 
 def is_portable(bot: BotLike) -> bool:
-    """Return whether another process can load a bot: it is picklable and not from `__main__`."""
+    """Return whether another process can load a bot: pickle can, and finds all modules."""
+    pickler = _ModuleCollector(io.BytesIO())
     try:
-        return b"__main__" not in pickle.dumps(bot)
+        pickler.dump(bot)
     except Exception:  # pickling may raise anything
         return False
+    return all(map(_is_importable, pickler.modules))
+
+
+class _ModuleCollector(pickle.Pickler):
+    """A pickler that collects the modules of all classes and functions."""
+
+    def __init__(self, file: BinaryIO) -> None:
+        super().__init__(file)
+        self.modules: set[str] = set()
+
+    def reducer_override(self, value: object) -> Any:
+        """Note the module of a class or function, and pickle every object as usual."""
+        if isinstance(value, type | FunctionType):
+            self.modules.add(value.__module__)
+        return NotImplemented
+
+
+def _is_importable(module: str) -> bool:
+    """Return whether `import` finds a module in a new process, where `sys.modules` is empty."""
+    package = module.partition(".")[0]
+    if package == "__main__":
+        return False
+    finders = (getattr(finder, "find_spec", None) for finder in sys.meta_path)
+    return any(find is not None and find(package, None) is not None for find in finders)
 
 
 def _play_inside(

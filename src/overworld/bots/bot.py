@@ -6,6 +6,7 @@ In a spec, NAME can also be `path/to/file.py:Class` or `package.module:Class` fo
 
 from __future__ import annotations
 
+import math
 import re
 import time
 from collections.abc import Callable
@@ -132,7 +133,10 @@ def deciding_seat(game: Game) -> int:
 
 @dataclass(frozen=True)
 class BotSpec:
-    """A parsed bot spec: name, budget and arguments.
+    """A parsed bot spec: name, budget and arguments. `parse_bot(str(spec))` is the same spec.
+
+    Raises:
+        BotError: If a value is neither a string nor an integer nor a finite float.
 
     >>> parse_bot("pebble@1000ms").budget
     Budget(simulations=None, ms=1000)
@@ -143,6 +147,12 @@ class BotSpec:
     bot: str
     budget: Budget | None = None
     arguments: tuple[tuple[str, Argument], ...] = ()
+
+    def __post_init__(self) -> None:
+        for key, value in self.arguments:
+            if not isinstance(value, str) and _value(_format_value(value)) != value:
+                wanted = "a string, an integer or a finite float"
+                raise BotError(f"bot argument {key} must be {wanted}, got {value!r}")
 
     def __str__(self) -> str:
         given = "&".join(f"{key}={_format_value(value)}" for key, value in self.arguments)
@@ -214,7 +224,10 @@ def _value(text: str) -> Argument:
     number = _NUMBER.match(text) if len(text) < _MAX_NUMBER_LENGTH else None
     if number is None:
         return text
-    return float(text) if number["part"] or number["only"] or number["power"] else int(text)
+    if not (number["part"] or number["only"] or number["power"]):
+        return int(text)
+    value = float(text)
+    return value if math.isfinite(value) else text
 
 
 def time_for_decision(ms_left: float) -> int:

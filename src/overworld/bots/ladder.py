@@ -195,17 +195,16 @@ def analyse(
     Args:
         game: The game. A player must be to move.
         ms: Milliseconds to search.
-        simulations: Number of simulations.
+        simulations: Number of simulations. Give this, `ms`, or a budget in `bot`.
         seed: Seed of the search.
-        bot: The spec of a bot that searches, by default the adviser.
+        bot: The spec of a bot that searches, by default the strongest one.
 
     Returns:
         All legal moves with visits, win shares and XP, the best one first.
 
     Raises:
         NoDecisionError: If the game is over or at a chance node.
-        BotError: If the bot does not search, unless there is exactly one budget of at least 1:
-            `ms`, `simulations`, or that of the bot spec.
+        BotError: If the bot does not search, or the budget is missing, given twice or below 1.
 
     >>> from overworld import Deal
     >>> game = Game(players=2)
@@ -216,7 +215,8 @@ def analyse(
     """
     spec = parse_bot(bot or adviser(len(game.colours)))
     if (ms, simulations, spec.budget).count(None) != 2:
-        raise BotError("give either ms or simulations, or a bot spec with a budget")
+        given = f"ms={ms}, simulations={simulations}, bot={bot!r}"
+        raise BotError(f"give exactly one of ms, simulations and a budget in bot, got {given}")
     budget = spec.budget or Budget(simulations=simulations, ms=ms)
     factory = bot_factory(spec)
     if budget.simulations == 0:

@@ -11,12 +11,16 @@ arguments after the `?` of the spec. An instance is used unchanged.
 
 from __future__ import annotations
 
+import hashlib
 import importlib
 import importlib.util
 import inspect
+import os
 import re
 import sys
+import threading
 from collections.abc import Callable, Mapping
+from importlib.machinery import SourceFileLoader
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from types import ModuleType
@@ -38,6 +42,8 @@ BotLike: TypeAlias = str | BotSpec | BotFactory | Bot
 
 _FILE = re.compile(r"(?P<place>.+\.py):(?P<name>[A-Za-z_][A-Za-z0-9_]*)\Z")
 _MODULE = re.compile(r"(?P<place>[A-Za-z_][\w.]*):(?P<name>[A-Za-z_][A-Za-z0-9_]*)\Z")
+
+_loading = threading.RLock()  # a bot file may build a bot of another file
 
 
 class FunctionBot:
@@ -89,21 +95,31 @@ def load_factory(name: str, known: Mapping[str, BotFactory]) -> BotFactory:
 
 
 def _import_file(file: Path) -> ModuleType:
+    """Return the module of a file, which runs once for each path and content."""
     if not file.is_file():
         raise BotError(f"{file}: no such file")
-    # The path as a name cannot replace another module. Dataclasses and pickle look the name up.
-    name = re.sub(r"\W", "_", str(file.resolve()))
-    spec = importlib.util.spec_from_file_location(name, file)
-    assert spec is not None, "a file that ends in .py has a loader"
-    assert spec.loader is not None, "a file that ends in .py has a loader"
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[name] = module
-    try:
-        spec.loader.exec_module(module)
-    except Exception as error:
-        del sys.modules[name]
-        raise BotError(f"{file}: {_line(error)}") from error
-    return module
+    place = file.resolve()
+    content = place.read_bytes()
+    # This name cannot replace another module. Dataclasses and pickle look it up.
+    digest = hashlib.sha256(b"\0".join((os.fsencode(place), content))).hexdigest()[:16]
+    name = f"{re.sub(r'[^0-9A-Za-z_]', '_', file.stem)}_{digest}"
+    with _loading:
+        if name in sys.modules:
+            return sys.modules[name]
+        loader = SourceFileLoader(name, str(place))
+        spec = importlib.util.spec_from_loader(name, loader)
+        assert spec is not None, "this loader can always load its file"
+        module = importlib.util.module_from_spec(spec)
+        sys.modules[name] = module
+        try:
+            # Not `exec_module`: it could run an older version of the file from `__pycache__`.
+            exec(loader.source_to_code(content, str(place)), vars(module))
+        except BaseException as error:
+            del sys.modules[name]
+            if not isinstance(error, Exception):
+                raise
+            raise BotError(f"{file}: {_line(error)}") from error
+        return module
 
 
 def _import(name: str) -> ModuleType:
