@@ -57,6 +57,9 @@ def typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
         ([], "COMMAND"),
         (["dance"], "invalid choice: 'dance'"),
         (["play", "--seats", "me"], "2 to 4 seats"),
+        (["play", "--terminal", "--lan"], "--lan is for the browser and --terminal is for the"),
+        (["play", "--seed", "1", "--port", "0"], "--port is for the browser and --seed is for"),
+        (["play", "--bots-from-files", "--no-browser"], "--no-browser is for the browser and --b"),
         (
             ["play", "--seats", "me,bob"],
             "unknown bot 'bob': use random, pebble, flint, obsidian",
@@ -534,10 +537,11 @@ def test_a_record_runs_code_only_with_bots_from_files(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    (tmp_path / "gift.py").write_text(
+    source = (
         "from pathlib import Path\nfrom overworld.bots import RandomBot as Bot\n"
         "Path('opened').touch()\n"
     )
+    (tmp_path / "gift.py").write_text(source)
     game = Game(2, first=0)
     game.deal(random.Random(1))
     file = tmp_path / "gift.ogn"
@@ -558,6 +562,7 @@ def test_a_record_runs_code_only_with_bots_from_files(
         ["--seats", "me,gift:Bot"],
     ):
         typed(monkeypatch, "quit")
+        (tmp_path / "gift.py").write_text(f"{source}# {command}\n")  # unchanged, it runs once
         assert main(["play", "--resume", str(file), *command]) == 0
         (tmp_path / "opened").unlink()
 

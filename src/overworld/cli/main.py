@@ -259,10 +259,26 @@ def _add_box(commands: Commands) -> None:
 
 def _play(arguments: argparse.Namespace) -> int:
     """Play in the terminal if an option asks for it, else in the browser."""
-    options = ("terminal", "seats", "boards", "beginner", "first", "seed", "deal", "resume")
-    if any(getattr(arguments, option) not in (None, False) for option in options):
-        return later("play")(arguments)
-    return later("browser", "play_in_browser", "server", "litestar")(arguments)
+    terminal = _given(
+        arguments,
+        *("terminal", "seats", "boards", "beginner", "first", "seed", "deal", "resume"),
+        "bots_from_files",
+    )
+    if terminal is None:
+        return later("browser", "play_in_browser", "server", "litestar")(arguments)
+    browser = _given(arguments, "lan", "no_browser", "port")
+    if browser is not None:
+        raise CommandError(t("play-contradiction", browser=browser, terminal=terminal))
+    return later("play")(arguments)
+
+
+def _given(arguments: argparse.Namespace, *names: str) -> str | None:
+    """Return the first of some options that the user has given, as it is typed, or None."""
+    for name in names:
+        value = getattr(arguments, name)
+        if value is not None and value is not False:  # a port may be 0
+            return f"--{name.replace('_', '-')}"
+    return None
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -438,6 +438,7 @@ play-opened = Bordet er klar på { $address } og åbner i din browser.
 play-address = Bordet er klar. Åbn { $address } i en browser.
 play-running-opened = Overworld kører allerede på { $address } og åbner i din browser.
 play-running = Dine borde er allerede åbne. Gå til { $address } i en browser.
+play-contradiction = { $browser } gælder browseren og { $terminal } terminalen: brug kun en af dem
 play-running-here = Overworld kører allerede på { $address }, men kun for denne enhed. Stop det først, og start det så igen for dit netværk.
 play-lan = Alle i dit netværk kan spille på { $address } eller med denne kode:
 play-how-to-stop = Tryk Ctrl-C, eller skriv { $word }, for at stoppe.

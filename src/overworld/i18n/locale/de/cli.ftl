@@ -438,6 +438,7 @@ play-opened = Der Tisch steht unter { $address } bereit und öffnet sich in dein
 play-address = Der Tisch steht bereit. Öffne { $address } in einem Browser.
 play-running-opened = Deine Tische stehen schon unter { $address } bereit und öffnen sich in deinem Browser.
 play-running = Deine Tische stehen schon bereit. Öffne { $address } in einem Browser.
+play-contradiction = { $browser } gilt für den Browser, { $terminal } für das Terminal: gib nur eines davon an
 play-running-here = Overworld läuft schon unter { $address }, aber nur für dieses Gerät. Beende es dort und starte es dann neu für dein Netzwerk.
 play-lan = Alle in deinem Netz können unter { $address } mitspielen oder mit diesem Code:
 play-how-to-stop = Zum Beenden drück Strg-C oder tippe { $word }.

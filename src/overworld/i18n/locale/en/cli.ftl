@@ -438,6 +438,7 @@ play-opened = The table is ready at { $address } and opens in your browser.
 play-address = The table is ready. Open { $address } in a browser.
 play-running-opened = Overworld is already running at { $address } and opens in your browser.
 play-running = Your tables are already open. Go to { $address } in a browser.
+play-contradiction = { $browser } is for the browser and { $terminal } is for the terminal: use only one of them
 play-running-here = Overworld is already running at { $address }, for this device only. Stop it there first, then start it again for your network.
 play-lan = Everyone on your network can play at { $address }, or with this code:
 play-how-to-stop = Press Ctrl-C, or type { $word }, to stop.

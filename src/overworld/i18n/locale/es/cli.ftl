@@ -438,6 +438,7 @@ play-opened = La mesa está lista en { $address } y se abre en tu navegador.
 play-address = La mesa está lista. Abre { $address } en un navegador.
 play-running-opened = Overworld ya funciona en { $address } y se abre en tu navegador.
 play-running = Tus mesas ya están abiertas. Ve a { $address } en un navegador.
+play-contradiction = { $browser } es para el navegador y { $terminal } para la terminal: usa solo una de las dos
 play-running-here = Overworld ya funciona en { $address }, pero solo para este dispositivo. Detenlo primero y vuelve a iniciarlo para tu red.
 play-lan = Todos los de tu red pueden jugar en { $address } o con este código:
 play-how-to-stop = Para terminar, pulsa Ctrl-C o escribe { $word }.

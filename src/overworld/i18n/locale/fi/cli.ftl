@@ -438,6 +438,7 @@ play-opened = Pöytä on valmis osoitteessa { $address } ja avautuu selaimeesi.
 play-address = Pöytä on valmis. Avaa { $address } selaimessa.
 play-running-opened = Overworld on jo käynnissä osoitteessa { $address } ja avautuu selaimeesi.
 play-running = Pöytäsi ovat jo auki. Avaa { $address } selaimessa.
+play-contradiction = { $browser } koskee selainta ja { $terminal } päätettä: käytä vain toista
 play-running-here = Overworld on jo käynnissä osoitteessa { $address }, mutta vain tälle laitteelle. Lopeta se ensin ja käynnistä se sitten uudelleen verkkoasi varten.
 play-lan = Kaikki verkossasi voivat pelata osoitteessa { $address } tai tällä koodilla:
 play-how-to-stop = Lopeta painamalla Ctrl-C tai kirjoittamalla { $word }.

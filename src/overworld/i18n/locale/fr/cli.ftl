@@ -438,6 +438,7 @@ play-opened = La table est prête à l’adresse { $address } et s’ouvre dans 
 play-address = La table est prête. Ouvrez { $address } dans un navigateur.
 play-running-opened = Overworld tourne déjà à l’adresse { $address } et s’ouvre dans votre navigateur.
 play-running = Vos tables sont déjà ouvertes. Ouvrez { $address } dans un navigateur.
+play-contradiction = { $browser } concerne le navigateur et { $terminal } le terminal : n’utilisez que l’une des deux
 play-running-here = Overworld tourne déjà à l’adresse { $address }, mais pour cet appareil seulement. Arrêtez-le d’abord, puis relancez-le pour votre réseau.
 play-lan = Tout votre réseau peut jouer à l’adresse { $address }, ou avec ce code :
 play-how-to-stop = Pour arrêter, appuyez sur Ctrl-C ou tapez { $word }.

@@ -438,6 +438,7 @@ play-opened = Il tavolo è pronto su { $address } e si apre nel tuo browser.
 play-address = Il tavolo è pronto. Apri { $address } in un browser.
 play-running-opened = Overworld è già in funzione su { $address } e si apre nel tuo browser.
 play-running = I tuoi tavoli sono già aperti. Apri { $address } in un browser.
+play-contradiction = { $browser } vale per il browser e { $terminal } per il terminale: usane solo una
 play-running-here = Overworld è già in funzione su { $address }, ma solo per questo dispositivo. Prima fermalo, poi avvialo di nuovo per la tua rete.
 play-lan = Nella tua rete possono giocare tutti su { $address }, o con questo codice:
 play-how-to-stop = Premi Ctrl-C, o scrivi { $word }, per uscire.

@@ -438,6 +438,7 @@ play-opened = Bordet er klart på { $address } og åpnes i nettleseren din.
 play-address = Bordet er klart. Åpne { $address } i en nettleser.
 play-running-opened = Overworld kjører allerede på { $address } og åpnes i nettleseren din.
 play-running = Bordene dine er allerede åpne. Gå til { $address } i en nettleser.
+play-contradiction = { $browser } gjelder nettleseren og { $terminal } terminalen: bruk bare én av dem
 play-running-here = Overworld kjører allerede på { $address }, men bare for denne enheten. Stopp det først, og start det så på nytt for nettverket ditt.
 play-lan = Alle i nettverket ditt kan spille på { $address }, eller med denne koden:
 play-how-to-stop = Trykk Ctrl-C, eller skriv { $word }, for å stoppe.

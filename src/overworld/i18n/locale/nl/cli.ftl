@@ -438,6 +438,7 @@ play-opened = De tafel staat klaar op { $address } en opent in je browser.
 play-address = De tafel staat klaar. Open { $address } in een browser.
 play-running-opened = Overworld draait al op { $address } en opent in je browser.
 play-running = Je tafels zijn al open. Ga naar { $address } in een browser.
+play-contradiction = { $browser } is voor de browser en { $terminal } voor de terminal: gebruik er maar één
 play-running-here = Overworld draait al op { $address }, maar alleen voor dit apparaat. Stop het daar eerst en start het dan opnieuw voor je netwerk.
 play-lan = Iedereen in je netwerk kan meespelen op { $address }, of met deze code:
 play-how-to-stop = Druk op Ctrl-C, of typ { $word }, om te stoppen.

@@ -446,6 +446,7 @@ play-opened = Stół jest gotowy pod adresem { $address } i otwiera się w przeg
 play-address = Stół jest gotowy. Otwórz { $address } w przeglądarce.
 play-running-opened = Overworld działa już pod adresem { $address } i otwiera się w przeglądarce.
 play-running = Twoje stoły są już otwarte. Otwórz { $address } w przeglądarce.
+play-contradiction = { $browser } dotyczy przeglądarki, a { $terminal } terminala: użyj tylko jednej z tych opcji
 play-running-here = Overworld działa już pod adresem { $address }, ale tylko na tym urządzeniu. Najpierw go zatrzymaj, a potem uruchom ponownie dla swojej sieci.
 play-lan = Każdy w twojej sieci może grać pod adresem { $address } albo z tym kodem:
 play-how-to-stop = Naciśnij Ctrl-C albo wpisz { $word }, by zakończyć.

@@ -438,6 +438,7 @@ play-opened = Bordet är klart på { $address } och öppnas i din webbläsare.
 play-address = Bordet är klart. Öppna { $address } i en webbläsare.
 play-running-opened = Overworld körs redan på { $address } och öppnas i din webbläsare.
 play-running = Dina bord är redan öppna. Gå till { $address } i en webbläsare.
+play-contradiction = { $browser } gäller webbläsaren och { $terminal } terminalen: använd bara en av dem
 play-running-here = Overworld körs redan på { $address }, men bara för den här enheten. Avsluta det där först och starta det sedan igen för ditt nätverk.
 play-lan = Alla i ditt nät kan spela på { $address }, eller med den här koden:
 play-how-to-stop = Tryck Ctrl-C, eller skriv { $word }, för att sluta.
