@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
-from tests.room.script import BOX, HERE, ONLINE, Script, begun, people
+from tests.room.script import BOX, HERE, ONLINE, Script, begun, bot, people
 
 from overworld.server.table import upkeep
 from overworld.server.table.actions import (
@@ -283,6 +283,13 @@ def test_a_mute_survives_a_change_of_options() -> None:
     script.do(Mute(True, 1), "host")
     script.do(Change(script.table.options), "host")
     assert script.table.seats[1].muted
+
+
+def test_only_seats_with_an_online_player_can_be_left_or_kicked() -> None:
+    script = Script(Options((HERE, ONLINE, bot())))
+    assert script.answer(Leave(0), "host") == "seat_not_online"
+    for seat in range(3):
+        assert script.answer(Kick(seat), "host") == "seat_not_online"
 
 
 def test_a_kicked_player_stays_away_until_the_options_change() -> None:

@@ -27,6 +27,7 @@ export type ErrorCode =
   | "illegal"
   | "not_your_turn"
   | "cannot_undo"
+  | "seat_not_online"
   | "seat_taken"
   | "seats_open"
   | "already_started"

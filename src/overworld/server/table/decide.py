@@ -126,7 +126,7 @@ def _leave(action: act.Leave, table: Table, actor: str, context: Context) -> lis
     _in_lobby(table)
     seat = _own_seat(table, action.seat, actor)
     if table.seats[seat].kind != ONLINE:
-        raise Refused("seat_taken", seat=seat)
+        raise Refused("seat_not_online", seat=seat)
     return [Fact("leave", seat)]
 
 
@@ -136,7 +136,7 @@ def _kick(action: act.Kick, table: Table, actor: str, context: Context) -> list[
     _in_lobby(table)
     seat = _check_seat(table, action.seat)
     if table.seats[seat].kind != ONLINE or not table.seats[seat].owner:
-        raise Refused("seats_open", seat=seat)
+        raise Refused("seat_not_online", seat=seat)
     return [Fact("kick", seat)]
 
 

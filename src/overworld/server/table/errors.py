@@ -36,6 +36,7 @@ ERROR_STATUS: dict[str, int] = {
     "illegal": 409,
     "not_your_turn": 409,
     "cannot_undo": 409,
+    "seat_not_online": 409,
     "seat_taken": 409,
     "seats_open": 409,
     "already_started": 409,

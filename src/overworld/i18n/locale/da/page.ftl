@@ -301,6 +301,7 @@ refused-cannot_undo = { $reason ->
     [nothing] Der er ikke noget at fortryde endnu.
    *[other] Det kan ikke fortrydes.
   }
+refused-seat_not_online = Der er ingen onlinespiller på plads { $seat }.
 refused-seat_taken = Plads { $seat } er ikke ledig. Vælg en anden.
 refused-seats_open = Plads { $seat } er stadig tom. Vent på nogen, giv den til en bot, eller luk den.
 refused-already_started = Spillet er allerede begyndt, så det kan ikke ændres mere.

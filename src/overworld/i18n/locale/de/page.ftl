@@ -301,6 +301,7 @@ refused-cannot_undo = { $reason ->
     [nothing] Es gibt noch nichts rückgängig zu machen.
    *[other] Das lässt sich nicht rückgängig machen.
   }
+refused-seat_not_online = Auf Platz { $seat } sitzt niemand, der online spielt.
 refused-seat_taken = Platz { $seat } ist nicht frei. Wähle einen anderen.
 refused-seats_open = Auf Platz { $seat } sitzt noch niemand. Warte auf jemanden, gib den Platz einem Bot oder schließe ihn.
 refused-already_started = Das Spiel hat schon begonnen, darum lässt sich das nicht mehr ändern.

@@ -301,6 +301,7 @@ refused-cannot_undo = { $reason ->
     [nothing] There is nothing to undo yet.
    *[other] This cannot be undone.
   }
+refused-seat_not_online = Seat { $seat } has no online player.
 refused-seat_taken = Seat { $seat } is not open. Choose another one.
 refused-seats_open = Seat { $seat } is still empty. Wait for someone, give it to a bot, or close it.
 refused-already_started = The game has already begun, so you can no longer change this.

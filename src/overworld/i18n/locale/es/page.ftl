@@ -300,6 +300,7 @@ refused-cannot_undo = { $reason ->
     [nothing] Todavía no hay nada que deshacer.
    *[other] Esto no se puede deshacer.
   }
+refused-seat_not_online = No hay ningún jugador en línea en el asiento { $seat }.
 refused-seat_taken = El asiento { $seat } no está libre. Elige otro.
 refused-seats_open = Todavía no hay nadie en el asiento { $seat }. Espera a alguien, dáselo a un bot o ciérralo.
 refused-already_started = La partida ya ha empezado: eso ya no se puede cambiar.

@@ -301,6 +301,7 @@ refused-cannot_undo = { $reason ->
     [nothing] Vielä ei ole mitään kumottavaa.
    *[other] Tätä ei voi kumota.
   }
+refused-seat_not_online = Paikalla { $seat } ei ole verkkopelaajaa.
 refused-seat_taken = Paikka { $seat } ei ole vapaa. Valitse toinen.
 refused-seats_open = Paikka { $seat } on vielä tyhjä. Odota jotakuta, anna paikka botille tai sulje se.
 refused-already_started = Peli on jo alkanut, joten tätä ei voi enää muuttaa.

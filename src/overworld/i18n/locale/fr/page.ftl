@@ -300,6 +300,7 @@ refused-cannot_undo = { $reason ->
     [nothing] Il n’y a encore rien à annuler.
    *[other] Impossible d’annuler cela.
   }
+refused-seat_not_online = Aucun joueur en ligne n’occupe la place { $seat }.
 refused-seat_taken = La place { $seat } n’est pas libre. Choisissez-en une autre.
 refused-seats_open = Personne n’occupe encore la place { $seat }. Attendez quelqu’un, donnez-la à un bot ou fermez-la.
 refused-already_started = La partie a déjà commencé : on ne peut plus changer cela.

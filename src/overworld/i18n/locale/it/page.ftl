@@ -300,6 +300,7 @@ refused-cannot_undo = { $reason ->
     [nothing] Non c’è ancora nulla da annullare.
    *[other] Non si può annullare.
   }
+refused-seat_not_online = Al posto { $seat } non c’è nessun giocatore online.
 refused-seat_taken = Il posto { $seat } non è libero. Scegline un altro.
 refused-seats_open = Al posto { $seat } non c’è ancora nessuno. Aspetta qualcuno, dallo a un bot o chiudilo.
 refused-already_started = La partita è già iniziata: non si può più cambiare.

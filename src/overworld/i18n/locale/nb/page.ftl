@@ -301,6 +301,7 @@ refused-cannot_undo = { $reason ->
     [nothing] Det er ingenting å angre ennå.
    *[other] Dette kan ikke angres.
   }
+refused-seat_not_online = Det er ingen nettspiller på plass { $seat }.
 refused-seat_taken = Plass { $seat } er ikke ledig. Velg en annen.
 refused-seats_open = Plass { $seat } er fortsatt tom. Vent på noen, gi den til en bot, eller steng den.
 refused-already_started = Spillet har allerede begynt, så dette kan ikke endres lenger.

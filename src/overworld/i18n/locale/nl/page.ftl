@@ -301,6 +301,7 @@ refused-cannot_undo = { $reason ->
     [nothing] Er valt nog niets terug te nemen.
    *[other] Dit kun je niet terugnemen.
   }
+refused-seat_not_online = Op plaats { $seat } zit geen onlinespeler.
 refused-seat_taken = Plaats { $seat } is niet vrij. Kies een andere.
 refused-seats_open = Op plaats { $seat } zit nog niemand. Wacht op iemand, zet er een bot neer of sluit de plaats.
 refused-already_started = Het spel is al begonnen, dus dit kun je niet meer veranderen.

@@ -303,6 +303,7 @@ refused-cannot_undo = { $reason ->
     [nothing] Nie ma jeszcze czego cofać.
    *[other] Tego nie da się cofnąć.
   }
+refused-seat_not_online = Na miejscu { $seat } nie siedzi gracz online.
 refused-seat_taken = Miejsce { $seat } nie jest wolne. Wybierz inne.
 refused-seats_open = Miejsce { $seat } jest jeszcze puste. Poczekaj na kogoś, oddaj je botowi albo je zamknij.
 refused-already_started = Partia już się zaczęła, więc nie można już tego zmienić.

@@ -301,6 +301,7 @@ refused-cannot_undo = { $reason ->
     [nothing] Det finns inget att ångra än.
    *[other] Det går inte att ångra.
   }
+refused-seat_not_online = Ingen onlinespelare sitter på plats { $seat }.
 refused-seat_taken = Plats { $seat } är inte ledig. Välj en annan.
 refused-seats_open = Ingen sitter på plats { $seat } än. Vänta på någon, ge den till en bot eller stäng den.
 refused-already_started = Spelet har redan börjat, så det går inte att ändra längre.
