@@ -1,4 +1,4 @@
-"""The exceptions of the engine.
+"""The exceptions of the engine, and the check of integer arguments.
 
 ```
 ValueError
@@ -11,8 +11,10 @@ ValueError
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import SupportsIndex
 
 
 @dataclass(frozen=True)
@@ -106,6 +108,29 @@ def needs_extra(what: str, extra: str, missing: ImportError) -> ImportError:
     """
     name = missing.name
     return ImportError(f'{what} needs {name}: pip install "overworld[{extra}]"', name=name)
+
+
+def check_int(name: str, value: SupportsIndex, low: int, high: int | None = None) -> int:
+    """Return an integer argument, also one of NumPy, as an int.
+
+    Raises:
+        TypeError: The argument is not an integer; a bool is none.
+        ValueError: The argument is below `low` or above `high`.
+
+    >>> check_int("games", 0, 1)
+    Traceback (most recent call last):
+    ValueError: games must be at least 1, got 0
+    """
+    try:
+        number = None if isinstance(value, bool) else operator.index(value)
+    except TypeError:
+        number = None
+    if number is None:
+        raise TypeError(f"{name} must be an integer, got {value!r}")
+    if number < low or (high is not None and number > high):
+        wanted = f"at least {low}" if high is None else f"{low} to {high}"
+        raise ValueError(f"{name} must be {wanted}, got {value!r}")
+    return number
 
 
 class StartError(Exception):

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from itertools import combinations
+from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -61,3 +64,32 @@ def test_impossible_tournaments_are_refused() -> None:
         Tournament(("pebble", "flint"), players=4, together=True)
     with pytest.raises(ValueError, match="players must be 2 to 4"):
         Tournament(("pebble", "flint"), players=5)
+    with pytest.raises(BotError, match="bots must be a tuple of bot names, got 'pebble'"):
+        Tournament("pebble")  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("settings", "reason"),
+    [
+        ({"games": 0}, "games must be at least 1, got 0"),
+        ({"games": -5}, "games must be at least 1, got -5"),
+        ({"games": 2.5}, "games must be an integer, got 2.5"),
+        ({"games": True}, "games must be an integer, got True"),
+        ({"players": "2"}, "players must be an integer, got '2'"),
+        ({"max_turns": 0}, "max_turns must be at least 1, got 0"),
+        ({"patience": -1}, "patience must be 0 or more seconds, got -1"),
+        ({"patience": math.nan}, "patience must be 0 or more seconds, got nan"),
+        ({"patience": "30"}, "patience must be a number of seconds, got '30'"),
+        ({"seed": 1.5}, "seed must be an integer or a string, got 1.5"),
+    ],
+)
+def test_settings_out_of_range_are_refused(settings: dict[str, Any], reason: str) -> None:
+    with pytest.raises((TypeError, ValueError), match=reason):
+        Tournament(("pebble", "flint"), **settings)
+
+
+def test_settings_are_stored_as_plain_values() -> None:
+    bots: Any = ["pebble", "flint"]
+    made = Tournament(bots, games=np.int64(3))  # type: ignore[arg-type]
+    assert made == Tournament(("pebble", "flint"), games=3)
+    assert (type(made.bots), type(made.games)) == (tuple, int)

@@ -213,12 +213,32 @@ def test_invalid_arguments_of_reset_raise_errors() -> None:
         envs.reset(options={"reset_mask": [1, 0]})
     with pytest.raises(ValueError, match="seed must have 2 elements, got 3"):
         envs.reset(seed=[1, 2, 3])
+    for environment in (envs, OverworldEnv()):
+        wrong: tuple[Any, ...] = (1.5, True, "7", -1)
+        for seed in wrong:
+            with pytest.raises(
+                (TypeError, ValueError), match=r"^seed must be an integer of at least 0, got"
+            ):
+                environment.reset(seed=seed)
+    with pytest.raises(TypeError, match=r"^seed must be an integer of at least 0, got 0.5$"):
+        envs.reset(seed=[1, 0.5])  # type: ignore[list-item]
     with pytest.raises(ValueError, match=r"integers of shape \(2,\), got int64 of shape \(3,\)"):
         envs.step([1, 2, 3])
     with pytest.raises(RuntimeError, match=r"call reset\(\) before step\(\)"):
         OverworldVectorEnv(2).step([0, 0])
     with pytest.raises(ValueError, match="seat must be 0 to 1, got 2"):
         OverworldVectorEnv(2, seat=2)
+
+
+def test_seeds_can_be_integers_of_numpy() -> None:
+    many, one = OverworldVectorEnv(2), OverworldEnv()
+    expected, _ = many.reset(seed=5)
+    drawn = many.np_random.random()
+    for seed in (np.int64(5), np.array([5, 6])):
+        assert np.array_equal(many.reset(seed=seed)[0], expected)  # type: ignore[arg-type]
+    many.reset(seed=np.int64(5))  # type: ignore[arg-type]
+    assert many.np_random.random() == drawn
+    assert np.array_equal(one.reset(seed=np.int64(5))[0], expected[0])  # type: ignore[arg-type]
 
 
 def test_all_games_can_be_rendered() -> None:

@@ -126,6 +126,14 @@ def test_observations_have_named_features() -> None:
     assert not np.array_equal(other, observation.tensor)
 
 
+@pytest.mark.parametrize("player", [-1, 2, 1000])
+def test_an_observer_needs_a_player_of_the_game(player: int) -> None:
+    game = pyspiel.load_game("python_overworld(players=2)")
+    observer = game.make_py_observer()
+    with pytest.raises(ValueError, match=f"seat must be 0 to 1, got {player}"):
+        observer.set_from(game.new_initial_state(), player)
+
+
 def test_states_are_copied_deeply() -> None:
     state = pyspiel.load_game(NAME).new_initial_state()
     other = state.clone()

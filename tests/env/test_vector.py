@@ -290,6 +290,30 @@ def test_game_returns_a_copy_of_one_game() -> None:
     assert game.turn == seen.current_player[2]
 
 
+def test_a_seat_or_game_that_does_not_exist_raises_an_error() -> None:
+    env = VectorEnv(games=2)
+    env.reset(seed=1)
+    wrong: tuple[Any, ...] = (-1, 2, 10**6)
+    for number in wrong:
+        with pytest.raises(ValueError, match=f"^seat must be 0 to 1, got {number}$"):
+            env.observation_from(0, number)
+        for read in (env.game, lambda index: env.observation_from(index, 0)):
+            with pytest.raises(IndexError, match=f"^index must be 0 to 1, got {number}$"):
+                read(number)
+    for number in (True, 0.0, [0]):
+        with pytest.raises(TypeError, match=r"^seat must be an integer, got"):
+            env.observation_from(0, number)  # type: ignore[arg-type]
+        with pytest.raises(TypeError, match=r"^index must be an integer, got"):
+            env.game(number)  # type: ignore[arg-type]
+
+
+def test_a_random_agent_needs_a_mask_of_all_decisions() -> None:
+    agent = RandomAgent(seed=1)
+    for mask in (np.ones((2, 10), np.bool_), np.ones(94, np.bool_), np.ones((2, 94), np.int8)):
+        with pytest.raises(ValueError, match=r"^action_mask must be bool of shape"):
+            agent.choose(mask)  # type: ignore[arg-type]
+
+
 def test_every_reward_has_a_name() -> None:
     assert REWARDS == ("win", "margin", "difference")
 

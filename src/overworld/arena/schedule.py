@@ -11,13 +11,15 @@ is played in every seating, so that luck cancels out:
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from hashlib import sha256
 from itertools import combinations
 
 from overworld.bots import BOTS, BotError, BotLike, bot_name
-from overworld.rules.generator import Seed
+from overworld.errors import check_int
+from overworld.rules.generator import Seed, check_seed
 from overworld.rules.playout import TURN_LIMIT
 from overworld.rules.state import SEATS
 
@@ -40,7 +42,12 @@ class Tournament:
 
     Raises:
         BotError: If the bots do not fit the other settings.
-        ValueError: If the number of players is not possible.
+        TypeError: If a setting has the wrong type.
+        ValueError: If a number is out of range.
+
+    >>> Tournament(("random", "pebble"), games=0)
+    Traceback (most recent call last):
+    ValueError: games must be at least 1, got 0
     """
 
     bots: tuple[str, ...]
@@ -52,8 +59,22 @@ class Tournament:
     patience: float = GRACE_SECONDS
 
     def __post_init__(self) -> None:
-        if not 2 <= self.players <= SEATS:
-            raise ValueError(f"players must be 2 to {SEATS}, got {self.players}")
+        bots: object = self.bots
+        if isinstance(bots, str):
+            raise BotError(f"bots must be a tuple of bot names, got {bots!r}")
+        checked = {
+            "bots": tuple(self.bots),
+            "players": check_int("players", self.players, 2, SEATS),
+            "games": check_int("games", self.games, 1),
+            "seed": check_seed(self.seed),
+            "max_turns": check_int("max_turns", self.max_turns, 1),
+        }
+        for name, value in checked.items():
+            object.__setattr__(self, name, value)
+        if not isinstance(self.patience, int | float) or isinstance(self.patience, bool):
+            raise TypeError(f"patience must be a number of seconds, got {self.patience!r}")
+        if not 0 <= self.patience < math.inf:
+            raise ValueError(f"patience must be 0 or more seconds, got {self.patience!r}")
         if len(self.bots) < 2:
             raise BotError(f"a tournament needs at least two bots, got {len(self.bots)}")
         if not all(isinstance(bot, str) for bot in self.bots):

@@ -53,6 +53,7 @@ class BotTable(VectorEnv):
     def game(self, index: int = 0) -> Game:
         """Return a copy of the game with its history."""
         self._check_begun("game()")
+        self._check_index(index)
         return self._game.copy()
 
     def _state(self, index: int) -> States:

@@ -34,7 +34,7 @@ except ImportError as missing:
 from overworld.bots import BotLike
 from overworld.env.buffers import wrong_array
 from overworld.env.rendering import RENDER_MODES, Pixels, check_mode, render
-from overworld.env.setup import EnvOptions, read_positions
+from overworld.env.setup import EnvOptions, as_gym_seed, read_positions
 from overworld.env.single import ILLEGAL_REWARD, RANDOM, Info, OverworldEnv, seat_bots
 from overworld.env.stepping import Flags
 from overworld.env.vector import VectorEnv, wrong_actions
@@ -133,8 +133,8 @@ class OverworldVectorEnv(GymnasiumVectorEnv[Bytes, npt.ArrayLike, npt.NDArray[An
         starts = None
         if positions is not None:
             starts = self._games.setup.states_at(positions, len(positions))
-        if isinstance(seed, int):
-            super().reset(seed=seed)
+        if isinstance(seeds, range):
+            super().reset(seed=seeds.start)
         self._games.seed_each(seeds, which)
         self._starts = starts
         self._turns[which] = 0
@@ -142,15 +142,15 @@ class OverworldVectorEnv(GymnasiumVectorEnv[Bytes, npt.ArrayLike, npt.NDArray[An
         self._begun = True
         return self._seen.observations.copy(), self._infos()
 
-    def _seeds(self, seed: int | Sequence[int | None] | None) -> Sequence[int | None]:
+    def _seeds(self, seed: Any) -> Sequence[int | None]:
         if seed is None:
             return [None] * self.num_envs
-        if isinstance(seed, int | np.integer):
-            seed = int(seed)
-            return range(seed, seed + self.num_envs)
+        if isinstance(seed, str) or not isinstance(seed, Sequence | np.ndarray):
+            first = as_gym_seed(seed)
+            return range(first, first + self.num_envs)
         if len(seed) != self.num_envs:
             raise ValueError(f"seed must have {self.num_envs} elements, got {len(seed)}")
-        return seed
+        return [None if each is None else as_gym_seed(each) for each in seed]
 
     def _which(self, mask: Any) -> Flags:
         if mask is None:

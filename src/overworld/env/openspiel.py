@@ -19,7 +19,7 @@ from typing import Any
 import numpy as np
 
 from overworld.errors import needs_extra
-from overworld.game.kernel import states_of
+from overworld.game.kernel import check_seat, states_of
 
 try:
     import pyspiel
@@ -268,7 +268,12 @@ class OverworldObserver:
         }
 
     def set_from(self, state: OverworldState, player: int) -> None:
-        """Write the observation of a player into `tensor` and `dict`."""
+        """Write the observation of a player into `tensor` and `dict`.
+
+        Raises:
+            ValueError: If the game has no such player.
+        """
+        player = check_seat(player, self._setup.players)
         setup, rows = self._setup, (self._row, self._row.view(np.uint32))
         states = state.states
         observe(states, 0, setup.tables, setup.appearance, player, self._cache, *rows)

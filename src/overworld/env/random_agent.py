@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from overworld.env.buffers import wrong_array
 from overworld.env.stepping import Flags
 from overworld.rules.compiled import compiled
 from overworld.rules.generator import Seed, below, check_seed, seed_generator
@@ -32,8 +33,15 @@ class RandomAgent:
         """Return a legal decision for every row of a mask, or -1 if nothing is legal.
 
         Args:
-            action_mask: The legal decisions (games x 94).
+            action_mask: The legal decisions (bool, games x 94).
+
+        Raises:
+            ValueError: If the mask has another shape or dtype.
         """
+        action_mask = np.asarray(action_mask)
+        shape = (action_mask.shape[0] if action_mask.ndim else 0, DECISIONS)
+        if action_mask.shape != shape or action_mask.dtype != np.bool_:
+            raise wrong_array("action_mask", shape, np.bool_, action_mask)
         actions = np.zeros(len(action_mask), np.int64)
         choose_all(action_mask, self._rng, actions)
         return actions

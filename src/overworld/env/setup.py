@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 import secrets
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Literal, TypeAlias, TypedDict, get_args
@@ -12,7 +13,7 @@ from overworld.components import Box, load_box
 from overworld.env.stepping import DIFFERENCE, MARGIN, WIN, LoopOptions
 from overworld.errors import NotationError
 from overworld.game import Game
-from overworld.game.kernel import states_of
+from overworld.game.kernel import check_seat, states_of
 from overworld.notation.decoded_state import DecodedState
 from overworld.notation.position import format_position
 from overworld.observation.schema import Bytes, size
@@ -190,7 +191,8 @@ class Setup:
         return joined
 
     def observation(self, states: States, index: int, seat: int) -> Bytes:
-        """Return the observation of a state from any seat."""
+        """Return the observation of a state from any seat; raise `ValueError` for another seat."""
+        seat = check_seat(seat, self.players)
         row, cache = np.zeros((1, self.size), np.uint8), np.zeros((SEATS, CACHE_WORDS), np.uint32)
         observe(states, index, self.tables, self.appearance, seat, cache, row, row.view(np.uint32))
         seen: Bytes = row[0]
@@ -211,6 +213,25 @@ def check_list(name: str, texts: object) -> None:
 def new_generator(seed: Seed | None) -> Ints:
     """Return a generator for chance events; without a seed it is random."""
     return seed_generator(f"env {secrets.randbits(64) if seed is None else check_seed(seed)}")
+
+
+def as_gym_seed(seed: Seed) -> int:
+    """Return a seed as Gymnasium takes it: an int of at least 0. NumPy integers are valid too.
+
+    >>> as_gym_seed("7")
+    Traceback (most recent call last):
+    TypeError: seed must be an integer of at least 0, got '7'
+    """
+    problem = f"seed must be an integer of at least 0, got {seed!r}"
+    try:
+        number = operator.index(seed)  # type: ignore[arg-type]
+    except TypeError:
+        raise TypeError(problem) from None
+    if isinstance(seed, bool):
+        raise TypeError(problem)
+    if number < 0:
+        raise ValueError(problem)
+    return number
 
 
 def read_positions(options: Mapping[str, Any] | None, known: Collection[str] = ()) -> Any:

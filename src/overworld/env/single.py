@@ -34,7 +34,7 @@ from overworld.bots import BotLike
 from overworld.env.bot_table import BotTable
 from overworld.env.buffers import Buffers
 from overworld.env.rendering import RENDER_MODES, Pixels, check_mode, render
-from overworld.env.setup import EnvOptions, read_positions
+from overworld.env.setup import EnvOptions, as_gym_seed, read_positions
 from overworld.env.stepping import Flags
 from overworld.env.vector import VectorEnv
 from overworld.observation.schema import Bytes
@@ -120,6 +120,8 @@ class OverworldEnv(gymnasium.Env[Bytes, np.int64]):
             The observation, and an info with `action_mask`.
         """
         positions = read_positions(options)
+        if seed is not None:
+            seed = as_gym_seed(seed)
         super().reset(seed=seed)
         self._table.reset(seed, self._seen, positions=positions)
         self._done = False

@@ -19,7 +19,7 @@ import numpy.typing as npt
 from overworld.env.buffers import Buffers, wrong_array
 from overworld.env.setup import Setup, VectorOptions, new_generator
 from overworld.env.stepping import ALL_LEGAL, GAME, Flags, begin_all, spread, step_all
-from overworld.errors import needs_extra
+from overworld.errors import check_int, needs_extra
 from overworld.game import Game
 from overworld.observation.schema import Bytes
 from overworld.rules.generator import Seed
@@ -36,10 +36,8 @@ class GameBatch(Generic[_Out]):
     """The part that `VectorEnv` and `CudaVectorEnv` share; `_Out` are the arrays of a step."""
 
     def __init__(self, games: int, setup: Setup) -> None:
-        if games < 1:
-            raise ValueError(f"games must be at least 1, got {games}")
         self.setup = setup
-        self.num_envs = games
+        self.num_envs = check_int("games", games, 1)
         """The number of games."""
         self._begun = False
 
@@ -109,6 +107,7 @@ class GameBatch(Generic[_Out]):
             index: The number of the game.
 
         Raises:
+            IndexError: If there is no such game.
             RuntimeError: If `reset` was never called.
 
         >>> env = VectorEnv(games=2)
@@ -117,7 +116,7 @@ class GameBatch(Generic[_Out]):
         True
         """
         self._check_begun("game()")
-        return self.setup.game_from(self._state(index))
+        return self.setup.game_from(self._state(self._check_index(index)))
 
     def observation_from(self, index: int, seat: int) -> Bytes:
         """Return the observation of one game from any seat.
@@ -127,10 +126,12 @@ class GameBatch(Generic[_Out]):
             seat: The observer, who need not be the player to move.
 
         Raises:
+            IndexError: If there is no such game.
             RuntimeError: If `reset` was never called.
+            ValueError: If the game has no such seat.
         """
         self._check_begun("observation_from()")
-        return self.setup.observation(self._state(index), 0, seat)
+        return self.setup.observation(self._state(self._check_index(index)), 0, seat)
 
     def buffers(self, *, final_obs: bool = True) -> _Out:
         """Return new arrays for `out=`.
@@ -176,6 +177,12 @@ class GameBatch(Generic[_Out]):
     def _check_begun(self, call: str) -> None:
         if not self._begun:
             raise RuntimeError(f"call reset() before {call}")
+
+    def _check_index(self, index: int) -> int:
+        try:
+            return check_int("index", index, 0, len(self) - 1)
+        except ValueError as error:
+            raise IndexError(str(error)) from None
 
     def _check_which(self, which: Any) -> None:
         if tuple(which.shape) != (len(self),) or which.dtype != np.bool_:

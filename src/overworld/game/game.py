@@ -11,7 +11,7 @@ from fractions import Fraction
 from typing import Self
 
 from overworld.components import Box, load_box
-from overworld.errors import DealDoesNotFit, IllegalMove
+from overworld.errors import DealDoesNotFit, IllegalMove, check_int
 from overworld.game import facts, history, refusal
 from overworld.game.deal import Deal, Generator, as_below, outcome_of_deal
 from overworld.game.derive_events import derive_events
@@ -78,7 +78,8 @@ class Game(Display):
             box: The box. Default: the base box.
 
         Raises:
-            ValueError: The box has no such table.
+            TypeError: A number is not an integer, or the box is not a box.
+            ValueError: The number of players, a board or a seat does not exist.
         """
         box = box or load_box()
         self._start(new_kernel(box, players, boards, beginner, first))
@@ -175,7 +176,7 @@ class Game(Display):
         >>> game.events(start)
         (Mined(at=53, seat=1, column='w1', block='wood', pickaxe=False),)
         """
-        self._check_step(start)
+        start = self._check_step("start", start)
         return tuple(derive_events(self, start))
 
     @property
@@ -388,14 +389,16 @@ class Game(Display):
         >>> game.history
         (Move('first blue'),)
         """
-        self._check_step(step)
+        step = self._check_step("step", step)
         if step < self.step_number:
             self._kernel.undo_to(step)
             history.drop_ending(self)
 
-    def _check_step(self, step: int) -> None:
-        if not 0 <= step <= self.step_number:
-            raise IndexError(f"step must be from 0 to {self.step_number}, got {step}")
+    def _check_step(self, name: str, step: int) -> int:
+        try:
+            return check_int(name, step, 0, self.step_number)
+        except ValueError as error:
+            raise IndexError(str(error)) from None
 
     def copy(self) -> Self:
         """Return an independent copy with the history."""
@@ -451,8 +454,12 @@ class Game(Display):
     def forecast(self, seat: int) -> Forecast:
         """Return what a seat would score now on each card, and the bonus of its scoring mobs.
 
+        Args:
+            seat: The number of the seat, from 0.
+
         Raises:
-            ValueError: The table has no such seat.
+            TypeError: The seat is not an integer.
+            ValueError: The game has no such seat.
         """
         state = self._kernel.decoded
         return facts.make_forecast(state, self.box, check_seat(seat, state.players))
@@ -461,6 +468,9 @@ class Game(Display):
         """Return the exact chance of the current player to defeat the mob in a cell.
 
         The player is assumed to play well.
+
+        Args:
+            cell: The name of a cell, such as `c3`.
 
         Raises:
             NotationError: The string is not the name of a cell.

@@ -313,6 +313,7 @@ def _verify_result(game: Game, record: Record) -> None:
     if termination not in TERMINATIONS or (termination == "finished") != game.over:
         state = "is over" if game.over else "is not over"
         raise record.error("Termination", f'must fit a game that {state}, got "{termination}"')
+    # A record of an earlier version may have the termination "resigned" without the tag Resigned.
     for name in record.tags.get("Resigned", "").split(" "):
         if name and name not in game.colours:
             raise record.error("Resigned", f"must name seats, got {name!r}")

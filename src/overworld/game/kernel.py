@@ -6,13 +6,13 @@ module. These are internal to overworld and may change in any version.
 
 from __future__ import annotations
 
-import operator
 from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING, NamedTuple, SupportsIndex, TypeAlias
 
 import numpy as np
 
 from overworld.components import Box
+from overworld.errors import check_int
 from overworld.notation.decoded_state import DecodedState, decode_state
 from overworld.rules import api
 from overworld.rules.compiled import announce_compilation
@@ -161,14 +161,13 @@ def new_kernel(
     """Set up a table; the arguments are those of `Game`.
 
     Raises:
+        TypeError: A number is not an integer.
         ValueError: The box has no such table.
     """
-    count = _as_int(players)
-    if count is None or not 2 <= count <= SEATS:
-        raise ValueError(f"players must be 2 to {SEATS}, got {players!r}")
+    count = check_int("players", players, 2, SEATS)
     seats = _seat_boards(box, count, boards)
-    beginners = [check_seat(seat, count) for seat in beginner]
-    first = None if first is None else check_seat(first, count)
+    beginners = [check_int("a seat in beginner", seat, 0, count - 1) for seat in beginner]
+    first = None if first is None else check_int("first", first, 0, count - 1)
     states = new_state(tables_of(box), count, seats, beginners, first)
     return Kernel(states, box, Origin(first=first))
 
@@ -188,19 +187,8 @@ def _seat_boards(box: Box, players: int, boards: Sequence[str] | None) -> list[i
 
 
 def check_seat(seat: SupportsIndex, players: int) -> int:
-    """Return a seat as an int. Raises `ValueError` unless the table has the seat."""
-    number = _as_int(seat)
-    if number is None or not 0 <= number < players:
-        raise ValueError(f"seat must be 0 to {players - 1}, got {seat!r}")
-    return number
-
-
-def _as_int(value: SupportsIndex) -> int | None:
-    """Return an integer, also one of NumPy, as an int; None for other objects and for a bool."""
-    try:
-        return None if isinstance(value, bool) else operator.index(value)
-    except TypeError:
-        return None
+    """Return a seat as an int. Raises `ValueError` unless the game has the seat."""
+    return check_int("seat", seat, 0, players - 1)
 
 
 def decoded_state_of(game: Game) -> DecodedState:
