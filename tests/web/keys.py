@@ -218,10 +218,14 @@ class Reader:
         found.nth(self._random.randrange(found.count())).click()
 
     def _collect(self) -> None:
-        # The list of blocks is visible only while it has the focus.
-        chips = self.page.get_by_role("toolbar", name="Blocks you can take").get_by_role("button")
-        expect(chips.first).to_be_attached()
-        chips.nth(self._random.randrange(chips.count())).press("Enter")
+        cube = self.page.get_by_role("group", name="The cube.")
+        blocks = cube.get_by_role("button", name=re.compile("can be taken$"))
+        expect(blocks.first).to_be_attached()
+        names = [one.get_attribute("aria-label") or "" for one in blocks.all()]
+        # Sort by place, because the order in the page depends on how the cube is turned.
+        names.sort(key=lambda name: name.split(", ")[1][::-1])
+        name = names[self._random.randrange(len(names))]
+        cube.get_by_role("button", name=name, exact=True).press("Enter")
 
     def _explore(self) -> None:
         grid = self.page.get_by_role("grid", name="Crossings")

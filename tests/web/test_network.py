@@ -188,7 +188,7 @@ def test_U41_two_tabs_on_one_seat_make_one_action(open_tab: Opener) -> None:
         expect(page.locator(LEGAL).first).to_be_visible()
     for number, page in enumerate(pages):  # each tab presses another block
         hold(page)
-        page.locator("[data-chip]").nth(number).evaluate("chip => chip.click()")
+        page.locator(LEGAL).nth(number).dispatch_event("click")
     for page in pages:
         release(page)
         expect(page.locator('#prompt[data-prompt="second"]')).to_be_attached()

@@ -46,7 +46,7 @@ LOOK = """async ([before, safe]) => {
   const shown = (one) =>
     one.checkVisibility({ visibilityProperty: true, opacityProperty: true })
   const asked = () => document.querySelector('#prompt').dataset.prompt
-  const TARGETS = '[data-legal]:not([data-chip]), [data-action], .swap, .bar button, ' +
+  const TARGETS = '[data-legal], [data-action], .swap, .bar button, ' +
     '.dock .ends button, [data-fight] footer button, .drawer button'
   const all = () => [...document.querySelectorAll(TARGETS)].filter(
     (one) => shown(one) && one.ariaDisabled !== 'true')

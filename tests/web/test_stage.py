@@ -39,7 +39,7 @@ MEASURE = """async ([hash, pressing]) => {
   await frame()
   const problems = new Set()
   // The list of blocks is for those who do not see the cube: it scrolls by itself.
-  const TARGETS = '[data-action], [data-legal]:not([data-chip]), .swap, .bar button'
+  const TARGETS = '[data-action], [data-legal], .swap, .bar button'
   const box = (one) => {
     const { left, top, width, height } = one.getBoundingClientRect()
     return [left, top, width, height].map((value) => Math.round(value * 2) / 2)

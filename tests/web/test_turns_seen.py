@@ -102,7 +102,7 @@ def _group(group: dict[str, Any]) -> str:
 FELT = """
 async ([press, seen]) => {
   const from = performance.now();
-  document.querySelector(press).click();
+  document.querySelector(press).dispatchEvent(new MouseEvent('click', { bubbles: true }));
   while (!document.querySelector(seen) && performance.now() - from < 60000) {
     await new Promise(requestAnimationFrame);
   }
@@ -124,7 +124,7 @@ def test_U17_a_press_has_an_immediate_effect_with_any_latency(wire: OnScreen) ->
     ]
     before = tab.page.locator("[data-hash]").get_attribute("data-hash")
     hold(tab.page)
-    waits.append(tab.page.evaluate(FELT, ["[data-chip]", ".table.sending"]))
+    waits.append(tab.page.evaluate(FELT, ["[data-cube] [data-legal]", ".table.sending"]))
     dim = tab.page.evaluate("window.dim")
     assert dim < 1, "targets must be dimmed while the page waits for the server"
     assert tab.page.locator("[data-hash]").get_attribute("data-hash") == before

@@ -13,12 +13,8 @@ export class Turntable {
   pitch = $state(HOME.pitch);
   /** Whether to show the plan instead of the picture. */
   plan = $state(false);
-  /** The column that is focused outside the picture, such as by a chip. */
-  pointed = $state<string | null>(null);
   /** The target of the animation, or the current angle. */
   #goal: Camera = HOME;
-  /** The angle to return to after a peek. */
-  #before: Camera | null = null;
   #frame = 0;
   readonly #onTurn: () => void;
 
@@ -43,18 +39,15 @@ export class Turntable {
 
   /** Turn by quarters, anticlockwise as seen from above: the front moves to the right. */
   turn(quarters: number): void {
-    this.#before = null;
     this.#glide({ yaw: snap(this.#goal.yaw) + quarters * QUARTER, pitch: this.#goal.pitch });
     this.#onTurn();
   }
 
   tilt(): void {
-    this.#before = null;
     this.#glide({ yaw: this.#goal.yaw, pitch: this.above ? HOME.pitch : ABOVE });
   }
 
   reset(): void {
-    this.#before = null;
     // Take the shorter direction.
     const turns = Math.round((this.#goal.yaw - HOME.yaw) / (4 * QUARTER));
     this.#glide({ yaw: HOME.yaw + turns * 4 * QUARTER, pitch: HOME.pitch });
@@ -63,7 +56,6 @@ export class Turntable {
   /** Follow a finger. */
   drag(right: number, down: number): void {
     this.stop();
-    this.#before = null;
     this.#put({ yaw: this.yaw + right * PER_PIXEL, pitch: clampPitch(this.pitch + down * PER_PIXEL) });
     this.#goal = this.view;
   }
@@ -76,23 +68,7 @@ export class Turntable {
 
   /** Turn so that the top of a column is visible. */
   show(cube: Cube, place: string): void {
-    this.#before = null;
     this.#glide(viewOf(cube, this.#goal, place));
-  }
-
-  /** Show the top of a column until `unpeek`. */
-  peek(cube: Cube, place: string): void {
-    this.pointed = place;
-    const from = this.#before ?? this.#goal;
-    this.#glide(viewOf(cube, from, place));
-    this.#before = from;
-  }
-
-  unpeek(): void {
-    this.pointed = null;
-    const back = this.#before;
-    this.#before = null;
-    if (back) this.#glide(back);
   }
 
   /** Return whether the top of a column is visible after the animation. */

@@ -1,4 +1,4 @@
-# The cube in the browser: the picture that can be turned, the list of blocks, the plan, the layers.
+# The cube in the browser: the picture that can be turned, the plan, the layers.
 
 ## The picture
 
@@ -43,12 +43,6 @@ cube-right = Drej til højre (E)
 cube-tilt = Se ovenfra
 cube-reset = Nulstil visningen
 cube-plan = Vis som tabel
-
-## The list of blocks
-
-cube-chips = Blokke at tage
-cube-chip = { $place } { $material }
-cube-chip-reveals = { $place } { $material }, afdækker en skjult blok
 
 ## The plan
 

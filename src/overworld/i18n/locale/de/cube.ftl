@@ -1,4 +1,4 @@
-# The cube in the browser: the picture that can be turned, the list of blocks, the plan, the layers.
+# The cube in the browser: the picture that can be turned, the plan, the layers.
 
 ## The picture
 
@@ -43,12 +43,6 @@ cube-right = Nach rechts drehen (E)
 cube-tilt = Von oben ansehen
 cube-reset = Ansicht zurücksetzen
 cube-plan = Als Tabelle zeigen
-
-## The list of blocks
-
-cube-chips = Freie Blöcke
-cube-chip = { $place } { $material }
-cube-chip-reveals = { $place } { $material }, deckt einen verborgenen Block auf
 
 ## The plan
 

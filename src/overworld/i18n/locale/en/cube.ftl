@@ -1,4 +1,4 @@
-# The cube in the browser: the picture that can be turned, the list of blocks, the plan, the layers.
+# The cube in the browser: the picture that can be turned, the plan, the layers.
 
 ## The picture
 
@@ -43,12 +43,6 @@ cube-right = Turn right (E)
 cube-tilt = Look from above
 cube-reset = Reset the view
 cube-plan = Show as a table
-
-## The list of blocks
-
-cube-chips = Blocks you can take
-cube-chip = { $place } { $material }
-cube-chip-reveals = { $place } { $material }, reveals a hidden block
 
 ## The plan
 

@@ -1,4 +1,4 @@
-# The cube in the browser: the picture that can be turned, the list of blocks, the plan, the layers.
+# The cube in the browser: the picture that can be turned, the plan, the layers.
 
 ## The picture
 
@@ -43,12 +43,6 @@ cube-right = Girar a la derecha (E)
 cube-tilt = Mirar desde arriba
 cube-reset = Volver a la vista inicial
 cube-plan = Ver como tabla
-
-## The list of blocks
-
-cube-chips = Bloques que puedes tomar
-cube-chip = { $place } { $material }
-cube-chip-reveals = { $place } { $material }, descubre un bloque oculto
 
 ## The plan
 

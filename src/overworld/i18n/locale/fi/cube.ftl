@@ -1,4 +1,4 @@
-# The cube in the browser: the picture that can be turned, the list of blocks, the plan, the layers.
+# The cube in the browser: the picture that can be turned, the plan, the layers.
 
 ## The picture
 
@@ -43,12 +43,6 @@ cube-right = Käännä oikealle (E)
 cube-tilt = Katso ylhäältä
 cube-reset = Palauta alkunäkymä
 cube-plan = Näytä taulukkona
-
-## The list of blocks
-
-cube-chips = Nostettavat kuutiot
-cube-chip = { $place } { $material }
-cube-chip-reveals = { $place } { $material }, paljastaa piilossa olevan kuution
 
 ## The plan
 

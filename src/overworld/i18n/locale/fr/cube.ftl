@@ -1,4 +1,4 @@
-# The cube in the browser: the picture that can be turned, the list of blocks, the plan, the layers.
+# The cube in the browser: the picture that can be turned, the plan, the layers.
 
 ## The picture
 
@@ -43,12 +43,6 @@ cube-right = Tourner à droite (E)
 cube-tilt = Voir de dessus
 cube-reset = Revenir à la vue initiale
 cube-plan = Afficher en tableau
-
-## The list of blocks
-
-cube-chips = Blocs à prendre
-cube-chip = { $place } { $material }
-cube-chip-reveals = { $place } { $material }, révèle un bloc caché
 
 ## The plan
 

@@ -1,4 +1,4 @@
-# The cube in the browser: the picture that can be turned, the list of blocks, the plan, the layers.
+# The cube in the browser: the picture that can be turned, the plan, the layers.
 
 ## The picture
 
@@ -43,12 +43,6 @@ cube-right = Gira a destra (E)
 cube-tilt = Guarda dall’alto
 cube-reset = Torna alla vista iniziale
 cube-plan = Mostra come tabella
-
-## The list of blocks
-
-cube-chips = Blocchi da prendere
-cube-chip = { $place } { $material }
-cube-chip-reveals = { $place } { $material }, scopre un blocco nascosto
 
 ## The plan
 

@@ -1,4 +1,4 @@
-# The cube in the browser: the picture that can be turned, the list of blocks, the plan, the layers.
+# The cube in the browser: the picture that can be turned, the plan, the layers.
 
 ## The picture
 
@@ -43,12 +43,6 @@ cube-right = Drei mot høyre (E)
 cube-tilt = Se ovenfra
 cube-reset = Tilbakestill visningen
 cube-plan = Vis som tabell
-
-## The list of blocks
-
-cube-chips = Blokker å ta
-cube-chip = { $place } { $material }
-cube-chip-reveals = { $place } { $material }, avdekker en skjult blokk
 
 ## The plan
 

@@ -1,4 +1,4 @@
-# The cube in the browser: the picture that can be turned, the list of blocks, the plan, the layers.
+# The cube in the browser: the picture that can be turned, the plan, the layers.
 
 ## The picture
 
@@ -43,12 +43,6 @@ cube-right = Naar rechts draaien (E)
 cube-tilt = Van boven bekijken
 cube-reset = Terug naar het beginaanzicht
 cube-plan = Als tabel tonen
-
-## The list of blocks
-
-cube-chips = Blokken die je kunt pakken
-cube-chip = { $place } { $material }
-cube-chip-reveals = { $place } { $material }, onthult een verborgen blok
 
 ## The plan
 

@@ -1,4 +1,4 @@
-# The cube in the browser: the picture that can be turned, the list of blocks, the plan, the layers.
+# The cube in the browser: the picture that can be turned, the plan, the layers.
 
 ## The picture
 
@@ -47,12 +47,6 @@ cube-right = Obróć w prawo (E)
 cube-tilt = Spójrz z góry
 cube-reset = Widok początkowy
 cube-plan = Pokaż jako tabelę
-
-## The list of blocks
-
-cube-chips = Bloki do wzięcia
-cube-chip = { $place } { $material }
-cube-chip-reveals = { $place } { $material }, odsłania ukryty blok
 
 ## The plan
 

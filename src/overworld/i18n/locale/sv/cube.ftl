@@ -1,4 +1,4 @@
-# The cube in the browser: the picture that can be turned, the list of blocks, the plan, the layers.
+# The cube in the browser: the picture that can be turned, the plan, the layers.
 
 ## The picture
 
@@ -43,12 +43,6 @@ cube-right = Vrid åt höger (E)
 cube-tilt = Titta uppifrån
 cube-reset = Återställ vyn
 cube-plan = Visa som tabell
-
-## The list of blocks
-
-cube-chips = Block du kan ta
-cube-chip = { $place } { $material }
-cube-chip-reveals = { $place } { $material }, avslöjar ett dolt block
 
 ## The plan
 
