@@ -149,6 +149,26 @@ test("the boards compare the decision of the step on screen with a better one", 
   expect(study.compared).toBeNull();
 });
 
+test("leaving the replay closes the review instead of starting the replay again", async () => {
+  const { store, table } = fixture();
+  store.you = { seats: [0], host: false };
+  vi.spyOn(api, "askReview").mockResolvedValue({ state: "done", review: REVIEW });
+  vi.spyOn(api, "notes").mockResolvedValue([]);
+  vi.spyOn(api, "steps").mockReturnValue(new Promise(() => undefined));
+  const { replay } = table.playback;
+  const study = new Study(table.game, replay);
+  replay.to(replay.track.first);
+  study.open();
+  await vi.waitFor(() => expect(study.review).toBe(REVIEW));
+  await study.lead(true);
+  // The browser's "Back" leads to the address without a step.
+  replay.follow(new URLSearchParams());
+  expect([replay.open, study.isOpen, study.leading]).toEqual([false, false, false]);
+  expect(store.asked).toEqual(["lead", "lead"]);
+  study.stop();
+  replay.stop();
+});
+
 test("a review is requested once, then polled", async () => {
   vi.useFakeTimers();
   const { table } = fixture();

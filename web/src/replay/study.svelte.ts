@@ -217,10 +217,11 @@ export class Study {
     else if (this.isOpen) this.go(led);
   }
 
+  /** Handle a step of the replay. A player who leaves the replay leaves the review too. */
   #stepped(step: number | null): void {
     if (!this.isOpen) return;
-    this.came(step ?? this.#replay.at);
-    if (step === null && this.review) this.#replay.start();
+    if (step === null) this.close();
+    else this.came(step);
   }
 
   /** Go to the leader's step, unless this page leads or looks around. */
