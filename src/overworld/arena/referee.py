@@ -74,11 +74,11 @@ class Referee:
     def play(self, fixture: Fixture) -> GameResult:
         """Play a fixture; start the game again if its process dies."""
         for _ in range(_TRIES):
-            table = _Table(fixture, self._settings, self._registry)
-            ending = self._watch(table)
+            current = _GameInProgress(fixture, self._settings, self._registry)
+            ending = self._watch(current)
             if ending is not None:
                 return ending
-        return table.end(self._box, PROCESS_DIED, f"the process died {_TRIES} times")
+        return current.end(self._box, PROCESS_DIED, f"the process died {_TRIES} times")
 
     def stop(self) -> None:
         """Abort the current game without a result; any thread may call this."""
@@ -86,20 +86,20 @@ class Referee:
             self._stopped = True
         self._dismiss()
 
-    def _watch(self, table: _Table) -> GameResult | None:
+    def _watch(self, current: _GameInProgress) -> GameResult | None:
         """Return the finished game, or None if the process died."""
         worker = self._ready_worker()
-        worker.send(table.fixture)
+        worker.send(current.fixture)
         while True:
             try:
-                message = worker.receive(table.allowed + _MARGIN)
+                message = worker.receive(current.allowed + _MARGIN)
             except queue.Empty:
                 self._dismiss()
-                return table.end(self._box, STALL, f"more than {table.allowed:.1f} s")
+                return current.end(self._box, STALL, f"more than {current.allowed:.1f} s")
             if isinstance(message, GameResult):
                 return message
             if isinstance(message, Thinking):
-                table.note(message)
+                current.note(message)
             else:
                 self._dismiss()
                 if self._stopped:
@@ -128,7 +128,7 @@ class Referee:
             worker.kill()
 
 
-class _Table:
+class _GameInProgress:
     """The state of the current game, as far as the worker has reported it."""
 
     def __init__(self, fixture: Fixture, settings: Tournament, registry: Registry) -> None:
