@@ -333,7 +333,12 @@ def test_the_events_of_a_game_begin_at_a_step(game: Game) -> None:
     assert game.events() == (*game.events()[:-1], *game.events(start))
     assert [type(event) for event in game.events(start)] == [Mined]
     assert game.events(game.step_number) == ()
+    assert game.moves() == game.history
+    assert game.moves(start) == (Move("mine w1"),)
+    assert game.moves(game.step_number) == ()
     for step in (-1, game.step_number + 1):
+        with pytest.raises(IndexError, match="start must be 0 to"):
+            game.moves(step)
         with pytest.raises(IndexError, match="start must be 0 to"):
             game.events(step)
 

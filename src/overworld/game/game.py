@@ -156,8 +156,29 @@ class Game(Display):
 
     @property
     def history(self) -> tuple[Move, ...]:
-        """Every decision and outcome so far."""
-        return history.read_moves(self._kernel.log, self.box)
+        """Every decision and outcome so far; `moves` returns only the last ones."""
+        return self.moves()
+
+    def moves(self, start: int = 0) -> tuple[Move, ...]:
+        """Return the moves, decisions and outcomes.
+
+        Args:
+            start: The step number of the first move to return.
+
+        Raises:
+            IndexError: `start` is negative or greater than `step_number`.
+            TypeError: `start` is not an integer.
+
+        >>> import random, overworld as ow
+        >>> game = ow.Game(players=2)
+        >>> game.deal(random.Random(7))
+        >>> start = game.step_number
+        >>> game.play("mine w1")
+        >>> game.moves(start)
+        (Move('mine w1'),)
+        """
+        start = self._check_step("start", start)
+        return history.read_moves(self._kernel.log[start:], self.box)
 
     def events(self, start: int = 0) -> tuple[GameEvent, ...]:
         """Return the events of the moves, such as blocks mined and buildings placed.
