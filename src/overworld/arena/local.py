@@ -39,6 +39,7 @@ from overworld.arena.standings import Standings, standings
 from overworld.bots import BotError, BotLike, check_bot
 from overworld.bots.warm_up import warm_up
 from overworld.components import Box, load_box
+from overworld.errors import check_int
 from overworld.game import CHANCE, Game
 from overworld.game.kernel import log_of, play_code
 from overworld.notation import Move
@@ -66,7 +67,12 @@ def tournament(
     jobs: int | None = None,
     on_decision: OnDecision | None = None,
     on_end: OnEnd | None = None,
-    **settings: Any,
+    players: int | None = None,
+    games: int | None = None,
+    seed: Seed | None = None,
+    together: bool | None = None,
+    max_turns: int | None = None,
+    patience: float | None = None,
 ) -> Standings:
     """Play a whole tournament on this machine.
 
@@ -78,20 +84,35 @@ def tournament(
         jobs: Number of processes, by default one for each core.
         on_decision: Called for each decision.
         on_end: Called for each game.
-        **settings: Other settings of `Tournament`.
+        players: Number of seats per game, 2 to 4. Default: 2.
+        games: Number of games per line-up, rounded up to whole deals. Default: 100.
+        seed: Seed of deals and bots. Default: `"0"`.
+        together: Whether all bots play in the same games, instead of in pairs. Default: no.
+        max_turns: A game is truncated after this many turns. Default: `TURN_LIMIT`.
+        patience: Seconds beyond its budget after which a bot forfeits. Default: `GRACE_SECONDS`.
 
     Returns:
         The standings, the best bot first.
 
     Raises:
         BotError: Before the first game, if there is no such bot.
-        TypeError: A tournament and settings are given.
+        TypeError: If a `Tournament` is given and also one of its settings.
+        ValueError: If a setting is out of range.
 
     >>> from overworld.bots import FunctionBot
     >>> first = FunctionBot(lambda game: game.legal_moves[0], "first")
     >>> tournament(["random", first], games=2).games
     2
     """
+    settings: dict[str, Any] = {
+        "players": players,
+        "games": games,
+        "seed": seed,
+        "together": together,
+        "max_turns": max_turns,
+        "patience": patience,
+    }
+    settings = {name: value for name, value in settings.items() if value is not None}
     if isinstance(bots, Tournament):
         if settings:
             raise TypeError(f"a Tournament has its own settings, got also {', '.join(settings)}")
@@ -101,11 +122,11 @@ def tournament(
         chosen = Tournament(tuple(registry), **settings)
         registry = {name: bot for name, bot in registry.items() if bot != name}
     box = box or load_box()
-    games = []
-    for game in play_locally(schedule(chosen), chosen, box, jobs, registry):
-        run_hooks(game, box, on_decision, on_end)
-        games.append(game)
-    return standings(chosen, games)
+    results = []
+    for result in play_locally(schedule(chosen), chosen, box, jobs, registry):
+        run_hooks(result, box, on_decision, on_end)
+        results.append(result)
+    return standings(chosen, results)
 
 
 def check_bots(settings: Tournament, registry: Registry) -> None:
@@ -137,8 +158,10 @@ def play_locally(
 
     Raises:
         BotError: If a bot is not usable, or not picklable with `jobs` above 1.
+        ValueError: If `jobs` is below 1.
     """
     registry = registry or {}
+    jobs = None if jobs is None else check_int("jobs", jobs, 1)
     check_bots(settings, registry)
     stuck = [name for name, bot in registry.items() if not is_portable(bot)]
     if stuck and jobs is not None and jobs > 1:
@@ -280,13 +303,16 @@ def simulate(
 
     Raises:
         BotError: Before the first game, if there is no such bot.
+        ValueError: If a number is out of range.
     """
+    if isinstance(bots, str):
+        raise BotError(f"bots must be a list of bots by seat, got {bots!r}")
     for bot in bots:
         check_bot(bot)
     seats = by_unique_name(bots)
     settings = Tournament(tuple(seats), players=len(bots), max_turns=max_turns)
     results, box = [], box or load_box()
-    for number in range(1, games + 1):
+    for number in range(1, check_int("games", games, 1) + 1):
         fixture = make_fixture(seed, number, tuple(seats), number)
         game = play(fixture, settings, box, registry=seats, interruptible=True)
         run_hooks(game, box, on_decision, on_end)
