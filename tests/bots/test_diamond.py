@@ -31,7 +31,7 @@ from overworld.bots.ladder import (
     register_diamond,
 )
 from overworld.bots.network import MAX_BYTES, load_network, save_network
-from overworld.env.bot_table import BotTable
+from overworld.env.bot_env import BotEnv
 from overworld.server.http.box_api import box_view
 
 
@@ -233,8 +233,8 @@ def test_the_hint_command_warns_about_an_untrained_box(own_box: Path) -> None:
 
 
 def test_diamond_plays_in_an_environment() -> None:
-    table = BotTable({1: "diamond@policy", 2: "diamond@5sims"}, players=3)
-    seen = table.reset(seed=4)
+    bot_env = BotEnv({1: "diamond@policy", 2: "diamond@5sims"}, players=3)
+    seen = bot_env.reset(seed=4)
     for _ in range(30):
-        seen = table.step(seen.action_mask.argmax(axis=1))
+        seen = bot_env.step(seen.action_mask.argmax(axis=1))
         assert seen.current_player[0] == 0

@@ -167,7 +167,7 @@ def test_every_environment_starts_at_a_position(opponents: str) -> None:
         env = OverworldEnv(opponents=opponents)
         observation, info = env.reset(seed=1, options={"positions": [text]})
         assert np.array_equal(np.flatnonzero(info["action_mask"]), game.legal_moves.ids)
-        assert np.array_equal(observation, env._table.setup.observation(states_of(game), 0, 0))
+        assert np.array_equal(observation, env._games.setup.observation(states_of(game), 0, 0))
         aec = overworld_v0.env()
         aec.reset(options={"positions": [text]})
         assert np.array_equal(aec.observe("red")["observation"], observation)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import inspect
 import pickle
 import sys
 from functools import partial
@@ -17,7 +18,7 @@ from tests.play import finished_game
 import overworld.env
 from overworld import Game
 from overworld.bots import Bot, BotError, FunctionBot, PebbleBot, RandomBot
-from overworld.env.bot_table import BotTable
+from overworld.env.bot_env import BotEnv
 from overworld.env.rendering import rasterise
 from overworld.env.setup import new_generator
 from overworld.env.single import OverworldEnv
@@ -75,13 +76,13 @@ def test_pebble_defeats_random_decisions() -> None:
 
 @pytest.mark.parametrize("reward", ["win", "margin", "difference"])
 @pytest.mark.parametrize("skip_forced", [False, True])
-def test_a_bot_table_writes_what_the_compiled_loop_writes(reward: Any, skip_forced: bool) -> None:
-    """Compare a `BotTable` without bots with a `VectorEnv` on the same chance events."""
+def test_a_bot_env_writes_what_the_compiled_loop_writes(reward: Any, skip_forced: bool) -> None:
+    """Compare a `BotEnv` without bots with a `VectorEnv` on the same chance events."""
     options = {"reward": reward, "skip_forced": skip_forced, "max_turns": 60}
-    table = BotTable({}, players=2, **options)
+    bot_env = BotEnv({}, players=2, **options)
     env = overworld.env.VectorEnv(1, 2, **options)
     env.reset(seed=1)
-    seen = table.reset(seed=7)
+    seen = bot_env.reset(seed=7)
     env.generators[0] = new_generator(7)
     also = env.reset()
     rng = np.random.default_rng(1)
@@ -91,7 +92,7 @@ def test_a_bot_table_writes_what_the_compiled_loop_writes(reward: Any, skip_forc
         if not seen.action_mask.any():
             break
         action = rng.choice(np.flatnonzero(seen.action_mask[0]), 1)
-        table.step(action, seen, autoreset=False)
+        bot_env.step(action, seen, autoreset=False)
         env.step(action, also, autoreset=False)
     assert seen.terminations[0] or seen.truncations[0]
 
@@ -242,7 +243,7 @@ def test_rendering_before_reset_is_an_error(opponents: str) -> None:
 @pytest.mark.parametrize("make", [gymnasium.make, partial(gymnasium.make_vec, num_envs=2)])
 @pytest.mark.parametrize("opponents", ["random", "pebble"])
 def test_the_options_are_the_same_for_all_opponents(make: Any, opponents: str) -> None:
-    with pytest.raises(TypeError, match="random_seats is not an option here"):
+    with pytest.raises(TypeError, match="unexpected keyword argument 'random_seats'"):
         make(NAME, opponents=opponents, random_seats=(1,))
     with pytest.raises(TypeError, match="rewards"):
         make(NAME, opponents=opponents, rewards="win")
@@ -272,13 +273,32 @@ def test_scores_after_a_reset_are_those_of_the_position(opponents: str) -> None:
     assert tuple(env._seen.scores[0].tolist()) == Game.from_position(start).scores
 
 
-def test_a_bot_table_starts_again_and_skips_games_as_a_vector_environment_does() -> None:
-    table = BotTable({1: "random"}, max_turns=4)
-    seen, ends = table.reset(seed=1), 0
+def test_a_bot_env_starts_again_and_skips_games_as_a_vector_environment_does() -> None:
+    bot_env = BotEnv({1: "random"}, max_turns=4)
+    seen, ends = bot_env.reset(seed=1), 0
     for _ in range(60):
-        same = table.step([0], seen, which=np.zeros(1, np.bool_))
+        same = bot_env.step([0], seen, which=np.zeros(1, np.bool_))
         assert same is seen
-        seen = table.step(seen.action_mask.argmax(axis=1))
+        seen = bot_env.step(seen.action_mask.argmax(axis=1))
         ends += int(seen.truncations[0])
         assert seen.action_mask.any()
     assert ends > 3
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        overworld.env.VectorEnv,
+        overworld.env.CudaVectorEnv,
+        overworld.env.OverworldEnv,
+        overworld.env.OverworldVectorEnv,
+        overworld.env.overworld_v0.env,
+        overworld.env.overworld_v0.raw_env,
+    ],
+)
+def test_environments_show_the_options_that_they_take(make: Any) -> None:
+    shown = inspect.signature(make).parameters
+    options = overworld.env.EnvOptions.__annotations__
+    assert options.keys() <= shown.keys()
+    assert all(shown[name].kind is inspect.Parameter.KEYWORD_ONLY for name in options)
+    assert not any(each.kind is inspect.Parameter.VAR_KEYWORD for each in shown.values())

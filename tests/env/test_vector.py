@@ -16,6 +16,7 @@ from tests.play import finished_game
 from overworld import Game
 from overworld.env import REWARDS, Buffers, VectorEnv
 from overworld.env.random_agent import RandomAgent
+from overworld.env.vector import GameBatch
 from overworld.game.kernel import states_of
 from overworld.observation.schema import Floats
 
@@ -270,6 +271,7 @@ def test_invalid_options_raise_errors() -> None:
         {"max_turns": 1},
         {"random_seats": (0, 1)},
         {"random_seats": (2,)},
+        {"random_seats": (-1,)},
         {"games": 0},
     ]
     for options in bad:
@@ -361,7 +363,7 @@ def test_which_plays_only_in_the_chosen_games() -> None:
     before = env.states.copy()
     env.step(agent.choose(seen.action_mask), seen, which=which)
     assert np.array_equal(env.states != before, which)
-    env.begin(~which, seen)
+    env._begin(~which, seen, None)
     assert not np.array_equal(env.states[1], before[1])
     with pytest.raises(ValueError, match=r"which must be bool of shape \(6,\), got bool"):
         env.step(agent.choose(seen.action_mask), seen, which=which[:2])
@@ -415,13 +417,15 @@ def test_a_game_from_a_position_has_its_scores() -> None:
     assert seen.scores.any()
 
 
-def test_games_cannot_begin_without_a_seed() -> None:
+def test_a_game_without_a_seed_gets_a_random_one() -> None:
     env = VectorEnv(2)
-    with pytest.raises(RuntimeError, match="reset"):
-        env.begin(np.ones(2, bool), env.buffers())
-    env.seed_each([7, None], np.array([True, False]))
-    env.begin(np.ones(2, bool), env.buffers())
+    env._seed_each([7, None], np.array([True, False]))
     assert not np.array_equal(env.generators[0], env.generators[1])
+
+
+def test_the_shared_base_of_environments_is_abstract() -> None:
+    with pytest.raises(TypeError, match="abstract"):
+        GameBatch()  # type: ignore[abstract]
 
 
 @pytest.mark.parametrize(

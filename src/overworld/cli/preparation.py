@@ -48,7 +48,7 @@ def warm_up_all(arguments: argparse.Namespace) -> int:
 def _call_environments() -> None:
     """Call each compiled function of the environments once."""
     from overworld.env import RandomAgent, VectorEnv
-    from overworld.env.bot_table import BotTable
+    from overworld.env.bot_env import BotEnv
     from overworld.env.dataset import game_to_rows
     from overworld.observation import to_floats
 
@@ -56,7 +56,7 @@ def _call_environments() -> None:
     step = env.reset(seed=0)
     env.step(RandomAgent().choose(step.action_mask))
     to_floats(step.observations)
-    BotTable({1: "random"}).reset(seed=0)
+    BotEnv({1: "random"}).reset(seed=0)
     game = Game(2)
     game.deal(Deal(0))
     game.play(game.legal_moves.ids[0])

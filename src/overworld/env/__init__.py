@@ -9,7 +9,9 @@
 (16,)
 """
 
+from importlib import import_module
 from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any
 
 from overworld.env.buffers import Buffers
 from overworld.env.cuda import CudaVectorEnv
@@ -17,6 +19,11 @@ from overworld.env.random_agent import RandomAgent
 from overworld.env.setup import REWARDS, EnvOptions, Reward, VectorOptions
 from overworld.env.vector import VectorEnv
 from overworld.observation.schema import OBSERVATION_VERSION
+
+if TYPE_CHECKING:  # imported on first use, because they need Gymnasium and PettingZoo
+    from overworld.env import overworld_v0
+    from overworld.env.gym_vector import OverworldVectorEnv
+    from overworld.env.single import OverworldEnv
 
 if find_spec("gymnasium") is not None:
     import gymnasium
@@ -33,8 +40,29 @@ __all__ = [
     "Buffers",
     "CudaVectorEnv",
     "EnvOptions",
+    "OverworldEnv",
+    "OverworldVectorEnv",
     "RandomAgent",
     "Reward",
     "VectorEnv",
     "VectorOptions",
+    "overworld_v0",
 ]
+_LATER = {
+    "OverworldEnv": "overworld.env.single",
+    "OverworldVectorEnv": "overworld.env.gym_vector",
+    "overworld_v0": "overworld.env.overworld_v0",
+}
+
+
+def __getattr__(name: str) -> Any:
+    """Import an environment of Gymnasium or PettingZoo on first use."""
+    if name not in _LATER:
+        raise AttributeError(f"module 'overworld.env' has no attribute {name!r}")
+    module = import_module(_LATER[name])
+    return getattr(module, name, module)
+
+
+def __dir__() -> list[str]:
+    """Return the public names."""
+    return sorted(__all__)

@@ -11,11 +11,11 @@ The same seeds give the same games as `VectorEnv`, byte by byte.
 from __future__ import annotations
 
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any, Unpack
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from overworld.env.setup import Setup, VectorOptions, new_generator
+from overworld.env.setup import Setup, new_generator
 from overworld.env.stepping import GAME, spread
 from overworld.env.vector import GameBatch
 from overworld.rules.generator import Seed
@@ -53,24 +53,11 @@ class CudaVectorEnv(GameBatch["DeviceBuffers"]):
     True
     """
 
-    def __init__(
-        self, games: int = 65_536, players: int = 2, **options: Unpack[VectorOptions]
-    ) -> None:
-        """Set up the games on the GPU.
-
-        Args:
-            games: The number of games.
-            players: The number of seats of each game, 2 to 4.
-            options: See `EnvOptions` and `VectorOptions`.
-
-        Raises:
-            RuntimeError: If there is no GPU; the message names the missing part.
-            ValueError: If an argument is invalid.
-        """
+    def _start(self, games: int, setup: Setup) -> None:
         missing = missing_for_cuda()
         if missing is not None:
             raise RuntimeError(missing)
-        super().__init__(games, Setup(players, **options))
+        super()._start(games, setup)
         self._to_device(np.zeros(games, STATE), np.zeros(games, GAME))
 
     def _to_device(self, states: States, games: States) -> None:

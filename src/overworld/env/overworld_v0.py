@@ -17,7 +17,8 @@ Version history: v0 is the first version.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, TypeAlias, Unpack
+from collections.abc import Collection, Sequence
+from typing import Any, ClassVar, TypeAlias
 
 import numpy as np
 
@@ -30,27 +31,64 @@ try:
 except ImportError as missing:
     raise needs_extra(__name__, "env", missing) from None
 
+from overworld.components import Box
 from overworld.env.rendering import RENDER_MODES, Pixels, check_mode, render
-from overworld.env.setup import VectorOptions, read_positions
+from overworld.env.setup import Reward, read_positions
 from overworld.env.vector import VectorEnv
 from overworld.observation.schema import Bytes, size
+from overworld.rules.playout import TURN_LIMIT
 from overworld.rules.state import DECISIONS
 
 Seen: TypeAlias = dict[str, Any]
 
 
 def env(
-    players: int = 2, *, render_mode: str | None = None, **options: Unpack[VectorOptions]
+    players: int = 2,
+    *,
+    render_mode: str | None = None,
+    boards: Sequence[str] | None = None,
+    beginner: Collection[int] = (),
+    first: int | None = None,
+    box: Box | None = None,
+    reward: Reward = "win",
+    skip_forced: bool = False,
+    max_turns: int = TURN_LIMIT,
+    starts: Sequence[str | None] = (),
+    random_seats: Collection[int] = (),
 ) -> AECEnv:
     """Return the environment with PettingZoo's checks: an illegal decision ends the game.
 
     Args:
-        players: As for `raw_env`.
-        render_mode: As for `raw_env`.
-        options: As for `raw_env`.
+        players: The number of agents, 2 to 4.
+        render_mode: None, `ansi`, `svg` or `rgb_array`.
+        boards: The id of the board of each seat. Default: in the order of the box.
+        beginner: The seats that count all spaces instead of the largest group.
+        first: The seat that moves first. Default: chance decides.
+        box: The box. Default: the base box.
+        reward: `win`, `margin` or `difference`, see `Reward`.
+        skip_forced: Whether the environment makes decisions with one legal answer itself.
+        max_turns: The number of turns after which a game is truncated (R26).
+        starts: Positions; each game starts at a random one of them. None is a new game.
+        random_seats: Seats that play at random inside the environment.
+
+    Raises:
+        TypeError: If an argument has the wrong type.
+        ValueError: If another argument is invalid.
     """
-    checked: AECEnv = raw_env(players, render_mode=render_mode, **options)
-    return _Ordered(_Terminating(checked, illegal_reward=-1))
+    game = raw_env(
+        players,
+        render_mode=render_mode,
+        boards=boards,
+        beginner=beginner,
+        first=first,
+        box=box,
+        reward=reward,
+        skip_forced=skip_forced,
+        max_turns=max_turns,
+        starts=starts,
+        random_seats=random_seats,
+    )
+    return _Ordered(_Terminating(game, illegal_reward=-1))
 
 
 class _Terminating(wrappers.TerminateIllegalWrapper):
@@ -108,18 +146,32 @@ class raw_env(AECEnv):
         players: int = 2,
         *,
         render_mode: str | None = None,
-        **options: Unpack[VectorOptions],
+        boards: Sequence[str] | None = None,
+        beginner: Collection[int] = (),
+        first: int | None = None,
+        box: Box | None = None,
+        reward: Reward = "win",
+        skip_forced: bool = False,
+        max_turns: int = TURN_LIMIT,
+        starts: Sequence[str | None] = (),
+        random_seats: Collection[int] = (),
     ) -> None:
-        """Set up the game.
-
-        Args:
-            players: The number of agents, 2 to 4.
-            render_mode: None, `ansi`, `svg` or `rgb_array`.
-            options: See `overworld.env.EnvOptions` and `VectorOptions`.
-        """
+        """Set up the game; the arguments are those of `env`."""
         super().__init__()
         self.render_mode = check_mode(render_mode)
-        self._games = VectorEnv(1, players, **options)
+        self._games = VectorEnv(
+            1,
+            players,
+            boards=boards,
+            beginner=beginner,
+            first=first,
+            box=box,
+            reward=reward,
+            skip_forced=skip_forced,
+            max_turns=max_turns,
+            starts=starts,
+            random_seats=random_seats,
+        )
         self._seen = self._games.buffers()
         self._action = np.zeros(1, np.int64)
         self.possible_agents = list(self._games.setup.colours)

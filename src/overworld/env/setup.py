@@ -11,7 +11,7 @@ import numpy as np
 
 from overworld.components import Box, load_box
 from overworld.env.stepping import DIFFERENCE, MARGIN, WIN, LoopOptions
-from overworld.errors import NotationError
+from overworld.errors import NotationError, check_int
 from overworld.game import Game
 from overworld.game.kernel import check_seat, states_of
 from overworld.notation.decoded_state import DecodedState
@@ -94,20 +94,20 @@ class Setup:
             raise TypeError(f"box must be a Box, such as load_box() returns, got {box!r}")
         self.box = box or load_box()
         game = Game(players, boards=boards, beginner=beginner, first=first, box=self.box)
-        if max_turns < players:
-            raise ValueError(f"max_turns must be at least players ({players}), got {max_turns}")
+        players = len(game.colours)
+        max_turns = check_int("max_turns", max_turns, players)
         self.colours = game.colours
-        if not set(random_seats) < set(range(players)):
-            raise ValueError(
-                f"random_seats must be a proper subset of 0..{players - 1}, got {random_seats!r}"
-            )
+        for seat in random_seats:
+            check_int("a seat in random_seats", seat, 0, players - 1)
+        if len(set(random_seats)) == players:
+            raise ValueError(f"random_seats must leave a seat to the caller, got {random_seats!r}")
         announce_compilation()
         self.players = players
         self.size = size(players)
         self.reward = _REWARD_NUMBERS[reward]
-        self.skip_forced = int(skip_forced)
+        self.skip_forced = int(bool(skip_forced))
         self.max_turns = max_turns
-        self.random_seats = sum(1 << seat for seat in set(random_seats))
+        self.random_seats = sum(1 << int(seat) for seat in set(random_seats))
         self._agent_seats = set(range(players)) - {*random_seats, *bot_seats}
         self._new_game = game
         self.start = states_of(game).copy()

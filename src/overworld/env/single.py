@@ -17,12 +17,12 @@ An illegal decision ends the episode with a reward of -1, as in PettingZoo's wra
 from __future__ import annotations
 
 import operator
-from collections.abc import Sequence
-from typing import Any, SupportsIndex, TypeAlias, Unpack
+from collections.abc import Collection, Sequence
+from typing import Any, SupportsIndex, TypeAlias
 
 import numpy as np
 
-from overworld.errors import needs_extra
+from overworld.errors import check_int, needs_extra
 
 try:
     import gymnasium
@@ -31,14 +31,17 @@ except ImportError as missing:
     raise needs_extra(__name__, "env", missing) from None
 
 from overworld.bots import BotLike
-from overworld.env.bot_table import BotTable
+from overworld.components import Box
+from overworld.env.bot_env import BotEnv
 from overworld.env.buffers import Buffers
 from overworld.env.rendering import RENDER_MODES, Pixels, check_mode, render
-from overworld.env.setup import EnvOptions, as_gym_seed, read_positions
+from overworld.env.setup import EnvOptions, Reward, as_gym_seed, read_positions
 from overworld.env.stepping import Flags
 from overworld.env.vector import VectorEnv
+from overworld.game.kernel import check_seat
 from overworld.observation.schema import Bytes
-from overworld.rules.state import DECISIONS
+from overworld.rules.playout import TURN_LIMIT
+from overworld.rules.state import DECISIONS, SEATS
 
 RANDOM = "random"
 ILLEGAL_REWARD = -1.0
@@ -47,18 +50,15 @@ Info: TypeAlias = dict[str, Any]
 
 
 def seat_bots(
-    players: int, seat: int, opponents: BotLike | Sequence[BotLike], options: EnvOptions
+    players: int, seat: int, opponents: BotLike | Sequence[BotLike]
 ) -> dict[int, BotLike]:
     """Return the opponents by seat, clockwise from the learner's seat.
 
     Raises:
-        TypeError: If the options have `random_seats`, which would contradict `opponents`.
-        ValueError: If the seat or the number of opponents is wrong.
+        TypeError: If the seat or the number of players is not an integer.
+        ValueError: If the seat, the number of players or that of opponents is wrong.
     """
-    if "random_seats" in options:
-        raise TypeError("random_seats is not an option here: use opponents, such as 'random'")
-    if not 0 <= seat < players:
-        raise ValueError(f"seat must be 0 to {players - 1}, got {seat}")
+    seat = check_seat(seat, check_int("players", players, 2, SEATS))
     if isinstance(opponents, str) or not isinstance(opponents, Sequence):
         opponents = [opponents] * (players - 1)
     if len(opponents) != players - 1:
@@ -78,7 +78,14 @@ class OverworldEnv(gymnasium.Env[Bytes, np.int64]):
         seat: int = 0,
         opponents: BotLike | Sequence[BotLike] = RANDOM,
         render_mode: str | None = None,
-        **options: Unpack[EnvOptions],
+        boards: Sequence[str] | None = None,
+        beginner: Collection[int] = (),
+        first: int | None = None,
+        box: Box | None = None,
+        reward: Reward = "win",
+        skip_forced: bool = False,
+        max_turns: int = TURN_LIMIT,
+        starts: Sequence[str | None] = (),
     ) -> None:
         """Set up the game.
 
@@ -88,25 +95,42 @@ class OverworldEnv(gymnasium.Env[Bytes, np.int64]):
             opponents: A bot for all other seats, or a list with one for each, clockwise. A bot is a
                 bot spec, a class, a function that builds one for every game, or an object.
             render_mode: None, `ansi`, `svg` or `rgb_array`.
-            options: See `overworld.env.EnvOptions`.
+            boards: The id of the board of each seat. Default: in the order of the box.
+            beginner: The seats that count all spaces instead of the largest group.
+            first: The seat that moves first. Default: chance decides.
+            box: The box. Default: the base box.
+            reward: `win`, `margin` or `difference`, see `Reward`.
+            skip_forced: Whether the environment makes decisions with one legal answer itself.
+            max_turns: The number of turns after which a game is truncated (R26).
+            starts: Positions; each game starts at a random one of them. None is a new game.
 
         Raises:
             BotError: If an opponent is unknown.
-            TypeError: If the box is not a box.
+            TypeError: If an argument has the wrong type.
             ValueError: If another argument is invalid.
         """
-        bots = seat_bots(players, seat, opponents, options)
+        bots = seat_bots(players, seat, opponents)
+        options: EnvOptions = {
+            "boards": boards,
+            "beginner": beginner,
+            "first": first,
+            "box": box,
+            "reward": reward,
+            "skip_forced": skip_forced,
+            "max_turns": max_turns,
+            "starts": starts,
+        }
         self.seat = seat
         self.render_mode = check_mode(render_mode)
-        self._table: VectorEnv
+        self._games: VectorEnv
         if all(bot == RANDOM for bot in bots.values()):  # plays in compiled code
-            self._table = VectorEnv(1, players, random_seats=bots, **options)
+            self._games = VectorEnv(1, players, random_seats=bots, **options)
         else:
-            self._table = BotTable(bots, players, **options)
+            self._games = BotEnv(bots, players, **options)
         self._seen = Buffers.allocate(1, players)
         self._action = np.zeros(1, np.int64)
         self._done = True
-        self.observation_space = spaces.Box(0, 255, (self._table.setup.size,), np.uint8)
+        self.observation_space = spaces.Box(0, 255, (self._games.setup.size,), np.uint8)
         self.action_space = spaces.Discrete(DECISIONS)
 
     def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Bytes, Info]:
@@ -123,7 +147,7 @@ class OverworldEnv(gymnasium.Env[Bytes, np.int64]):
         if seed is not None:
             seed = as_gym_seed(seed)
         super().reset(seed=seed)
-        self._table.reset(seed, self._seen, positions=positions)
+        self._games.reset(seed, self._seen, positions=positions)
         self._done = False
         return self._observation(self._seen.observations), self._info()
 
@@ -148,7 +172,7 @@ class OverworldEnv(gymnasium.Env[Bytes, np.int64]):
             observation = self._observation(seen.observations)
             return observation, ILLEGAL_REWARD, True, False, self._info()
         self._action[0] = action
-        self._table.step(self._action, seen, autoreset=False)
+        self._games.step(self._action, seen, autoreset=False)
         terminated, truncated = seen.terminations.item(), seen.truncations.item()
         self._done = terminated or truncated
         reward = seen.rewards.item(self.seat)
@@ -169,4 +193,4 @@ class OverworldEnv(gymnasium.Env[Bytes, np.int64]):
 
     def render(self) -> str | Pixels | None:
         """Render the game as `render_mode` says."""
-        return render(self._table, 0, self.render_mode)
+        return render(self._games, 0, self.render_mode)

@@ -10,19 +10,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Generic, TypeVar, Unpack
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Sequence
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import numpy as np
 import numpy.typing as npt
 
+from overworld.components import Box
 from overworld.env.buffers import Buffers, wrong_array
-from overworld.env.setup import Setup, VectorOptions, new_generator
+from overworld.env.setup import Reward, Setup, new_generator
 from overworld.env.stepping import ALL_LEGAL, GAME, Flags, begin_all, spread, step_all
 from overworld.errors import check_int, needs_extra
 from overworld.game import Game
 from overworld.observation.schema import Bytes
 from overworld.rules.generator import Seed
+from overworld.rules.playout import TURN_LIMIT
 from overworld.rules.state import DECISIONS, STATE, Ints, States
 
 if TYPE_CHECKING:
@@ -32,10 +35,59 @@ if TYPE_CHECKING:
 _Out = TypeVar("_Out")
 
 
-class GameBatch(Generic[_Out]):
+class GameBatch(ABC, Generic[_Out]):
     """The part that `VectorEnv` and `CudaVectorEnv` share; `_Out` are the arrays of a step."""
 
-    def __init__(self, games: int, setup: Setup) -> None:
+    def __init__(
+        self,
+        games: int = 1024,
+        players: int = 2,
+        *,
+        boards: Sequence[str] | None = None,
+        beginner: Collection[int] = (),
+        first: int | None = None,
+        box: Box | None = None,
+        reward: Reward = "win",
+        skip_forced: bool = False,
+        max_turns: int = TURN_LIMIT,
+        starts: Sequence[str | None] = (),
+        random_seats: Collection[int] = (),
+    ) -> None:
+        """Set up the games.
+
+        Args:
+            games: The number of games.
+            players: The number of seats of each game, 2 to 4.
+            boards: The id of the board of each seat. Default: in the order of the box.
+            beginner: The seats that count all spaces instead of the largest group.
+            first: The seat that moves first. Default: chance decides.
+            box: The box. Default: the base box.
+            reward: `win`, `margin` or `difference`, see `Reward`.
+            skip_forced: Whether the environment makes decisions with one legal answer itself.
+            max_turns: The number of turns after which a game is truncated (R26).
+            starts: Positions; each game starts at a random one of them. None is a new game.
+            random_seats: Seats that play at random inside the environment.
+
+        Raises:
+            RuntimeError: If the environment needs a GPU and there is none.
+            TypeError: If an argument has the wrong type.
+            ValueError: If an argument is invalid.
+        """
+        setup = Setup(
+            players,
+            boards=boards,
+            beginner=beginner,
+            first=first,
+            box=box,
+            reward=reward,
+            skip_forced=skip_forced,
+            max_turns=max_turns,
+            starts=starts,
+            random_seats=random_seats,
+        )
+        self._start(games, setup)
+
+    def _start(self, games: int, setup: Setup) -> None:
         self.setup = setup
         self.num_envs = check_int("games", games, 1)
         """The number of games."""
@@ -141,19 +193,19 @@ class GameBatch(Generic[_Out]):
         """
         return self._allocate(len(self), self.players, final_obs=final_obs)
 
-    def _allocate(self, games: int, players: int, *, final_obs: bool) -> _Out:
-        raise NotImplementedError
+    @abstractmethod
+    def _allocate(self, games: int, players: int, *, final_obs: bool) -> _Out: ...
 
+    @abstractmethod
     def _state(self, index: int) -> States:
         """Return a copy of one state, as an array of one element."""
-        raise NotImplementedError
 
-    def _seed(self, seed: Seed | None) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def _seed(self, seed: Seed | None) -> None: ...
 
+    @abstractmethod
     def _begin(self, which: Flags | None, out: _Out, starts: States | None) -> None:
         """Start all games or the chosen ones, game i from start i, or from a random start."""
-        raise NotImplementedError
 
     def _arrays(self, out: _Out | None) -> _Out:
         if out is None:
@@ -205,24 +257,8 @@ class VectorEnv(GameBatch[Buffers]):
     (False, (2,))
     """
 
-    def __init__(
-        self, games: int = 1024, players: int = 2, **options: Unpack[VectorOptions]
-    ) -> None:
-        """Set up the games.
-
-        Args:
-            games: The number of games.
-            players: The number of seats of each game, 2 to 4.
-            options: See `EnvOptions` and `VectorOptions`.
-
-        Raises:
-            TypeError: If there is no such option, or the box is not a box.
-            ValueError: If an argument is invalid.
-        """
-        self._start(games, Setup(players, **options))
-
     def _start(self, games: int, setup: Setup) -> None:
-        super().__init__(games, setup)
+        super()._start(games, setup)
         self.states: States = np.zeros(games, STATE)
         """The states, see `overworld.rules.state`. Treat them as read-only."""
         self._games: States = np.zeros(games, GAME)
@@ -257,33 +293,13 @@ class VectorEnv(GameBatch[Buffers]):
         spread(new_generator(seed), self._games)
         self._begun = True
 
-    def seed_each(self, seeds: Sequence[Seed | None], which: Flags) -> None:
-        """Seed the chosen games, each as if it were the only one.
-
-        Args:
-            seeds: One for each game. With None the generator of a game continues.
-            which: The chosen games (bool, one for each game).
-        """
+    def _seed_each(self, seeds: Sequence[Seed | None], which: Flags) -> None:
+        """Seed the chosen games, each as if it were the only one; None continues its generator."""
         if not self._begun:
             self._seed(None)
         for index in np.flatnonzero(which).tolist():
             if seeds[index] is not None:
                 spread(new_generator(seeds[index]), self._games[index : index + 1])
-
-    def begin(self, which: Flags, out: Buffers, starts: States | None = None) -> None:
-        """Start the chosen games; the rows of other games stay as they are.
-
-        Args:
-            which: The chosen games (bool, one for each game).
-            out: Arrays to write into.
-            starts: The states that games start from, in turn; by default those of the environment.
-
-        Raises:
-            RuntimeError: If neither `reset` nor `seed_each` was called before.
-        """
-        self._check_begun("begin()")
-        self._check_which(which)
-        self._begin(np.ascontiguousarray(which), out, starts)
 
     def _begin(self, which: Flags | None, out: Buffers, starts: States | None) -> None:
         options, which = self._options, self._all if which is None else which

@@ -1,4 +1,4 @@
-"""`BotTable`: a `VectorEnv` of one game in which bots play some seats."""
+"""`BotEnv`: a `VectorEnv` of one game in which bots play some seats."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ from overworld.rules.state import States
 _BOT_SEEDS = 2**31
 
 
-class BotTable(VectorEnv):
+class BotEnv(VectorEnv):
     """A game in which bots play some seats.
 
     Bots are given as for `overworld.bots.build_bot`. The environment calls a function that builds
     bots for every game, so it can choose another opponent each time. Bots need a `Game` with its
     history, so decisions are played there. The compiled loop writes the arrays of a step.
 
-    >>> table = BotTable({1: "pebble"}, players=2)
-    >>> step = table.reset(seed=1)
+    >>> env = BotEnv({1: "pebble"}, players=2)
+    >>> step = env.reset(seed=1)
     >>> step.current_player.tolist(), bool(step.action_mask.any())
     ([0], True)
     """
