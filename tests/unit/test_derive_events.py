@@ -15,24 +15,24 @@ from tests.play import examples, finished_game, random_states
 from overworld import Game
 from overworld.game.derive_events import derive_events
 from overworld.game.events import (
-    Began,
     BonusScored,
     Built,
+    CellRevealed,
     Detonated,
-    Ended,
     Explored,
     FightBegan,
     Fought,
+    GameBegan,
     GameEvent,
-    LayerFinished,
+    GameOver,
+    LayerUsedUp,
     Mined,
-    Over,
-    Revealed,
     Scored,
+    TokenRevealed,
     Took,
     Traded,
     TurnBegan,
-    Turned,
+    TurnEnded,
     Uncovered,
 )
 from overworld.notation.moves import is_outcome
@@ -66,9 +66,9 @@ def test_gains_add_up_to_the_scores(seed: int, players: int) -> None:
     game = finished_game(seed, players)
     gained = [0] * players
     for entry in derive_events(game):
-        gains = isinstance(entry, Built | Turned | Fought | Scored | BonusScored)
+        gains = isinstance(entry, Built | TokenRevealed | Fought | Scored | BonusScored)
         assert gains == hasattr(entry, "xp")
-        if isinstance(entry, Built | Turned | Fought | Scored | BonusScored):
+        if isinstance(entry, Built | TokenRevealed | Fought | Scored | BonusScored):
             gained[entry.seat] += entry.xp
         if isinstance(entry, Scored | BonusScored):
             assert entry.xp == entry.spaces * entry.points
@@ -80,7 +80,7 @@ def test_gains_add_up_to_the_scores(seed: int, players: int) -> None:
 def test_every_move_after_the_set_up_has_an_event(seed: int, players: int) -> None:
     game = finished_game(seed, players)
     told = Counter(entry.at for entry in derive_events(game))
-    start = next(entry.at for entry in derive_events(game) if isinstance(entry, Began)) + 1
+    start = next(entry.at for entry in derive_events(game) if isinstance(entry, GameBegan)) + 1
     assert set(range(start, game.step_number)) <= set(told)
     assert min(told) == start - 1
 
@@ -110,9 +110,9 @@ def test_moves_can_be_derived_from_events(seed: int, players: int) -> None:
     first = {entry.at: entry for entry in reversed(derive_events(game))}
     for at, move in enumerate(game.history):
         entry = first.get(at)
-        if entry is None or isinstance(entry, Began):
+        if entry is None or isinstance(entry, GameBegan):
             assert is_outcome(str(move))
-        elif isinstance(entry, Revealed):
+        elif isinstance(entry, CellRevealed):
             assert str(move).split(" ")[1:] == [entry.cell, entry.face]
         else:
             code = str(type(entry).__struct_config__.tag)
@@ -182,7 +182,7 @@ def compare(entry: GameEvent, before: Game, after: Game) -> None:
     elif isinstance(entry, FightBegan):
         assert entry.chance == float(before.fight_odds(entry.cell))
         assert before.world[entry.cell].face == entry.mob
-    elif isinstance(entry, Turned | Detonated) and after.fight is not None:
+    elif isinstance(entry, TokenRevealed | Detonated) and after.fight is not None:
         assert entry.hearts == after.fight.hearts
     elif isinstance(entry, Fought):
         assert entry.won == (entry.hearts >= entry.needed)
@@ -190,7 +190,7 @@ def compare(entry: GameEvent, before: Game, after: Game) -> None:
         assert beaten == ({entry.mob: 1} if entry.won else {})
     elif isinstance(entry, TurnBegan):
         assert (entry.turn, entry.seat) == (after.turn_number, after.turn)
-    elif isinstance(entry, Over):
+    elif isinstance(entry, GameOver):
         assert (entry.scores, entry.winners) == (after.scores, after.winners)
         blocks = tuple(sum(player.supply.values()) for player in after.players)
         assert entry.blocks == blocks
@@ -211,10 +211,10 @@ def test_the_end_of_a_fight_sums_up_its_events(seed: int, players: int) -> None:
             entries = []
         entries.append(entry)
         if isinstance(entry, Fought):
-            turned = [e for e in entries if isinstance(e, Turned)]
+            turned = [e for e in entries if isinstance(e, TokenRevealed)]
             mined = [e for e in entries if isinstance(e, Mined)]
             detonated = [e for e in entries if isinstance(e, Detonated)]
-            assert entry.turned == Counter(e.weapon for e in turned)
+            assert entry.revealed == Counter(e.weapon for e in turned)
             assert entry.hoe_xp == sum(e.xp for e in turned)
             assert entry.blocks == Counter(e.block for e in mined)
             assert entry.detonated == len(detonated)
@@ -225,10 +225,10 @@ def test_the_end_of_a_fight_sums_up_its_events(seed: int, players: int) -> None:
 @examples(12)
 def test_layers_are_used_up_in_order_and_their_cards_are_scored(seed: int, players: int) -> None:
     log = derive_events(finished_game(seed, players))
-    layers = [entry for entry in log if isinstance(entry, LayerFinished)]
+    layers = [entry for entry in log if isinstance(entry, LayerUsedUp)]
     assert [entry.layer for entry in layers] == list(range(1, len(layers) + 1))
     assert "".join(entry.card for entry in layers if entry.card) == "ABC"
-    due = "".join(entry.due for entry in log if isinstance(entry, Ended))
+    due = "".join(entry.due for entry in log if isinstance(entry, TurnEnded))
     scored = "".join(entry.card for entry in log if isinstance(entry, Scored))
     assert due == "ABC"
     assert scored == "".join(card * players for card in due)
@@ -255,3 +255,31 @@ def test_events_may_begin_in_the_middle_of_a_fight() -> None:
         placed.play("pass")
         placed.deal(random.Random(1))
     assert isinstance(derive_events(placed)[-1], Fought)
+
+
+def test_the_names_of_events_in_json_stay() -> None:
+    """Clients and stored pages read these names; the classes may have others."""
+    codes = {kind.__name__: kind.__struct_config__.tag for kind in get_args(GameEvent)}
+    assert codes == {
+        "GameBegan": "began",
+        "TurnBegan": "turn",
+        "Mined": "mined",
+        "Uncovered": "uncovered",
+        "LayerUsedUp": "layer",
+        "Explored": "explored",
+        "CellRevealed": "revealed",
+        "Built": "built",
+        "FightBegan": "fight",
+        "TokenRevealed": "turned",
+        "BowUsed": "drew",
+        "Declined": "declined",
+        "Detonated": "detonated",
+        "Fought": "fought",
+        "Took": "took",
+        "Traded": "traded",
+        "TurnEnded": "ended",
+        "Scored": "scored",
+        "BonusScored": "bonus",
+        "GameOver": "over",
+    }
+    assert Fought.__struct_encode_fields__[-3:] == ("blocks", "turned", "detonated")

@@ -175,26 +175,26 @@ export type AnyAction =
 
 /** Events of a game. */
 export type LogEntry =
-  | Began
+  | GameBegan
   | TurnBegan
   | Mined
   | Uncovered
-  | LayerFinished
+  | LayerUsedUp
   | Explored
-  | Revealed
+  | CellRevealed
   | Built
   | FightBegan
-  | Turned
-  | Drew
+  | TokenRevealed
+  | BowUsed
   | Declined
   | Detonated
   | Fought
   | Took
   | Traded
-  | Ended
+  | TurnEnded
   | Scored
   | BonusScored
-  | Over;
+  | GameOver;
 
 /** The options of a table. `hints` is off by default if two or more people play. */
 export interface Options {
@@ -722,7 +722,7 @@ export interface Restore {
 }
 
 /** The table is set up, and a seat begins. */
-export interface Began {
+export interface GameBegan {
   code: "began";
   at: number;
   seat: number;
@@ -756,7 +756,7 @@ export interface Uncovered {
 }
 
 /** The players have used up a layer; layers count from 1 at the top. */
-export interface LayerFinished {
+export interface LayerUsedUp {
   code: "layer";
   at: number;
   layer: number;
@@ -774,7 +774,7 @@ export interface Explored {
 }
 
 /** A player reveals a tile or token of the Overworld. */
-export interface Revealed {
+export interface CellRevealed {
   code: "revealed";
   at: number;
   cell: string;
@@ -806,7 +806,7 @@ export interface FightBegan {
 }
 
 /** A player reveals a token; `hearts` are those of the fight so far. */
-export interface Turned {
+export interface TokenRevealed {
   code: "turned";
   at: number;
   seat: number;
@@ -816,7 +816,7 @@ export interface Turned {
 }
 
 /** A player uses a bow to reveal one more token. */
-export interface Drew {
+export interface BowUsed {
   code: "drew";
   at: number;
   seat: number;
@@ -842,7 +842,7 @@ export interface Detonated {
  * A fight ends.
  *
  * `hoe_xp` (`hoes` in JSON) and `blocks` are the gains during the fight. They also have their own
- * events.
+ * events. `revealed` (`turned` in JSON) are the tokens of the fight.
  */
 export interface Fought {
   code: "fought";
@@ -878,7 +878,7 @@ export interface Traded {
 }
 
 /** A turn ends; `due` has the letters of the cards to score now. */
-export interface Ended {
+export interface TurnEnded {
   code: "ended";
   at: number;
   seat: number;
@@ -915,7 +915,7 @@ export interface BonusScored {
 }
 
 /** The game ends; `scores` is the XP of each seat, and `blocks` the tie-break. */
-export interface Over {
+export interface GameOver {
   code: "over";
   at: number;
   scores: number[];

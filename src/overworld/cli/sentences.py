@@ -212,20 +212,20 @@ def _key(event: events.GameEvent) -> str:
     match event:
         case events.Mined(pickaxe=True):
             return "log-mined-pickaxe"
-        case events.LayerFinished(card=str()):
+        case events.LayerUsedUp(card=str()):
             return "log-layer-card"
         case events.Built():
             over, gained = "-over" * (event.covered is not None), "-xp" * (event.xp > 0)
             return f"log-built{over}{gained}"
         case events.FightBegan():
             return "log-fight-chance"
-        case events.Turned(xp=gained) if gained:
+        case events.TokenRevealed(xp=gained) if gained:
             return "log-turned-xp"
         case events.Declined(power=power):
             return f"log-declined-{power}"
-        case events.Ended(due=due) if due:
+        case events.TurnEnded(due=due) if due:
             return "log-ended-due"
-        case events.Over(scores=scores):
+        case events.GameOver(scores=scores):
             return "log-over-blocks" if scores.count(max(scores)) > 1 else "log-over"
         case _:
             return f"log-{code}"
@@ -238,7 +238,7 @@ def _fought(event: events.Fought, values: Values) -> Iterator[str]:
         yield t("log-fought-hoes", xp=event.hoe_xp)
     if event.blocks:
         yield t("log-fought-blocks", blocks=amounts(event.blocks))
-    tokens = sum(event.turned.values()) - event.detonated
+    tokens = sum(event.revealed.values()) - event.detonated
     if tokens:
         yield t("log-fought-back", tokens=tokens)
     if event.detonated:
@@ -267,9 +267,9 @@ def _values(event: events.GameEvent, box: Box, names: Names) -> Values:
         elif isinstance(value, str | int):
             values[field] = value
     match event:
-        case events.Ended(due=due):
+        case events.TurnEnded(due=due):
             values["cards"] = format_list(due)
-        case events.Over():
+        case events.GameOver():
             values["count"] = len(event.winners)
             values["winners"] = format_list(map(names, event.winners))
             values["scores"] = _per_seat(event.scores, names)

@@ -84,7 +84,7 @@ def derive_events(game: Game, start: int = 0) -> list[GameEvent]:
     >>> game.play("mine w1")
     >>> for event in derive_events(game):
     ...     print(event)
-    Began(at=52, seat=1)
+    GameBegan(at=52, seat=1)
     TurnBegan(at=52, seat=1, turn=1)
     Mined(at=53, seat=1, column='w1', block='wood', pickaxe=False)
     """
@@ -105,7 +105,7 @@ def events_at(game: Game, at: int) -> Iterator[GameEvent]:
     if before.mob != NONE and after.mob == NONE:
         yield _fought(step)
     if before.turns == 0 and after.turns == 1:
-        yield events.Began(step.at, after.turn)
+        yield events.GameBegan(step.at, after.turn)
     if after.turns != before.turns:
         yield events.TurnBegan(step.at, after.turn, after.turns)
     if after.phase == OVER:
@@ -127,7 +127,7 @@ def _decided(step: _PlayedMove) -> Iterator[GameEvent]:
         cell = CORNER_CELLS[step.before.crossing[step.seat]][code - TAKE_ID]
         yield events.Took(step.at, step.seat, CELL_NAMES[cell], _face(step, cell))
     elif code == END_ID:
-        yield events.Ended(step.at, step.seat, _due(step.before))
+        yield events.TurnEnded(step.at, step.seat, _due(step.before))
     elif code == TRADE_ID:
         handed = _lost(step.before.mobs[step.seat], step.after.mobs[step.seat])
         yield events.Traded(step.at, step.seat, *facts.nonzero_counts(handed, step.box.tile_ids))
@@ -146,11 +146,11 @@ def _outcome_event(step: _PlayedMove) -> GameEvent:
         return events.Uncovered(step.at, COLUMN_NAMES[state.place], level, box.materials[code])
     if state.phase == REVEALING:
         face = (box.tile_ids if STACKS[state.place] else box.weapon_ids)[code]
-        return events.Revealed(step.at, CELL_NAMES[state.place], face)
+        return events.CellRevealed(step.at, CELL_NAMES[state.place], face)
     powers = facts.find_powers(box)
     hearts = state.hearts + (box.weapons[code].hearts if code != powers.tnt else 0)
     xp = powers.hoe_xp if code == powers.hoe else 0
-    return events.Turned(step.at, step.seat, box.weapon_ids[code], hearts, xp)
+    return events.TokenRevealed(step.at, step.seat, box.weapon_ids[code], hearts, xp)
 
 
 def _due(state: DecodedState) -> str:
@@ -178,7 +178,7 @@ def _mined(step: _PlayedMove) -> Iterator[GameEvent]:
     layer = LEVELS - left
     if max(height) > left:
         card = CARD_NAMES[layer - 1] if layer <= len(CARD_NAMES) else None
-        yield events.LayerFinished(step.at, layer, card)
+        yield events.LayerUsedUp(step.at, layer, card)
 
 
 def _explored(step: _PlayedMove) -> events.Explored:
@@ -214,7 +214,7 @@ def _fight_began(step: _PlayedMove) -> events.FightBegan:
 def _power_event(step: _PlayedMove) -> GameEvent:
     """Return the event of a decision about a bow, a pickaxe or a TNT."""
     if step.code == DRAW_ID:
-        return events.Drew(step.at, step.seat)
+        return events.BowUsed(step.at, step.seat)
     if step.code == DETONATE_ID:
         tnt = step.box.weapons[facts.find_powers(step.box).tnt]
         return events.Detonated(step.at, step.seat, step.before.hearts + tnt.hearts)
@@ -278,4 +278,4 @@ def _over(step: _PlayedMove) -> Iterator[GameEvent]:
                 step.at, seat, bonus.mob, trait, bonus.spaces, each, bonus.points, mask
             )
     scores, supplies = state.xp[: state.players], state.supply[: state.players]
-    yield events.Over(step.at, scores, tuple(map(sum, supplies)), game.winners)
+    yield events.GameOver(step.at, scores, tuple(map(sum, supplies)), game.winners)

@@ -13,27 +13,27 @@ from typing import Literal, TypeAlias
 import msgspec
 
 __all__ = [
-    "Began",
     "BonusScored",
+    "BowUsed",
     "Built",
+    "CellRevealed",
     "Declined",
     "Detonated",
-    "Drew",
-    "Ended",
     "Explored",
     "FightBegan",
     "Fought",
+    "GameBegan",
     "GameEvent",
-    "LayerFinished",
+    "GameOver",
+    "LayerUsedUp",
     "Mined",
-    "Over",
     "Power",
-    "Revealed",
     "Scored",
+    "TokenRevealed",
     "Took",
     "Traded",
     "TurnBegan",
-    "Turned",
+    "TurnEnded",
     "Uncovered",
 ]
 
@@ -49,7 +49,7 @@ class _SeatEvent(_Event, frozen=True):
     seat: int
 
 
-class Began(_SeatEvent, tag="began", frozen=True):
+class GameBegan(_SeatEvent, tag="began", frozen=True):
     """The table is set up, and a seat begins."""
 
 
@@ -75,7 +75,7 @@ class Uncovered(_Event, tag="uncovered", frozen=True):
     block: str
 
 
-class LayerFinished(_Event, tag="layer", frozen=True):
+class LayerUsedUp(_Event, tag="layer", frozen=True):
     """The players have used up a layer; layers count from 1 at the top."""
 
     layer: int
@@ -90,7 +90,7 @@ class Explored(_SeatEvent, tag="explored", frozen=True):
     steps: int
 
 
-class Revealed(_Event, tag="revealed", frozen=True):
+class CellRevealed(_Event, tag="revealed", frozen=True):
     """A player reveals a tile or token of the Overworld."""
 
     cell: str
@@ -117,7 +117,7 @@ class FightBegan(_SeatEvent, tag="fight", frozen=True):
     chance: float
 
 
-class Turned(_SeatEvent, tag="turned", frozen=True):
+class TokenRevealed(_SeatEvent, tag="turned", frozen=True):
     """A player reveals a token; `hearts` are those of the fight so far."""
 
     weapon: str
@@ -125,7 +125,7 @@ class Turned(_SeatEvent, tag="turned", frozen=True):
     xp: int = 0
 
 
-class Drew(_SeatEvent, tag="drew", frozen=True):
+class BowUsed(_SeatEvent, tag="drew", frozen=True):
     """A player uses a bow to reveal one more token."""
 
 
@@ -145,7 +145,7 @@ class Fought(_SeatEvent, tag="fought", frozen=True):
     """A fight ends.
 
     `hoe_xp` (`hoes` in JSON) and `blocks` are the gains during the fight. They also have their own
-    events.
+    events. `revealed` (`turned` in JSON) are the tokens of the fight.
     """
 
     cell: str
@@ -156,7 +156,7 @@ class Fought(_SeatEvent, tag="fought", frozen=True):
     xp: int = 0
     hoe_xp: int = msgspec.field(name="hoes", default=0)
     blocks: dict[str, int] = {}
-    turned: dict[str, int] = {}
+    revealed: dict[str, int] = msgspec.field(name="turned", default_factory=dict)
     detonated: int = 0
 
 
@@ -173,7 +173,7 @@ class Traded(_SeatEvent, tag="traded", frozen=True):
     mob: str
 
 
-class Ended(_SeatEvent, tag="ended", frozen=True):
+class TurnEnded(_SeatEvent, tag="ended", frozen=True):
     """A turn ends; `due` has the letters of the cards to score now."""
 
     due: str = ""
@@ -203,7 +203,7 @@ class BonusScored(_SeatEvent, tag="bonus", frozen=True):
     mask: int = 0
 
 
-class Over(_Event, tag="over", frozen=True):
+class GameOver(_Event, tag="over", frozen=True):
     """The game ends; `scores` is the XP of each seat, and `blocks` the tie-break."""
 
     scores: tuple[int, ...]
@@ -212,25 +212,25 @@ class Over(_Event, tag="over", frozen=True):
 
 
 GameEvent: TypeAlias = (
-    Began
+    GameBegan
     | TurnBegan
     | Mined
     | Uncovered
-    | LayerFinished
+    | LayerUsedUp
     | Explored
-    | Revealed
+    | CellRevealed
     | Built
     | FightBegan
-    | Turned
-    | Drew
+    | TokenRevealed
+    | BowUsed
     | Declined
     | Detonated
     | Fought
     | Took
     | Traded
-    | Ended
+    | TurnEnded
     | Scored
     | BonusScored
-    | Over
+    | GameOver
 )
 """Any event of a game."""

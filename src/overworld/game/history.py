@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 from overworld.components import Box
 from overworld.errors import IllegalMove, NotationError
 from overworld.game.derive_events import events_at
-from overworld.game.events import Built, Ended, Fought, Scored
+from overworld.game.events import Built, Fought, Scored, TurnEnded
 from overworld.game.kernel import Entry, decoded_state_of, log_of, origin_of
 from overworld.game.resolve import format_move
 from overworld.game.views import Outcome, Termination
@@ -210,7 +210,7 @@ def format_check(game: Game, at: int) -> str | None:
             return f"{event.hearts} of {event.needed}: {ending}"
         if isinstance(event, Scored):
             return f"{event.spaces}x{event.points}={event.xp}"
-        if isinstance(event, Ended):
+        if isinstance(event, TurnEnded):
             return " ".join(event.due) or None
         if isinstance(event, Built):
             paid = format_blocks([event.paid.get(name, 0) for name in game.box.materials])

@@ -9,7 +9,7 @@ from overworld.bots.endgame import Shares
 from overworld.components.box import Building, Mob
 from overworld.game import Game
 from overworld.game.derive_events import events_at
-from overworld.game.events import Built, GameEvent, LayerFinished, Mined
+from overworld.game.events import Built, GameEvent, LayerUsedUp, Mined
 from overworld.game.kernel import decoded_state_of
 from overworld.notation.names import CARD_NAMES, CELLS_AROUND, CROSSING_INDEX
 from overworld.review.findings import BetterReason
@@ -226,7 +226,7 @@ def _steps(crossing: str, cell: str) -> int:
 def _card_layer(tried: _Try) -> dict[str, str | int] | None:
     """Return the layer that a move uses up, if that starts a scoring round."""
     for event in tried.events:
-        if isinstance(event, LayerFinished) and event.card is not None:
+        if isinstance(event, LayerUsedUp) and event.card is not None:
             return {"layer": event.layer, "card": event.card}
     return None
 

@@ -1,5 +1,5 @@
 /** The state of a fight, from the view and the log. */
-import type { FightBegan, Fought, LogEntry, Turned, View } from "../protocol.ts";
+import type { FightBegan, Fought, LogEntry, TokenRevealed, View } from "../protocol.ts";
 
 export type Question = "bow" | "pickaxe" | "tnt";
 
@@ -10,7 +10,7 @@ export function questionOf(view: View): Question | null {
 }
 
 /** Return the revealed tokens of the last fight in order. */
-export function turnedIn(log: LogEntry[]): Turned[] {
+export function turnedIn(log: LogEntry[]): TokenRevealed[] {
   const began = log.findLastIndex((entry) => entry.code === "fight");
   return log.slice(began + 1).filter((entry) => entry.code === "turned");
 }

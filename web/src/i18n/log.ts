@@ -1,6 +1,6 @@
 /** Log entries: their sentences, pictures and places. */
 import { theBox } from "../box.svelte.ts";
-import type { Fought, LogEntry, Over } from "../protocol.ts";
+import type { Fought, LogEntry, GameOver } from "../protocol.ts";
 import { costText, faceName, faceWhat, traitName, type InspectTarget } from "./things.ts";
 import { list, number, percent, t, serverText } from "./words.svelte.ts";
 
@@ -144,7 +144,7 @@ function foughtText(entry: Fought, names: Names): string {
   return sentences.join(" ");
 }
 
-function overText(entry: Over, names: Names): string {
+function overText(entry: GameOver, names: Names): string {
   const each = (numbers: number[]) =>
     list(numbers.map((value, seat) => t("log-over-each", { name: names(seat), number: number(value) })));
   const values = {

@@ -12,20 +12,20 @@ from overworld.components import Box
 from overworld.game import Game, Termination
 from overworld.game.events import (
     BonusScored,
+    BowUsed,
     Built,
+    CellRevealed,
     Declined,
     Detonated,
-    Drew,
     Explored,
     FightBegan,
     Fought,
     GameEvent,
     Mined,
-    Revealed,
     Scored,
+    TokenRevealed,
     Took,
     Traded,
-    Turned,
 )
 from overworld.game.facts import fight_odds, read_face
 from overworld.game.kernel import decoded_state_of, log_of, origin_of
@@ -55,7 +55,7 @@ _CHOSEN: Mapping[type[GameEvent], str] = {
     Built: "build",
     FightBegan: "fight",
     Took: "weapon",
-    Drew: "draw",
+    BowUsed: "draw",
     Detonated: "detonate",
     Traded: "trade",
     Declined: "pass",
@@ -219,7 +219,7 @@ class Summariser:
                 tally.actions[chosen] += 1
             if isinstance(event, Mined):
                 tally.actions["collect"] += states[event.at].phase == ACTING
-            elif isinstance(event, Revealed):
+            elif isinstance(event, CellRevealed):
                 tally.revealed[event.face] += 1
             elif isinstance(event, FightBegan):
                 odds = event.chance
@@ -230,7 +230,7 @@ class Summariser:
             elif isinstance(event, Built):
                 tally.taken[event.tile] += 1
                 tally.xp[event.seat, "build"] += event.xp
-            elif isinstance(event, Turned):
+            elif isinstance(event, TokenRevealed):
                 tally.xp[event.seat, "hoe"] += event.xp
             elif isinstance(event, Scored):
                 scoring = ScoringSummary(event.card, event.characteristic, event.spaces, event.xp)
