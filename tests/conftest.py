@@ -9,6 +9,7 @@ from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
+from _pytest.doctest import DoctestModule
 from hypothesis import settings
 from xdist.remote import Producer
 from xdist.scheduler import LoadFileScheduling, Scheduling
@@ -81,6 +82,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         return place, -COSTS.get(item.path.name, 0)
 
     items.sort(key=turn)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collect_file(
+    file_path: Path,
+) -> Generator[None, list[pytest.Collector], list[pytest.Collector]]:
+    """Look for docstring examples only in files that have one, because each process looks."""
+    found = yield
+    if ">>>" in file_path.read_text("utf-8", errors="ignore"):
+        return found
+    return [one for one in found if not isinstance(one, DoctestModule)]
 
 
 @pytest.hookimpl(wrapper=True)

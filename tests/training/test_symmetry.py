@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import defaultdict, deque
 from dataclasses import replace
+from functools import cache
 
 import numpy as np
 import pytest
@@ -19,7 +20,10 @@ from overworld.observation.schema import size
 from overworld.rules.state import COLUMNS, DECISIONS, SEATS
 from overworld.training.symmetry import FRAMES, WAYS, Symmetries, placed
 
-SYMMETRIES = Symmetries(torch.device("cpu"))
+
+@cache
+def symmetries() -> Symmetries:
+    return Symmetries(torch.device("cpu"))
 
 
 def names(letters: str, digits: str) -> list[str]:
@@ -98,10 +102,10 @@ def test_a_game_and_its_image_have_the_same_observations_and_decisions(
         seen, mask = seen_in(game, setups[0])
         wanted, legal = seen_in(image, setups[1])
         used = size(players)  # missing seats have bytes that no network reads
-        assert torch.equal(SYMMETRIES.observations(seen, frame)[:, :used], wanted[:, :used])
-        assert torch.equal(SYMMETRIES.decisions(mask, frame), legal)
+        assert torch.equal(symmetries().observations(seen, frame)[:, :used], wanted[:, :used])
+        assert torch.equal(symmetries().decisions(mask, frame), legal)
         chosen = rng.choice(list(game.legal_moves.ids))
-        there = int(SYMMETRIES.actions(torch.tensor([chosen]), frame)[0])
+        there = int(symmetries().actions(torch.tensor([chosen]), frame)[0])
         game.play(chosen)
         image.play(there)
         assert str(image.history[-1]) == image_of(str(game.history[-1]), *ways)
@@ -111,16 +115,16 @@ def test_a_game_and_its_image_have_the_same_observations_and_decisions(
 def test_decisions_return_to_the_frame_of_the_table() -> None:
     frames = torch.arange(FRAMES)
     values = torch.rand((FRAMES, DECISIONS))
-    there = SYMMETRIES.decisions(values, frames)
-    assert torch.equal(SYMMETRIES.table_decisions(there, frames), values)
-    assert torch.equal(SYMMETRIES.decisions(values[:, :COLUMNS], frames), there[:, :COLUMNS])
-    best = SYMMETRIES.actions(values.argmax(1), frames)
+    there = symmetries().decisions(values, frames)
+    assert torch.equal(symmetries().table_decisions(there, frames), values)
+    assert torch.equal(symmetries().decisions(values[:, :COLUMNS], frames), there[:, :COLUMNS])
+    best = symmetries().actions(values.argmax(1), frames)
     assert torch.equal(best, there.argmax(1))
     assert torch.equal(there[0], values[0])
 
 
 def test_drawn_frames_place_land_and_cube_in_all_ways() -> None:
     torch.manual_seed(1)
-    drawn = SYMMETRIES.draw(100_000)
+    drawn = symmetries().draw(100_000)
     assert set(drawn.tolist()) == set(range(FRAMES))
     assert abs((drawn % WAYS == 0).float().mean() - 9 / 16) < 0.01

@@ -7,17 +7,16 @@ are composed of values of the page.
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
-from dev.locale import LOCALE, check, check_uses, read_messages
+from dev.locale import LOCALE, Message, check, check_uses, read_messages
 from dev.message_keys import composed_keys, keys_for, keys_in_calls, page_code, shapes_in
 
 from overworld.i18n import CLI_FILES, languages
 
 WEB = Path(__file__).parent.parent.parent / "web"
-ENGLISH = {one.key: one for one in read_messages(LOCALE / "en")}
-CODE = "\n".join(page_code().values())
 
 LISTS = {
     "around-*": "game/geometry.ts Direction",
@@ -53,6 +52,16 @@ VALUES = {
 NUMBERED = {"rules-questions-*", "rules-*-*"}
 
 
+@cache
+def english() -> dict[str, Message]:
+    return {one.key: one for one in read_messages(LOCALE / "en")}
+
+
+@cache
+def all_code() -> str:
+    return "\n".join(page_code().values())
+
+
 def strings_in(place: str) -> list[str]:
     """Return the strings of a constant list or of a union type in the code of the page."""
     file, name, *field = place.split()
@@ -63,13 +72,13 @@ def strings_in(place: str) -> list[str]:
 
 def page_keys() -> set[str]:
     """Return the keys of all English messages that the page can show."""
-    return {one.key for one in ENGLISH.values() if one.file not in CLI_FILES}
+    return {one.key for one in english().values() if one.file not in CLI_FILES}
 
 
 def test_every_key_in_the_code_of_the_page_has_a_message() -> None:
-    literal, _ = keys_in_calls(CODE)
+    literal, _ = keys_in_calls(all_code())
     assert len(literal) > 500
-    composed = [composed_keys()[shape] for shape in shapes_in(CODE) & {*composed_keys()}]
+    composed = [composed_keys()[shape] for shape in shapes_in(all_code()) & {*composed_keys()}]
     assert literal.union(*composed) - page_keys() == set()
 
 
@@ -81,10 +90,12 @@ def test_every_value_of_a_list_has_a_message(shape: str, place: str) -> None:
 
 
 def test_every_composed_key_is_listed() -> None:
-    _, composed = keys_in_calls(CODE)
+    _, composed = keys_in_calls(all_code())
     known = {*composed_keys(), *LISTS, *VALUES, *NUMBERED}
     assert composed - known == set(), "add the values to LISTS, or to dev.message_keys"
-    assert {*LISTS, *VALUES, *NUMBERED} - shapes_in(CODE) == set(), "the page does not use these"
+    assert {*LISTS, *VALUES, *NUMBERED} - shapes_in(all_code()) == set(), (
+        "the page does not use these"
+    )
     keys = set[str]().union(*(keys_for(shape, values) for shape, values in VALUES.items()))
     assert keys - page_keys() == set()
 
@@ -102,7 +113,7 @@ def test_the_page_downloads_every_file_of_messages() -> None:
     code = (WEB / "languages.ts").read_text("utf-8")
     lists = re.findall(r"^const (?:PAGES|LONG) = \[([^\]]*)\]", code, re.MULTILINE)
     fetched = {f"{name}.ftl" for one in lists for name in re.findall(r'"(\w+)"', one)}
-    assert {one.file for one in ENGLISH.values()} - {*CLI_FILES} <= fetched
+    assert {one.file for one in english().values()} - {*CLI_FILES} <= fetched
 
 
 def test_every_section_of_the_rules_has_its_paragraphs() -> None:

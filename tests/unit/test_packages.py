@@ -6,6 +6,7 @@ import ast
 import importlib.util
 import json
 import os
+import pkgutil
 import re
 import subprocess
 import sys
@@ -47,6 +48,15 @@ OPTIONAL = {
 """Modules in `BASE` that import packages of an extra."""
 
 LIBRARY = tuple(name for name in BASE if name not in ("i18n", "cli"))
+
+
+def test_every_module_can_be_imported() -> None:
+    """A module that no other test imports, and that has no examples, has no other test of this."""
+    names = [one.name for one in pkgutil.walk_packages([str(PACKAGE)], "overworld.")]
+    assert len(names) > 200
+    for name in names:
+        if not name.endswith("__main__"):
+            importlib.import_module(name)
 
 
 def built(folder: Path, target: str) -> Path:

@@ -13,8 +13,6 @@ from tests.web.people import PEBBLE, Tab
 from tests.web.proxy import Proxy, proxied
 from tests.web.words import text
 
-OFFLINE = text("refused-offline")
-
 
 @pytest.fixture
 def proxy(server: Server) -> Iterator[Proxy]:
@@ -44,11 +42,11 @@ def test_the_home_page_ends_its_waits(tab: Tab, proxy: Proxy) -> None:
     tab.against(PEBBLE, opened=False, first=0)
     swallow(proxy, "/api/1/me", "POST")
     page = tab.go("/")
-    expect(page.get_by_role("alert").filter(has_text=OFFLINE)).to_be_visible()
+    expect(page.get_by_role("alert").filter(has_text=text("refused-offline"))).to_be_visible()
     play = page.get_by_role("button", name=text("home-play"))
     play.click()
     expect(page.get_by_role("button", name=text("home-playing"))).to_be_visible()
-    expect(page.locator(".note")).to_contain_text(OFFLINE)
+    expect(page.locator(".note")).to_contain_text(text("refused-offline"))
     expect(play).to_be_enabled()
     retry(page, proxy)
     expect(page.get_by_role("link", name=text("home-continue"))).to_be_visible()
@@ -77,7 +75,7 @@ def test_lessons_and_puzzles_end_their_waits(tab: Tab, proxy: Proxy) -> None:
     swallow(proxy, "/api/1/lessons", "/api/1/puzzles")
     pages = list(opened(tab, LEARNING))
     for page in pages:
-        expect(page.get_by_role("alert")).to_contain_text(OFFLINE)
+        expect(page.get_by_role("alert")).to_contain_text(text("refused-offline"))
     for page, found in zip(pages, LEARNING.values(), strict=True):
         retry(page, proxy)
         expect(page.locator(found).first).to_be_visible()
