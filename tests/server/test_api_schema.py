@@ -22,7 +22,6 @@ from overworld.server.http.openapi import ROUTES
 from overworld.server.table.errors import ERROR_STATUS
 
 load_all_checks()
-EXAMPLES = 40
 OPERATIONS = sorted(
     (re.sub(r":\w+}", "}", path), method)
     for handler in [*ROUTES, import_record]
@@ -82,24 +81,27 @@ def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
         assert '"level":"error"' not in server.stop()
 
 
+@pytest.mark.parametrize("examples", [12, pytest.param(100, marks=pytest.mark.nightly)])
 @pytest.mark.parametrize(("path", "method"), OPERATIONS)
-def test_every_answer_matches_the_declared_schema(world: World, path: str, method: str) -> None:
+def test_every_answer_matches_the_declared_schema(
+    world: World, path: str, method: str, examples: int
+) -> None:
     schema = schemathesis.openapi.from_url(f"{world.server.url}/api/1/schema/openapi.json")
     operation = schema[path][method]
-    ask(world, operation, GenerationMode.POSITIVE)
+    ask(world, operation, GenerationMode.POSITIVE, examples)
     if (
         operation.body or operation.query
     ):  # otherwise only the code can be wrong, and any string is valid there
-        ask(world, operation, GenerationMode.NEGATIVE)
+        ask(world, operation, GenerationMode.NEGATIVE, examples)
 
 
-def ask(world: World, operation: Any, mode: GenerationMode) -> None:
+def ask(world: World, operation: Any, mode: GenerationMode, examples: int) -> None:
     """Send an operation valid or invalid requests."""
     codes = world.doomed if operation.method.upper() == "DELETE" else world.codes
 
     @seed(1)
     @settings(
-        max_examples=EXAMPLES,
+        max_examples=examples,
         deadline=None,
         database=None,
         phases=[Phase.generate],

@@ -252,8 +252,7 @@ async def play_on(hub: Hub, code: str, owner: str) -> None:
         await hub.act(code, act.Play(move, room.table.game_seq), owner, f"m{room.table.seq}")
 
 
-@pytest.mark.parametrize("workers", [1, 2])
-@pytest.mark.parametrize("cookies", [1, 50])
+@pytest.mark.parametrize(("workers", "cookies"), [(1, 50), (2, 1)])
 def test_fifty_hostile_tables_take_turns_with_an_honest_one(
     sqlite_url: str, workers: int, cookies: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

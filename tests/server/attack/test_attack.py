@@ -1,7 +1,7 @@
 """A server that is attacked keeps serving the others.
 
 Each attack runs against a real server with its default limits, from separate addresses, until
-people at other tables and at the attacked one have made `OVERWORLD_ATTACK_MOVES` moves each (20 by
+people at other tables and at the attacked one have made `OVERWORLD_ATTACK_MOVES` moves each (12 by
 default). The server answers every one of these moves, refuses the attackers' requests beyond its
 limits, takes at most 200 MB more memory, and spends at most 0.38 s of processor time per round, in
 which all of them move once. Other work on the machine does not change that measure.
@@ -25,7 +25,7 @@ from tests.patience import PATIENCE
 from tests.server.attack.attackers import KINDS
 from tests.server.harness import Person, Server, Socket, serving, sqlite_url
 
-MOVES = int(os.environ.get("OVERWORLD_ATTACK_MOVES", "20"))
+MOVES = int(os.environ.get("OVERWORLD_ATTACK_MOVES", "12"))
 ROUND_COSTS = 0.38  # seconds of the server's processor time
 MORE_MEMORY = 200 * 2**20
 PACE = 0.13  # seconds between two moves of a player: below ten actions a second
