@@ -35,20 +35,25 @@ start or die, and for clocks. A process that has left tests/web never returns to
 Playwright keeps an event loop to itself, which its fixtures give back when a process leaves it.
 """
 COSTS = {
+    **{"test_lessons.py": 39, "test_stage.py": 36, "test_getting_in.py": 34, "test_deploy.py": 33},
     **{
-        "test_network.py": 50,
-        "test_deploy.py": 38,
-        "test_getting_in.py": 36,
-        "test_lessons.py": 31,
+        "test_network.py": 28,
+        "test_install.py": 23,
+        "test_study.py": 23,
+        "test_whole_games.py": 22,
     },
-    **{"test_stage.py": 31, "test_install.py": 28, "test_link.py": 28, "test_reach.py": 26},
-    **{"test_cost_of_a_move.py": 22, "test_whole_games.py": 22, "test_study.py": 20},
-    **{"test_small.py": 20, "test_turns_seen.py": 19, "test_my_data.py": 17, "test_cube.py": 15},
-    **{"test_log_and_replay.py": 15, "test_axe.py": 14, "test_delivery.py": 14},
-    **{"test_archive.py": 13, "test_languages.py": 12, "test_things.py": 11, "test_show.py": 11},
-    **{"test_command.py": 29, "test_games.py": 26, "test_training.py": 15, "test_opponents.py": 12},
-    **dict.fromkeys(("test_stats_command.py", "test_report.py", "test_texts.py"), 10),
-    **dict.fromkeys(("test_terminal_words.py", "test_notebooks.py", "test_agreement.py"), 9),
+    **{"test_small.py": 20, "test_reach.py": 19, "test_cube.py": 18, "test_things.py": 17},
+    **{"test_archive.py": 16, "test_log_and_replay.py": 16, "test_axe.py": 15},
+    **{"test_cost_of_a_move.py": 14, "test_languages.py": 14, "test_link.py": 13},
+    **{"test_show.py": 12, "test_my_data.py": 12, "test_turns_seen.py": 11},
+    **dict.fromkeys(("test_delivery.py", "test_gallery.py", "test_home.py"), 9),
+    **{"test_nodes.py": 26, "test_faults.py": 26, "test_command.py": 25, "test_games.py": 23},
+    **{"test_bot_pool.py": 21, "test_attack.py": 16, "test_outages.py": 12, "test_play.py": 11},
+    **{"test_processes.py": 11, "test_boxes.py": 10, "test_api_schema.py": 8},
+    **{"test_compiled.py": 28, "test_cli.py": 18, "test_agreement.py": 14},
+    **dict.fromkeys(("test_browser_words.py", "test_notebooks.py"), 11),
+    **dict.fromkeys(("test_training.py", "test_scores.py"), 8),
+    **dict.fromkeys(("test_terminal_words.py", "test_report.py"), 6),
 }
 """Processor seconds of the longest files. In each folder, files with a high cost start first."""
 

@@ -10,6 +10,7 @@ import json
 import random
 import re
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -23,7 +24,7 @@ from tests.web.wire import AWAY, LocalTable, Wire
 MAX_RESTYLED = 300
 MAX_EFFECTS = 150
 MAX_MESSAGES = 60
-MOVES = {"off": 24, "normal": 24}
+MOVES = 24
 TIMED_MOVES = 60
 WARM_UP = 6
 PREFERRED = {"build": 8, "fight": 2, "mine": 3, "take": 3}
@@ -126,7 +127,7 @@ def cost(browser: Browser, players: Players, moves: int) -> Cost:
     session = players.screen.tab.context.new_cdp_session(page)
     calls = Calls(session)
     players.open()
-    browser.start_tracing(page=page, categories=["disabled-by-default-devtools.timeline"])
+    browser.start_tracing(page=page, categories=["devtools.timeline"])
     calls.counts(EFFECT, MESSAGE)
     for _ in range(moves):
         players.move()
@@ -135,22 +136,23 @@ def cost(browser: Browser, players: Players, moves: int) -> Cost:
     return Cost(elements / moves, effects / moves, messages / moves)
 
 
-@pytest.fixture
-def screen(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Wire]:
+@contextmanager
+def new_screen(browser: Browser, server: Server, pace: str) -> Iterator[Wire]:
     """Open a page without earlier scripts, with motion unless the pace is "off"."""
-    motion = "reduce" if request.param == "off" else "no-preference"
+    motion = "reduce" if pace == "off" else "no-preference"
     made = Wire(browser, server.url, DESKTOP, reduced_motion=motion)
     yield made
     made.check()
     made.tab.close()
 
 
-@pytest.mark.parametrize(("screen", "pace"), [(one, one) for one in MOVES], indirect=["screen"])
-def test_a_move_costs_little_work(browser: Browser, screen: Wire, pace: str) -> None:
-    found = cost(browser, Players(screen, pace), MOVES[pace])
-    assert 0 < found.restyled <= MAX_RESTYLED, found
-    assert 0 < found.effects <= MAX_EFFECTS, found
-    assert 0 < found.messages <= MAX_MESSAGES, found
+def test_a_move_costs_little_work(browser: Browser, server: Server) -> None:
+    for pace in ("off", "normal"):
+        with new_screen(browser, server, pace) as screen:
+            found = cost(browser, Players(screen, pace), MOVES)
+        assert 0 < found.restyled <= MAX_RESTYLED, (pace, found)
+        assert 0 < found.effects <= MAX_EFFECTS, (pace, found)
+        assert 0 < found.messages <= MAX_MESSAGES, (pace, found)
 
 
 def processor_ms(session: CDPSession) -> float:
@@ -160,17 +162,17 @@ def processor_ms(session: CDPSession) -> float:
 
 
 @pytest.mark.timed
-@pytest.mark.parametrize("screen", ["off"], indirect=True)
 def test_the_processor_time_of_a_move_is_reported(
-    browser: Browser, screen: Wire, capsys: pytest.CaptureFixture[str]
+    browser: Browser, server: Server, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    players = Players(screen, "off")
-    players.open()
-    session = browser.new_browser_cdp_session()
-    before = processor_ms(session)
-    for _ in range(TIMED_MOVES):
-        players.move()
-    spent = (processor_ms(session) - before) / TIMED_MOVES
+    with new_screen(browser, server, "off") as screen:
+        players = Players(screen, "off")
+        players.open()
+        session = browser.new_browser_cdp_session()
+        before = processor_ms(session)
+        for _ in range(TIMED_MOVES):
+            players.move()
+        spent = (processor_ms(session) - before) / TIMED_MOVES
     with capsys.disabled():
         print(f"\nprocessor time per move: {spent:.1f} ms")
     assert spent > 0

@@ -125,7 +125,7 @@ def zipped(tab: Tab, url: str) -> int:
     return len(gzip.compress(tab.context.request.get(url).body(), 9))
 
 
-def test_U56_a_first_view_stays_within_its_size_limits(
+def test_U56_a_first_view_stays_within_its_size_limits_and_runs_only_its_own_scripts(
     places: dict[str, str], visitor: Opener
 ) -> None:
     for place, path in places.items():
@@ -136,6 +136,32 @@ def test_U56_a_first_view_stays_within_its_size_limits(
         assert sum(sizes.values()) <= SCRIPTS, (place, sizes)
         visit.quiet()
         assert 0 < visit.received <= FIRST_VIEW, (place, visit.received)
+        check_policy(visit)
+        if place == "home":
+            # The page before its scripts run has a sentence in every language.
+            fonts = [one.url for one in tab.requests if one.url.endswith(".woff2")]
+            assert len(fonts) == 2, "an English page fetches no letters of other languages"
+            assert not any("latin-ext" in url for url in fonts), fonts
+
+
+def check_policy(visit: Visit) -> None:
+    """Assert that the page runs its own scripts, and that the browser blocks an injected one."""
+    tab = visit.tab
+    assert visit.answer is not None
+    policy = visit.answer.headers["content-security-policy"]
+    assert "default-src 'self'" in policy
+    assert "unsafe" not in policy
+    assert visit.measured("() => window.violations") == []
+    own = tab.url.replace("http", "ws", 1)
+    assert all(url.startswith(own) for url in visit.sockets)
+    tab.check()
+    tab.page.evaluate(
+        "() => { const one = document.createElement('script');"
+        " one.textContent = 'window.smuggled = true'; document.body.append(one) }"
+    )
+    assert tab.page.evaluate("() => window.smuggled") is None
+    assert visit.measured("() => window.violations.length") == 1
+    tab.forgive("Content Security Policy")
 
 
 FONT_FACES = """async () => {
@@ -155,14 +181,6 @@ def test_U56_fonts_are_small_and_text_does_not_wait_for_them(open_tab: Opener) -
     assert sum(status == "loaded" for *_, status in faces) >= 3, faces
     folder = Path(__file__).parents[2] / "web" / "src" / "ui" / "style" / "fonts"
     assert 0 < sum(one.stat().st_size for one in folder.iterdir()) <= FONTS
-
-
-def test_U56_an_english_page_fetches_no_letters_of_other_languages(tab: Tab) -> None:
-    # The page before its scripts run has a sentence in every language.
-    Visit(tab, "/").quiet()
-    fonts = [one.url for one in tab.requests if one.url.endswith(".woff2")]
-    assert len(fonts) == 2, fonts
-    assert not any("latin-ext" in url for url in fonts), fonts
 
 
 @pytest.mark.timed
@@ -201,26 +219,3 @@ def test_U56_the_page_responds_quickly_to_every_press_of_a_turn(
     answers = visit.measured("() => Object.values(answers)")
     assert len(answers) >= 3, answers
     assert max(answers) <= ANSWERED_MS, answers
-
-
-def test_U56_the_page_runs_only_its_own_scripts(places: dict[str, str], visitor: Opener) -> None:
-    for path in places.values():
-        tab = visitor()
-        visit = Visit(tab, path)
-        assert visit.answer is not None
-        policy = visit.answer.headers["content-security-policy"]
-        assert "default-src 'self'" in policy
-        assert "unsafe" not in policy
-        visit.quiet()
-        assert visit.measured("() => window.violations") == []
-        own = tab.url.replace("http", "ws", 1)
-        assert all(url.startswith(own) for url in visit.sockets)
-        tab.check()
-        # The browser blocks an injected script.
-        tab.page.evaluate(
-            "() => { const one = document.createElement('script');"
-            " one.textContent = 'window.smuggled = true'; document.body.append(one) }"
-        )
-        assert tab.page.evaluate("() => window.smuggled") is None
-        assert visit.measured("() => window.violations.length") == 1
-        tab.forgive("Content Security Policy")

@@ -231,23 +231,20 @@ def finish_turn(table: LocalTable) -> list[str]:
     return messages
 
 
-def test_U06_without_the_curtain_setting_the_table_continues_by_itself(wire: OnScreen) -> None:
-    """The prompt names the next player at a shared device, and nothing covers the table."""
-    table = LocalTable(BEN, deal="handover")
-    screen = wire().show(table)
+def test_U06_a_handover_at_a_shared_device_lists_the_changes_if_the_curtain_is_on(
+    wire: OnScreen,
+) -> None:
+    screen = wire()
     page, prompt = screen.page, screen.page.get_by_role("status").first
+    table = LocalTable(BEN, deal="handover")
+    screen.show(table)
+    # Without the setting, the prompt names the next player, and nothing covers the table.
     for name in ("Ben", "Ada", "Ben"):
         screen.tell(finish_turn(table))
         screen.synced()
         expect(page.locator('[data-mine="true"]')).to_be_visible()
         expect(page.get_by_role("dialog")).to_have_count(0)
         expect(prompt).to_contain_text(name)
-
-
-def test_U06_with_the_curtain_setting_a_handover_lists_the_changes(wire: OnScreen) -> None:
-    """The page shows the curtain only if the setting is on."""
-    screen = wire()
-    page = screen.page
     screen.visit("/settings")
     page.get_by_label(text("settings-curtain")).check()
     chosen = page.evaluate("JSON.parse(localStorage.getItem('overworld-settings'))")

@@ -55,7 +55,7 @@ def kept(page: Page, but: str = "") -> set[str]:
     return {urlsplit(url).path for url in found}
 
 
-def test_U57_the_page_can_be_installed(tab: Tab) -> None:
+def test_U57_the_page_can_be_installed_with_an_icon(tab: Tab) -> None:
     visit(tab)
     session = tab.context.new_cdp_session(tab.page)
     manifest = session.send("Page.getAppManifest")
@@ -64,6 +64,7 @@ def test_U57_the_page_can_be_installed(tab: Tab) -> None:
     found = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
     # A profile that stores nothing, as in these tests, cannot install anything.
     assert [one["errorId"] for one in found] in ([], ["in-incognito"])
+    check_icons(tab.page)
 
 
 SAME_PICTURE = """async ([one, other, size]) => {
@@ -82,8 +83,8 @@ SAME_PICTURE = """async ([one, other, size]) => {
 }"""
 
 
-def test_systems_without_svg_icons_have_a_png_icon(tab: Tab) -> None:
-    page = tab.go("/")
+def check_icons(page: Page) -> None:
+    """Assert that systems without SVG icons have a PNG icon."""
     touch = page.locator('link[rel="apple-touch-icon"]').get_attribute("href")
     icons = page.evaluate("async () => (await (await fetch('/manifest.webmanifest')).json()).icons")
     pngs = {one["src"]: int(one["sizes"].split("x")[0]) for one in icons if "png" in one["type"]}
@@ -113,23 +114,17 @@ def test_U57_pages_and_lessons_open_without_a_network(open_tab: Opener) -> None:
     tab.forgive(NO_NETWORK)
 
 
-def test_U57_the_worker_caches_no_other_answer_of_the_server(tab: Tab) -> None:
-    visit(tab)
-    tab.against(HERE)
-    tab.page.reload()
-    tab.synced()
-    tab.go("/settings")
-    # The page itself keeps the last state of a running table.
-    assert {path for path in kept(tab.page, but="last") if not KEPT.fullmatch(path)} == set()
-
-
-def test_a_running_table_shows_its_last_state_without_a_network(tab: Tab) -> None:
+def test_U57_a_running_table_shows_its_last_state_without_a_network(tab: Tab) -> None:
     page = visit(tab)
     code = tab.against(HERE)
+    page.reload()
+    tab.synced()
     stop = time.monotonic() + PATIENCE
     while f"/api/1/tables/{code}" not in kept(page):
         assert time.monotonic() < stop, "the page keeps no state"
         page.wait_for_timeout(100)
+    # The page itself keeps this state. The worker caches no answer about a table.
+    assert {path for path in kept(page, but="last") if not KEPT.fullmatch(path)} == set()
     online = shown(tab)
     tab.context.set_offline(True)
     page.reload()
@@ -202,18 +197,14 @@ def test_U57_a_saved_replay_opens_without_a_network(tab: Tab, replay: str) -> No
 def test_U57_the_user_can_clear_the_cache(tab: Tab) -> None:
     page = visit(tab, "/settings")
     page.reload()
+    expect(page.get_by_role("heading", name=text("offline-title"))).to_be_visible()
     expect(page.get_by_text(text("offline-lessons"), exact=True)).to_be_visible()
+    tab.axe()
     page.get_by_role("button", name=text("offline-clear"), exact=True).click()
     expect(page.get_by_text(text("offline-lessons-not"))).to_be_visible()
     assert kept(page) == set()
     visit(tab)  # the worker caches everything again
     assert "/" in kept(page)
-
-
-def test_U57_axe_finds_no_problem_in_the_offline_settings(tab: Tab) -> None:
-    visit(tab, "/settings")
-    expect(tab.page.get_by_role("heading", name=text("offline-title"))).to_be_visible()
-    tab.axe()
 
 
 # ------------------------------------------------------------ notifications

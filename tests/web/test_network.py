@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import time
 from collections.abc import Iterator
@@ -22,19 +23,19 @@ from tests.web.blocks import LEGAL, press_block
 from tests.web.conftest import Opener
 from tests.web.haste import within
 from tests.web.held import HOLDABLE, hold, release
-from tests.web.people import HAS_ALL, OFFLINE, ONLINE, PHONE, RANDOM, Tab
+from tests.web.people import HAS_ALL, OFFLINE, ONLINE, RANDOM, Tab
 from tests.web.wire import AWAY, BEN, BOT, GUEST, ME, LocalTable, OnScreen, Wire
 
 pytestmark = pytest.mark.worker
 
-GRACE_MS = 3000
+GRACE_MS = 120_000
 HOUR = 3600
 
 
 @pytest.fixture
 def mortal(tmp_path: Path) -> Iterator[Server]:
-    """Run a separate server that a test can kill, with a short grace period."""
-    with serving(sqlite_url(tmp_path), limits={**OPEN_LIMITS, "grace": GRACE_MS}) as running:
+    """Run a separate server that a test can kill."""
+    with serving(sqlite_url(tmp_path), limits=OPEN_LIMITS) as running:
         yield running
 
 
@@ -100,11 +101,12 @@ def test_U39_a_move_without_a_network_is_played_once(open_tab: Opener) -> None:
     tab.forgive(OFFLINE)
 
 
-def test_U40_a_game_continues_after_the_server_dies_during_a_turn(
-    open_tab: Opener, mortal: Server
+def test_U40_U41_a_game_continues_after_the_server_dies_and_after_an_hour_without_players(
+    open_tab: Opener, mortal: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     host, guest = open_tab(url=mortal.url), open_tab(url=mortal.url)
     two_at_a_table(host, guest, deal="killed", first=0)
+    code = host.code
     host.page.locator('[data-action="collect"]').click()
     press_block(host.page)
     expect(host.page.locator('#prompt[data-prompt="second"]')).to_be_attached()
@@ -130,25 +132,17 @@ def test_U40_a_game_continues_after_the_server_dies_during_a_turn(
     guest.drawer()
     expect(guest.page.locator("[data-line]")).to_have_count(len(now))
     assert lines(guest.page) == now
+    before, kept = host.view()["hash"], host.context.storage_state()
     for tab in (host, guest):
         tab.forgive("WebSocket connection|ERR_CONNECTION_REFUSED")
-
-
-def test_U41_a_table_continues_after_all_players_were_away_for_an_hour(
-    open_tab: Opener, mortal: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    tab = open_tab(url=mortal.url)
-    code = tab.against(RANDOM, deal="hour", first=0)
-    tab.play(next(one["text"] for one in tab.view()["legal"]))
-    before, kept = tab.view()["hash"], tab.context.storage_state()
-    tab.close()
+        tab.close()
     mortal.stop()
     # An hour later, by the clocks of the server and of the browser.
     (tmp_path / "sitecustomize.py").write_text(
         f"import time\nreal = time.time\ntime.time = lambda: real() + {HOUR}\n"
         f"real_ns = time.time_ns\ntime.time_ns = lambda: real_ns() + {HOUR} * 10**9\n"
     )
-    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path), prepend=os.pathsep)
     mortal.restart()
     again = open_tab(url=mortal.url, storage_state=kept)
     again.context.clock.set_system_time(time.time() + HOUR)
@@ -191,53 +185,60 @@ def test_U41_two_tabs_on_one_seat_make_one_action(open_tab: Opener) -> None:
     assert shown == {tab.view()["hash"]}
 
 
-@pytest.mark.hasty
-def test_U42_a_bot_plays_for_an_absent_player_until_they_return(
-    open_tab: Opener, mortal: Server
-) -> None:
-    host, guest = open_tab(url=mortal.url), open_tab(PHONE, url=mortal.url)
-    two_at_a_table(host, guest, deal="absent", first=1)
-    page, code, kept = host.page, host.code, guest.context.storage_state()
-    name = host.table()["info"]["seats"][1]["name"]
-    rival = page.locator('.opponents [data-seat="1"]')
-    expect(rival).not_to_contain_text("away")
+def test_U42_a_bot_plays_for_an_absent_player_until_they_return(wire: OnScreen) -> None:
+    """`tests/room/test_hub.py` has the connections that end, `people.test.ts` the grace period."""
+    screen = wire()
+    page, rival = screen.page, screen.page.locator('.opponents [data-seat="1"]')
+    choose = page.get_by_role("group", name="While Ben is away")
 
-    guest.context.set_offline(True)
-    expect(rival).to_contain_text("away", timeout=within(15_000))
-    expect(rival).to_have_class(re.compile(r"\baway\b"))
-    choose = page.get_by_role("group", name=f"While {name} is away")
-    expect(choose).to_be_visible(timeout=within(GRACE_MS + 5000))
-    host.axe()
+    def left_alone() -> LocalTable:
+        """Let the guest leave on their turn, as long ago as the host has to wait."""
+        table = LocalTable(AWAY, deal="absent")
+        table.past = GRACE_MS
+        screen.show(table)
+        while table.view["turn"] == 0:
+            end_turn(screen)
+        expect(rival).not_to_contain_text("away")
+        screen.tell(table.leave(GUEST))
+        table.past = 0
+        expect(rival).to_contain_text("away")
+        expect(rival).to_have_class(re.compile(r"\baway\b"))
+        expect(choose).to_be_visible()
+        return table
+
+    table = left_alone()
+    screen.tab.axe()
     choose.get_by_role("button", name="Wait").click()
     expect(page.get_by_text("You are waiting.")).to_be_visible()
     page.get_by_role("button", name="Choose again").click()
 
     # A bot plays this turn only.
-    assert host.view()["turn"] == 1
     choose.get_by_role("button", name="Let a bot play this turn").click()
-    host.my_turn()
-    assert not host.table()["info"]["seats"][1].get("stand_in")
+    screen.tab.my_turn()
+    assert table.script.table.seats[1].stand_in is None
 
     # The guest is back and has the seat immediately.
-    guest.context.set_offline(False)
-    expect(rival).not_to_contain_text("away", timeout=within(5000))
-    while host.view()["turn"] == 0:
-        moves = [one["text"] for one in host.view()["legal"]]
-        end = [move for move in moves if move.startswith("end")]
-        host.do("play", move=(end or moves)[0], expected=host.table()["game_seq"])
-    guest.my_turn()
+    screen.tell(table.come_back(GUEST))
+    expect(rival).not_to_contain_text("away")
+    while table.view["turn"] == 0:
+        end_turn(screen)
+    assert table.script.table.bot_to_move is None
 
     # The guest leaves for longer: a bot keeps the seat until the guest returns.
-    guest.close()
-    expect(choose).to_be_visible(timeout=within(15_000 + GRACE_MS))
+    table = left_alone()
     choose.get_by_role("button", name="Let a bot play until they are back").click()
-    host.my_turn()
-    assert host.table()["info"]["seats"][1]["stand_in"]
-    back = open_tab(PHONE, url=mortal.url, storage_state=kept)
-    back.go(f"/t/{code}")
-    expect(rival).not_to_contain_text("away", timeout=within(5000))
-    assert not host.table()["info"]["seats"][1].get("stand_in")
-    guest.forgive(OFFLINE)
+    screen.tab.my_turn()
+    assert table.script.table.seats[1].stand_in is not None
+    screen.tell(table.come_back(GUEST))
+    expect(rival).not_to_contain_text("away")
+    assert table.script.table.seats[1].stand_in is None
+
+
+def end_turn(screen: Wire) -> None:
+    """Play a move of the player to move without the page: the end of the turn if it is legal."""
+    assert screen.table is not None
+    moves = [one["text"] for one in screen.table.view["legal"]]
+    screen.play(next((one for one in moves if one.startswith("end")), moves[0]))
 
 
 def clock(page: Page) -> Locator:

@@ -36,7 +36,7 @@ from overworld.server.table.context import Transition
 from overworld.server.table.decide import decide
 from overworld.server.table.errors import Refused
 from overworld.server.table.options import Options, SeatOption
-from overworld.server.table.upkeep import expire_clock, play_bot_move
+from overworld.server.table.upkeep import expire_clock, mark_away, mark_here, play_bot_move
 from tests.room.script import Script
 from tests.web.ahead import Way
 from tests.web.people import Layout, Tab
@@ -97,6 +97,8 @@ class LocalTable:
         """The player at the page: the host, `GUEST` (on the seat `AWAY`) or a spectator."""
         self.sent: list[dict[str, Any]] = []
         """The actions that pages have sent."""
+        self.past = 0
+        """How many milliseconds ago the next actions happen. Set it lower for later actions."""
         self._random = random.Random(4)
         if start:
             for number, seat in enumerate(seats, start=1):
@@ -163,7 +165,7 @@ class LocalTable:
 
     def do(self, action: AnyAction, actor: str | None = None) -> list[str]:
         """Carry out an action of a player, and the moves of bots after it; return the messages."""
-        self.script.now = _now()
+        self.script.now = _now() - self.past
         changes = decide(self.script.table, action, actor or self.me, self.script.context())
         told = self._take(changes)
         return [*told, *self.play_bots()]
@@ -178,6 +180,18 @@ class LocalTable:
         """Let time pass until a clock runs out; return the messages."""
         self.script.now = _now() + milliseconds
         return self._take(expire_clock(self.script.table, self.script.context()))
+
+    def leave(self, owner: str) -> list[str]:
+        """Let a player connect and disconnect; return the messages."""
+        script = self.script
+        script.now = _now() - self.past
+        told = self._take(mark_here(script.table, owner, "node", script.context()))
+        return told + self._take(mark_away(script.table, owner, {"node"}, script.context()))
+
+    def come_back(self, owner: str) -> list[str]:
+        """Connect a player again; return the messages."""
+        self.script.now = _now()
+        return self._take(mark_here(self.script.table, owner, "node", self.script.context()))
 
     def play_bots(self) -> list[str]:
         """Play random moves while it is the turn of a bot."""
