@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   type Block,
+  type Camera,
   columnAt,
   columnName,
   type Cube,
@@ -9,8 +10,8 @@ import {
   heightAt,
   hit,
   matrixOf,
-  middleOf,
   PLINTH,
+  type Point,
   project,
   quadrant,
   scene,
@@ -18,6 +19,12 @@ import {
   type Side,
 } from "./projection.ts";
 import { clampPitch, around, compass, HIGHEST, HOME, LOWEST, snap, viewOf } from "./turning.ts";
+
+/** Return the middle of a side. */
+function middleOf(view: Camera, block: Block, side: Side): Point {
+  const [a, b, c, d, e, f] = matrixOf(view, block, side);
+  return [(a + c) / 2 + e, (b + d) / 2 + f];
+}
 
 /** Return a cube of random heights whose hidden blocks are undecided; equal seeds give equal cubes. */
 function cubeOf(seed: number): Cube {

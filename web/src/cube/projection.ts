@@ -159,11 +159,6 @@ export function outlineOf(view: Camera, block: Block, unit: number): string {
     .join("");
 }
 
-/** Return the middle of a side. */
-export function middleOf(view: Camera, block: Pick<Block, "x" | "y" | "level">, side: Side): Point {
-  return on(matrixOf(view, block, side), 0.5, 0.5);
-}
-
 function on([a, b, c, d, e, f]: Matrix, u: number, v: number): Point {
   return [a * u + c * v + e, b * u + d * v + f];
 }

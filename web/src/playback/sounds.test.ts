@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { play, setSound, soundIsOn, soundNames } from "./sounds.ts";
+import { play, setSound } from "./sounds.ts";
 
 afterEach(() => {
   setSound(false);
@@ -13,8 +13,7 @@ it("is silent until sounds are on, and creates the audio context only then", () 
     }
   }
   vi.stubGlobal("AudioContext", Loudspeaker);
-  expect(soundIsOn()).toBe(false);
-  for (const name of soundNames) play(name);
+  play("take");
   setSound(true);
   expect(() => play("take")).toThrow("asked for audio");
 });
@@ -22,7 +21,7 @@ it("is silent until sounds are on, and creates the audio context only then", () 
 it("stays silent before the first press, and without audio support", () => {
   setSound(true);
   vi.stubGlobal("AudioContext", undefined);
-  for (const name of soundNames) play(name);
+  play("yourTurn");
   vi.stubGlobal(
     "AudioContext",
     class {
@@ -33,9 +32,4 @@ it("stays silent before the first press, and without audio support", () => {
   );
   vi.stubGlobal("navigator", { userActivation: { hasBeenActive: false } });
   play("yourTurn");
-});
-
-it("has a sound for every occasion", () => {
-  const passing = ["take", "build", "walk", "clink", "bell", "flip", "fight", "win", "lose", "score", "end"];
-  expect(soundNames).toEqual(["yourTurn", ...passing]);
 });

@@ -102,20 +102,12 @@ const SOUNDS = {
 
 export type SoundName = keyof typeof SOUNDS;
 
-/** All sounds. */
-export const soundNames = Object.keys(SOUNDS) as readonly SoundName[];
-
 let wanted = false;
 let context: AudioContext | undefined;
 
 /** Turn sounds on or off; they are off by default. */
 export function setSound(on: boolean): void {
   wanted = on;
-}
-
-/** Return whether sounds are on. */
-export function soundIsOn(): boolean {
-  return wanted;
 }
 
 /** Play a sound, if sounds are on. */
