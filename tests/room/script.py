@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 
+from msgspec.structs import replace
+
 from overworld.components import load_box
 from overworld.server.table import upkeep
 from overworld.server.table.actions import AnyAction, Change, Join, Play, Start
@@ -36,6 +38,7 @@ class Script:
         host: str = "host",
         record: str = "",
         step: int | None = None,
+        whole: bool = True,
         seed: int = 7,
     ) -> None:
         self.now = NOW
@@ -43,6 +46,8 @@ class Script:
         self.overtime = 0
         self.chance = random.Random(seed)
         made = Created(check_options(options, BOX, now=NOW), host, record, step)
+        if step is not None and whole:
+            made = replace(made, whole=True)
         self.log = upkeep.create(made, [], self.context())
         self.table = replay(Table("QK7MPX", BOX), self.log)
 

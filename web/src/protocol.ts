@@ -229,7 +229,11 @@ export interface AnalysisRequest {
   ms?: number;
 }
 
-/** Where a fork begins, the seat of the player, and the bot of the other seats. */
+/**
+ * Where a fork begins, the seat of the player, and the bot of the other seats.
+ *
+ * Without a bot, the opponents stay the same, and `DEFAULT_BOT` plays for people.
+ */
 export interface ForkRequest {
   step: number;
   seat?: number;
@@ -292,6 +296,8 @@ export interface TableInfo {
   winners?: number[];
   rematch?: string;
   origin?: string;
+  /** The number of steps that come from the game of `origin`, if this game continues it. */
+  continued?: number | null;
   spectators_muted?: boolean;
   archived?: boolean;
 }
@@ -952,6 +958,8 @@ export interface Summary {
   box?: string;
   /** The closed seats. */
   closed?: number[];
+  /** Whether the game continues another one from a step. */
+  continued?: boolean;
 }
 
 /** The player to move and the required decision; only the facts of its code are set. */

@@ -39,8 +39,10 @@ class UndoRefused(ValueError):
         self.code = code
 
 
-def check_undo(game: Game) -> Undo:
+def check_undo(game: Game, first: int = 0) -> Undo:
     """Return who can undo the last decision, or the barrier against it.
+
+    The first steps of a game that continues another one, `first` in number, are never undone.
 
     >>> import random, overworld as ow
     >>> game = ow.Game(players=2)
@@ -51,7 +53,7 @@ def check_undo(game: Game) -> Undo:
     >>> check_undo(game)
     Undo(seat=1, barrier=None)
     """
-    if not game.step_number:
+    if game.step_number <= first:
         return Undo(barrier="nothing")
     raw, step = log_of(game)[-1]
     before, now = decode_state(raw), decoded_state_of(game)

@@ -169,15 +169,18 @@ def view_of(game: Game, *, odds: bool = True) -> View:
     >>> view.actions[2]
     ChoiceView(id='build', reason=Reason(code='face_down', facts={}))
     """
-    return _view(game, odds, as_value)
+    return _view(game, odds, as_value, 0)
 
 
-def encodable_view(game: Game, *, odds: bool = True) -> View:
-    """Like `view_of`, for callers that only encode the view: cached parts are already JSON."""
-    return _view(game, odds, as_json)
+def encodable_view(game: Game, *, odds: bool = True, first: int = 0) -> View:
+    """Like `view_of`, for callers that only encode the view: cached parts are already JSON.
+
+    No player can undo the first steps, `first` in number.
+    """
+    return _view(game, odds, as_json, first)
 
 
-def _view(game: Game, odds: bool, read: Reader) -> View:
+def _view(game: Game, odds: bool, read: Reader, first: int) -> View:
     state, box = decoded_state_of(game), game.box
     phase = state.phase
     states, tables = states_of(game), tables_of(box)
@@ -193,7 +196,7 @@ def _view(game: Game, odds: bool, read: Reader) -> View:
         turn=None if state.turn == NONE else state.turn,
         turns=state.turns,
         prompt=prompt_of(state, box, TRADE_ID in ids),
-        undo=check_undo(game),
+        undo=check_undo(game, first),
         cube=read(_cube(state.field("cube"))),
         world=read(_world(box, state.field("face"), state.field("depth"))),
         players=tuple([read(player) for player, _ in seats]),

@@ -79,3 +79,10 @@ test("a spreadsheet gets one line for each game, and no formula", () => {
   expect(line).toBe(`ABCDEF,1970-01-01T00:00:00.000Z,won,Ada,51,"'=Ben, ""the"" bot",40,81.5,a; b; a`);
   expect(end).toBe("");
 });
+
+test("a game that continues another one is not stored", () => {
+  const { store, table } = over();
+  store.info = { ...table.game.info, continued: 80 };
+  keepGameOver(table.game);
+  expect(ownGames()).toEqual([]);
+});

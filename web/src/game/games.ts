@@ -45,12 +45,13 @@ export function forgetGames(): void {
   keep(KEY, { games: [] });
 }
 
-/** Store a finished game, if exactly one player of this browser took part. */
+/** Store a finished game, if exactly one player of this browser took part and it continues no other game. */
 export function keepGameOver(game: Game, now = Date.now()): void {
   const { store } = game;
   const { view } = store;
   const [seat, ...more] = store.you.seats;
   if (store.practice || !view?.over || seat === undefined || more.length) return;
+  if (game.info.continued != null) return;
   if (ownGames().some(({ code }) => code === store.code)) return;
   keepOne({
     code: store.code,

@@ -24,7 +24,8 @@ export class MyTables {
     this.#loading = true;
     try {
       const found = await api.me();
-      this.all = found.sort((one, other) => other.updated - one.updated);
+      // A game that continues another one is a try-out.
+      this.all = found.filter(({ summary }) => !summary.continued).sort((one, other) => other.updated - one.updated);
       this.problem = "";
       await this.#loadBoard();
     } catch (error) {

@@ -47,3 +47,16 @@ test("a list that was shown stays while the server does not answer", async () =>
   await tables.load();
   expect([tables.all, tables.problem]).toEqual([[], ""]);
 });
+
+test("the list leaves out games that continue another one", async () => {
+  vi.spyOn(api, "table").mockRejectedValue(new Refused("offline"));
+  const tryOut = listed("B", 1, [1]);
+  vi.spyOn(api, "me").mockResolvedValue([
+    listed("A", 0),
+    { ...tryOut, summary: { ...tryOut.summary, continued: true } },
+  ]);
+  const tables = new MyTables();
+  await tables.load();
+  expect(tables.all?.map(({ code }) => code)).toEqual(["A"]);
+  expect(tables.waiting).toBeUndefined();
+});

@@ -109,7 +109,8 @@ export const api = {
     ask<Note[]>(`${table(code)}/steps/${step}/note?seat=${seat}`, "DELETE"),
   previews: (code: string, cell: string) => ask<BuildPreview[]>(`${table(code)}/previews?at=${cell}`),
   why: (code: string, move: string) => ask<Reason | null>(`${table(code)}/why?move=${encodeURIComponent(move)}`),
-  fork: (code: string, step: number, seat: number, bot: string) =>
+  /** Without a bot, the opponents stay the same. */
+  fork: (code: string, step: number, seat: number, bot = "") =>
     ask<CreatedTable>(`${table(code)}/fork`, "POST", { step, seat, bot }, LONG_DEADLINE_MS),
   lessons: () => ask<LessonInfo[]>("/lessons"),
   lesson: (number: number) => ask<LessonAtTable>(`/lessons/${number}`),

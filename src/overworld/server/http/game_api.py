@@ -45,6 +45,8 @@ _TOP = 5  # moves in the answer to an analysis
 MAX_STEPS = 500
 """The views in one answer: about 1.5 MB, or 40 kB compressed."""
 _GZIP_LEVEL = 6  # higher levels save no more
+DEFAULT_BOT = "flint"
+"""The opponent in place of a person in a fork."""
 
 _Result = TypeVar("_Result")
 
@@ -59,11 +61,14 @@ class ImportRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ForkRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where a fork begins, the seat of the player, and the bot of the other seats."""
+    """Where a fork begins, the seat of the player, and the bot of the other seats.
+
+    Without a bot, the opponents stay the same, and `DEFAULT_BOT` plays for people.
+    """
 
     step: int
     seat: SeatNumber = 0
-    bot: str = "flint"
+    bot: str = ""
 
 
 class AnalysisRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -237,12 +242,18 @@ async def fork_table(
     seats = tuple(
         SeatOption(HERE, board=colour)
         if number == data.seat
-        else SeatOption(BOT, bot=data.bot, board=colour)
+        else SeatOption(BOT, bot=data.bot or _bot_of(room.table, number), board=colour)
         for number, colour in enumerate(game.colours)
     )
     record = nameless(await request.record(room))
     options, origin = Options(seats, hints=True, box=room.table.options.box), room.table.code
     return await request.create_table(options, record=record, step=data.step, origin=origin)
+
+
+def _bot_of(table: Table, seat: int) -> str:
+    """Return the bot of a seat, or `DEFAULT_BOT` if a person has it."""
+    option = table.seats[seat].option
+    return option.bot if option.kind == BOT else DEFAULT_BOT
 
 
 def _check_fork(table: Table, owner: str) -> None:

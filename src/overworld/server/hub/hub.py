@@ -128,7 +128,7 @@ class Hub:
         """
         options = check_options(options, *self.boxes, now=self.now())
         payer = payer or await self.hash_address(address)
-        created = Created(options, owner, record, step, origin)
+        created = Created(options, owner, record, step, origin, whole=step is not None)
         events = upkeep.create(created, facts, self.context())
         for _ in range(_TRIES):
             code = new_code()

@@ -85,6 +85,8 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     winners: list[int] = []
     rematch: str = ""
     origin: str = ""
+    continued: int | None = None
+    """The number of steps that come from the game of `origin`, if this game continues it."""
     spectators_muted: bool = False
     archived: bool = False
 

@@ -51,6 +51,8 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
     """The title of its box, if that is not the first one."""
     closed: list[int] = []
     """The closed seats."""
+    continued: bool = False
+    """Whether the game continues another one from a step."""
 
 
 class _StoredSummary(Summary, frozen=True, omit_defaults=True):
@@ -85,6 +87,7 @@ def encode_summary(table: Table) -> str:
             deal=table.deal,
             box=table.box.title if table.options.box else "",
             closed=[number for number, seat in enumerate(table.seats) if seat.kind == CLOSED],
+            continued=table.continued is not None,
             host=table.host,
             holders=[seat.owner for seat in table.seats],
         )
@@ -155,6 +158,7 @@ def render_info(table: Table, settings: Settings) -> TableInfo:
         winners=table.winners,
         rematch=table.rematch,
         origin=table.origin,
+        continued=table.continued,
         spectators_muted=table.spectators_muted,
         archived=table.archived,
     )
@@ -172,7 +176,8 @@ def render_view(table: Table) -> View | None:
     """Return the view of the game, for encoding; None before the game begins."""
     if table.game is None or table.status == LOBBY:
         return None
-    return encodable_view(table.game, odds=table.options.odds)
+    first = table.continued or 0
+    return encodable_view(table.game, odds=table.options.odds, first=first)
 
 
 def render_you(table: Table, owner: str) -> You:

@@ -173,9 +173,10 @@ def _start(action: act.Start, table: Table, actor: str, context: Context) -> lis
         raise Refused("bad_options", field="seats")
     deal = "" if table.options.deal is None else deal_seed(table.options.deal, context.now)
     game = table.new_game()[1] if table.game is None else table.game.copy()
+    before = game.step_number
     game.deal(Deal(deal) if deal else context.chance)
     # The set-up of a new game, or the chance events that were pending where a fork begins.
-    moves = ", ".join(map(str, game.history))
+    moves = ", ".join(map(str, game.history[before:]))
     return [Fact("start", None, encode_text(Started(moves, deal)))]
 
 
@@ -226,7 +227,7 @@ def _undo(action: act.UndoMove, table: Table, actor: str, context: Context) -> l
         raise Refused("option_off", option="undo")
     if action.expected != table.game_seq:
         raise Refused("stale", seq=table.game_seq)
-    undo = check_undo(game)
+    undo = check_undo(game, table.continued or 0)
     if undo.seat is None:
         raise Refused("cannot_undo", reason=str(undo.barrier))
     seat = undo.seat

@@ -144,6 +144,8 @@ class Created(msgspec.Struct, frozen=True, omit_defaults=True):
     record: str = ""
     step: int | None = None
     origin: str = ""
+    whole: bool = False
+    """Whether a forked game keeps the steps before it; older forks began at a position."""
 
 
 class Joined(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -133,7 +133,8 @@ def _create(table: Table, event: Event) -> None:
             table.status = REPLAY
             table.game_seq = event.seq
         else:
-            table.game = _back_to(table.game, made.step)
+            table.game = _back_to(table.game, made.step, whole=made.whole)
+            table.continued = table.game.step_number
 
 
 @lru_cache(maxsize=4)  # an import reads the record before it creates the table
@@ -142,10 +143,10 @@ def read_game(record: str, box: Box) -> Game:
     return Game.from_record(record, box)
 
 
-def _back_to(game: Game, step: int) -> Game:
-    """Return a new game that begins where `game` was after `step` steps."""
+def _back_to(game: Game, step: int, *, whole: bool) -> Game:
+    """Return the game after `step` steps, with these steps if `whole`."""
     game.undo_to(step)
-    return Game.from_position(game.position, game.box)
+    return game if whole else Game.from_position(game.position, game.box)
 
 
 def _seat_players(table: Table) -> None:

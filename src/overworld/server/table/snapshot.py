@@ -54,6 +54,7 @@ class _Snapshot(msgspec.Struct, frozen=True, omit_defaults=True):
     kicked: tuple[str, ...]
     rematch: str
     muted_leavers: tuple[str, ...] = msgspec.field(default=(), name="left_muted")
+    continued: int | None = None
     game: _Game | None = None
 
 

@@ -91,6 +91,8 @@ class Table(msgspec.Struct, eq=False):
     """The seat that has to decide; None if no seat has to."""
     boxes: tuple[Box, ...] = ()
     """The boxes that options may name; empty if there is only one."""
+    continued: int | None = None
+    """If the game continues another one: the number of its steps that come from there."""
 
     def take_box(self) -> None:
         """Set the box to the one that the options name."""
