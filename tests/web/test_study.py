@@ -92,14 +92,11 @@ def test_a_player_reads_a_review_and_retries_a_moment_by_keys(open_tab: Opener, 
     tab.axe()
     phone = open_tab(PHONE, storage_state=tab.context.storage_state(), color_scheme="dark")
     phone.go(f"/t/{code}?step={review['moments'][0]}")
-    # The moves of the bot are in the menu, and cover nothing until the player asks for them.
-    more = phone.page.get_by_role("button", name="More", exact=True)
+    # The moves of the bot cover nothing until the player asks for them.
     expect(phone.page.locator(".analysis")).to_have_count(0)
-    more.tap()
-    phone.page.locator('.near [data-part="ask"]').tap()
+    phone.page.locator('.replay [data-part="ask"]').tap()
     expect(phone.page.locator(".analysis li")).to_have_count(3)
-    more.tap()
-    phone.page.locator('.near [data-part="review"]').tap()
+    phone.page.locator('.replay [data-part="review"]').tap()
     expect(reviewed(phone).locator('[data-compared="better"]')).to_be_visible()
     phone.axe()
     panel.get_by_role("button", name=text("study-retry"), exact=True).focus()

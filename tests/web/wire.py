@@ -12,6 +12,7 @@ import random
 import re
 import time
 from collections.abc import Callable, Mapping
+from functools import cached_property
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
@@ -21,6 +22,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 from overworld.game.derive_events import derive_events
 from overworld.play.preview import preview_of, previews_of
 from overworld.play.view import why_of
+from overworld.review import Review, review
 from overworld.server.http.game_api import collect_steps
 from overworld.server.hub.messages import Act, Done, Error, ToClient
 from overworld.server.hub.render import (
@@ -30,6 +32,7 @@ from overworld.server.hub.render import (
     render_update,
     render_view,
 )
+from overworld.server.hub.reviews import ReviewState
 from overworld.server.settings import Settings
 from overworld.server.table.actions import AnyAction, Join, Play, Start
 from overworld.server.table.context import Transition
@@ -124,6 +127,12 @@ class LocalTable:
         """The view of the game, as pages get it."""
         found: dict[str, Any] = json.loads(msgspec.json.encode(render_view(self.script.table)))
         return found
+
+    @cached_property
+    def review(self) -> Review:
+        """The review of the game, with few simulations."""
+        assert self.script.table.game is not None
+        return review(self.script.table.game, simulations=4)
 
     @property
     def moves(self) -> list[str]:
@@ -223,6 +232,10 @@ class LocalTable:
             return previews_of(game, asked["at"][0])
         if kind == "why":
             return why_of(game, asked["move"][0])
+        if kind == "review":
+            return ReviewState("done", review=self.review)
+        if kind == "notes":
+            return []
         assert kind == "steps", url
         return collect_steps(game.copy(), 0)
 

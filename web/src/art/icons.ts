@@ -14,6 +14,8 @@ export const ICONS = {
   last: "M19 4v16M5 4v16l10-8z",
   previous: "M15 5l-7 7 7 7",
   next: "M9 5l7 7-7 7",
+  "turn-back": "M12 5l-7 7 7 7M20 5l-7 7 7 7",
+  "turn-on": "M12 5l7 7-7 7M4 5l7 7-7 7",
   settings: "M3 7h10M19 7h2M3 17h2M11 17h10M16 4v6M8 14v6",
   "sound-on": "M4 9v6h4l5 4V5L8 9zM16.5 8.5a5 5 0 0 1 0 7M19 5.5a9 9 0 0 1 0 13",
   "sound-off": "M4 9v6h4l5 4V5L8 9zM16.5 9.5l5 5M21.5 9.5l-5 5",

@@ -2,7 +2,8 @@
 import type { BetterReason, Review, ReviewStep, View } from "../protocol.ts";
 import { moveText } from "../i18n/moves.ts";
 import { faceName, traitName } from "../i18n/things.ts";
-import { serverText, t, type Values } from "../i18n/words.svelte.ts";
+import { number, serverText, t, type Values } from "../i18n/words.svelte.ts";
+import type { Track } from "../playback/steps.ts";
 
 /** The step of the decision or chance result at a position. */
 export function stepOf(review: Review, at: number): ReviewStep | undefined {
@@ -88,4 +89,21 @@ export function reasonText({ code, facts = {} }: BetterReason, names: (colour: s
     else values[fact] = typeof value === "string" ? (NAMED[fact]?.(value) ?? value) : value;
   }
   return serverText(`review-reason-${code}`, "study-reason-unknown", values);
+}
+
+/** Return the step of a replay as text. */
+export function whereText(
+  { at, track }: { at: number; track: Pick<Track, "last"> },
+  turn: Track["turns"][number] | undefined,
+  names: (seat: number) => string,
+  hidden: boolean,
+): string {
+  const values = {
+    step: number(at),
+    steps: number(track.last),
+    turn: turn?.turn ?? 0,
+    name: turn ? names(turn.seat) : "",
+  };
+  if (!turn) return t("replay-at-start", values);
+  return hidden ? t("replay-at-hidden", values) : t("replay-at", values);
 }
