@@ -283,6 +283,59 @@ def test_a_review_is_done_once_announced_on_the_socket_and_kept(tmp_path: Path) 
     asyncio.run(story())
 
 
+def test_another_decision_is_judged_and_changes_nothing(tmp_path: Path) -> None:
+    async def story() -> None:
+        settings = {"review_simulations": 4, "analyses_per_minute": 100}
+        async with inside(tmp_path, **settings) as found, found.person() as ada:
+            code = await replay_of(ada, 8)
+            table = f"/api/1/tables/{code}"
+            body = {"move": "end"}
+            assert await refused(ada.post(f"{table}/steps/55/try", json=body)) == "no_step"
+            await ada.post(f"{table}/review")
+            async with reviewing(found):
+                state = await until_done(found, ada, code)
+            review = state["review"]
+            steps = [step for step in review["steps"] if step.get("best")]
+            assert steps
+            before = (await ada.get("/api/1/me")).json()
+            for one in steps[:2]:
+                seat, path = one.get("seat", 0), f"{table}/steps/{one['at']}/try"
+                legal = (await ada.get(f"{table}/steps/{one['at']}")).json()["legal"]
+                texts = [move["text"] for move in legal][:4]
+                for move in {one["best"], one["move"], *texts}:
+                    tried = (await ada.post(path, json={"move": move})).json()
+                    assert tried["best"] == one["after"][seat]
+                    assert tried["played"] == review["values"][one["at"] + 1][seat]
+                    if move == one["best"]:
+                        assert (tried["grade"], tried["share"]) == ("excellent", tried["best"])
+                    elif move == one["move"]:
+                        assert (tried["grade"], tried["share"]) == ("same", tried["played"])
+                    else:
+                        assert tried["grade"] not in ("same", "excellent") or (
+                            tried["share"] >= tried["best"] - 0.01
+                        )
+                assert await refused(ada.post(path, json={"move": "mine zz"})) == "bad_move"
+            quiet = next(one["at"] for one in review["steps"] if not one.get("best"))
+            asked = ada.post(f"{table}/steps/{quiet}/try", json=body)
+            assert await refused(asked) == "no_step"
+            assert (await ada.get("/api/1/me")).json() == before
+            assert (await ada.get(f"{table}/review")).json() == state
+            await found.node.analyses.close()
+
+    asyncio.run(story())
+
+
+def test_tried_decisions_share_the_limit_of_analyses(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with inside(tmp_path, analyses_per_minute=2) as found, found.person() as ada:
+            code = await replay_of(ada)
+            path = f"/api/1/tables/{code}/steps/60/try"
+            answers = [await refused(ada.post(path, json={"move": "end"})) for _ in range(3)]
+            assert answers == ["no_step", "no_step", "too_many_requests"]
+
+    asyncio.run(story())
+
+
 def test_a_review_that_cannot_be_done_is_quarantined_and_announced(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

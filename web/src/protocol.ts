@@ -229,6 +229,11 @@ export interface AnalysisRequest {
   ms?: number;
 }
 
+/** A decision to try out at a step of a reviewed game. */
+export interface TryRequest {
+  move: string;
+}
+
 /**
  * Where a fork begins, the seat of the player, and the bot of the other seats.
  *
@@ -417,6 +422,20 @@ export interface Analysed {
   simulations: number;
   moves: AnalysedMove[];
   line: string[];
+  /** Why the first move is better than the second one. */
+  reason?: BetterReason | null;
+}
+
+/** How good a tried decision is: its grade and win shares, and the view after it. */
+export interface TriedMove {
+  grade: "almost" | "excellent" | "good" | "not_yet" | "same" | "worse";
+  /** The win share of the deciding player after it. */
+  share: number;
+  /** The win share after the best decision. */
+  best: number;
+  /** The win share after the decision in the game. */
+  played: number;
+  view: View;
 }
 
 /**
@@ -1137,6 +1156,12 @@ export interface AnalysedMove {
   xp: number[];
 }
 
+/** A reason why a move would have been better, as a code with facts; chances in percent. */
+export interface BetterReason {
+  code: "action" | "armed" | "block" | "card" | "denied" | "detonate" | "draw" | "keep" | "layer" | "layer_open" | "long_shot" | "near" | "near_mob" | "odds" | "reveals" | "score" | "share" | "toward" | "weapon" | "wild" | "win" | "xp";
+  facts?: Record<string, string | number>;
+}
+
 /** A review of a game; `values[k]` are the win shares after `k` steps. */
 export interface Review {
   bot: string;
@@ -1364,12 +1389,6 @@ export interface Missed {
   goal: "best" | "keeps" | "layer" | "near" | "odds" | "reward" | "safe" | "score";
   reached?: number;
   needed?: number;
-}
-
-/** A reason why a move would have been better, as a code with facts; chances in percent. */
-export interface BetterReason {
-  code: "action" | "armed" | "block" | "card" | "denied" | "detonate" | "draw" | "keep" | "layer" | "layer_open" | "long_shot" | "near" | "near_mob" | "odds" | "reveals" | "score" | "share" | "toward" | "weapon" | "wild" | "win" | "xp";
-  facts?: Record<string, string | number>;
 }
 
 /** A later move of a line, and the id of the block, tile, mob, weapon or power in it, if any. */

@@ -13,7 +13,7 @@ from overworld.pictures.html import html_table
 Verdict: TypeAlias = Literal["inaccuracy", "mistake", "blunder"]
 """The name of a costly decision."""
 
-VERDICTS: dict[Verdict, float] = {"blunder": 0.2, "mistake": 0.1, "inaccuracy": 0.05}
+VERDICTS: dict[Verdict, float] = {"blunder": 0.2, "mistake": 0.07, "inaccuracy": 0.02}
 """The minimum cost in win share of each verdict, the worst first."""
 
 StepKind: TypeAlias = Literal[

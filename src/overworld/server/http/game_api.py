@@ -15,6 +15,7 @@ from overworld.errors import NotationError
 from overworld.game import CHANCE, Game
 from overworld.play.preview import BuildPreview, preview_of, previews_of
 from overworld.play.view import Reason, View, step_view, view_of, why_of
+from overworld.review.retry import Grade, grade_move, known_value
 from overworld.server.http.requests import (
     PREFIX,
     TABLE,
@@ -28,10 +29,11 @@ from overworld.server.http.requests import (
     game_at,
 )
 from overworld.server.http.static import encoding_for
-from overworld.server.hub.analyses import Question
+from overworld.server.hub.analyses import MoveQuestion, Question
 from overworld.server.hub.messages import Note
 from overworld.server.hub.postgame import read_notes, remove_note, write_note
 from overworld.server.hub.reviews import ReviewState
+from overworld.server.hub.room import Room
 from overworld.server.hub.worker_process import Analysed
 from overworld.server.settings import Settings
 from overworld.server.table.actions import SeatNumber
@@ -52,6 +54,8 @@ _Result = TypeVar("_Result")
 
 MoveText = Annotated[str, QueryParameter(max_length=40)]
 CellText = Annotated[str, QueryParameter(max_length=2)]
+StepNumber = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
+"""The step of a replay; without it, a route is about the present."""
 
 
 class ImportRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -75,6 +79,25 @@ class AnalysisRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The time for an analysis in milliseconds; the server has a limit."""
 
     ms: Annotated[int, msgspec.Meta(ge=1, le=60_000)] = 1000
+
+
+class TryRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A decision to try out at a step of a reviewed game."""
+
+    move: Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class TriedMove(msgspec.Struct, frozen=True):
+    """How good a tried decision is: its grade and win shares, and the view after it."""
+
+    grade: Grade
+    share: float
+    """The win share of the deciding player after it."""
+    best: float
+    """The win share after the best decision."""
+    played: float
+    """The win share after the decision in the game."""
+    view: View
 
 
 class Steps(msgspec.Struct, frozen=True):
@@ -101,15 +124,28 @@ async def get_preview(request: ApiRequest, code: Code, move: MoveText) -> BuildP
 
 
 @api_get(f"{TABLE}/previews", summary="What all builds of a building would change")
-async def get_previews(request: ApiRequest, code: Code, at: CellText) -> list[BuildPreview]:
+async def get_previews(
+    request: ApiRequest, code: Code, at: CellText, step: StepNumber = None
+) -> list[BuildPreview]:
     """Return what each legal build of the building in a cell would cost and change."""
-    return _of_move(previews_of, game_at(await request.room(code)), at)
+    return _of_move(previews_of, _game_after(await request.room(code), step), at)
 
 
 @api_get(f"{TABLE}/why", summary="Why a decision is not legal now")
-async def get_why(request: ApiRequest, code: Code, move: MoveText) -> Reason | None:
+async def get_why(
+    request: ApiRequest, code: Code, move: MoveText, step: StepNumber = None
+) -> Reason | None:
     """Return why a move is illegal; null if it is legal."""
-    return _of_move(why_of, game_at(await request.room(code)), move)
+    return _of_move(why_of, _game_after(await request.room(code), step), move)
+
+
+def _game_after(room: Room, step: int | None) -> Game:
+    """Return the game of a table, or a copy of it after a step."""
+    if step is None:
+        return game_at(room)
+    then = game_at(room, step).copy()
+    then.undo_to(step)
+    return then
 
 
 def _of_move(question: Callable[[Game, str], _Result], game: Game, move: str) -> _Result:
@@ -188,6 +224,52 @@ def _position_at(game: Game, step: int) -> str:
     """Return the position after a step; empty if it is no player's turn."""
     game.undo_to(step)
     return "" if game.turn in (None, CHANCE) else game.position
+
+
+@api_post(
+    f"{TABLE}/steps/{{step:int}}/try", status_code=200, summary="How good another decision is"
+)
+async def try_move(
+    request: ApiRequest, code: Code, step: FromPath[int], data: JSONBody[TryRequest]
+) -> TriedMove:
+    """Judge another decision at a step, as the review would; this changes no game."""
+    if not request.owner:
+        raise Refused("no_secret")
+    room = await request.room(code)
+    game = game_at(room, step).copy()
+    if not room.table.ended:
+        raise Refused("not_over")
+    request.check_limit("analysis", room)
+    review = await request.node.reviews.finished(room.table.code)
+    at = step - review.start if review else -1
+    if review is None or not 0 <= at < len(review.steps) or not review.steps[at].best:
+        raise Refused("no_step", most=game.step_number)
+    seat = review.steps[at].seat or 0
+    position, view = await request.offload(_tried, game, step, data.move)
+    share = known_value(review, step, data.move)
+    if share is None:
+        question = MoveQuestion(
+            position, data.move, review.bot, review.simulations, room.table.options.box
+        )
+        share = (await request.node.analyses.value(question, request.address))[seat]
+    return TriedMove(
+        grade_move(review, step, data.move, share),
+        share,
+        review.steps[at].after[seat],
+        review.values[step + 1][seat],
+        view,
+    )
+
+
+def _tried(game: Game, step: int, move: str) -> tuple[str, View]:
+    """Return the position after a step, and the view after a move there."""
+    game.undo_to(step)
+    position = game.position
+    try:
+        game.play(move)
+    except (ValueError, TypeError) as error:  # an illegal move is a ValueError
+        raise Refused("bad_move", reason=str(error)[:200]) from error
+    return position, view_of(game)
 
 
 # ---------------------------------------------------------------- records and forks
@@ -336,8 +418,8 @@ async def delete_note(
 
 
 GAME_ROUTES = [
-    *(get_step, get_preview, get_previews, get_why, get_steps, analyse_step, get_record),
-    *(fork_table, ask_review, get_review, get_notes, put_note, delete_note),
+    *(get_step, get_preview, get_previews, get_why, get_steps, analyse_step, try_move),
+    *(get_record, fork_table, ask_review, get_review, get_notes, put_note, delete_note),
 ]
 """All routes of this module except `import_record`, whose body may be longer."""
 

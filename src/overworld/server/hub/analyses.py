@@ -5,10 +5,16 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict, deque
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from overworld.components import Box
-from overworld.server.hub.worker_process import Analysed, Worker, WorkerDied, analyse_position
+from overworld.server.hub.worker_process import (
+    Analysed,
+    Worker,
+    WorkerDied,
+    analyse_position,
+    value_position,
+)
 from overworld.server.table.errors import Refused
 
 _LOG = logging.getLogger("overworld.analyses")
@@ -27,6 +33,19 @@ class Question(NamedTuple):
     box: str = ""
 
 
+class MoveQuestion(NamedTuple):
+    """A position and a move in it, the bot and simulations that value it, and the box."""
+
+    position: str
+    move: str
+    bot: str
+    simulations: int
+    box: str = ""
+
+
+_Any: TypeAlias = Question | MoveQuestion
+
+
 class Analyses:
     """A worker pool with a cache, which serves clients in turn and limits each of them."""
 
@@ -34,13 +53,22 @@ class Analyses:
         # Each process starts with its first question, because most servers need none.
         self._workers = [Worker(*boxes) for _ in range(workers)]
         self._free = list(self._workers)
-        self._waiting: OrderedDict[str, deque[Question]] = OrderedDict()
-        self._asked: dict[Question, asyncio.Future[Analysed]] = {}
-        self._cache: OrderedDict[Question, Analysed] = OrderedDict()
+        self._waiting: OrderedDict[str, deque[_Any]] = OrderedDict()
+        self._asked: dict[_Any, asyncio.Future[Any]] = {}
+        self._cache: OrderedDict[_Any, Any] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def ask(self, question: Question, address: str) -> Analysed:
         """Analyse a position for an address; raise `Refused` if too many analyses wait."""
+        analysed: Analysed = await self._ask(question, address)
+        return analysed
+
+    async def value(self, question: MoveQuestion, address: str) -> tuple[float, ...]:
+        """Return the win shares after a move, with the same queue and limits as an analysis."""
+        shares: tuple[float, ...] = await self._ask(question, address)
+        return shares
+
+    async def _ask(self, question: _Any, address: str) -> Any:
         cached = self._cache.get(question)
         if cached is not None:
             self._cache.move_to_end(question)
@@ -74,11 +102,15 @@ class Analyses:
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
-    async def _answer(self, worker: Worker, question: Question) -> None:
+    async def _answer(self, worker: Worker, question: _Any) -> None:
         answer = self._asked[question]
+        result: Any
         try:
-            limit = question.ms / 1000 + _TIMEOUT_MARGIN
-            result = await worker.ask(limit, analyse_position, *question)
+            if isinstance(question, Question):
+                limit = question.ms / 1000 + _TIMEOUT_MARGIN
+                result = await worker.ask(limit, analyse_position, *question)
+            else:
+                result = await worker.ask(_TIMEOUT_MARGIN, value_position, *question)
             answer.set_result(result)
             self._cache[question] = result
             if len(self._cache) > _CACHE_SIZE:

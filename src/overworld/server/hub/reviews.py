@@ -92,6 +92,11 @@ class Reviews:
         seconds = math.ceil(before / nodes + self._usual)
         return ReviewState("waiting", ahead=row.ahead, seconds=seconds)
 
+    async def finished(self, code: str) -> Review | None:
+        """Return the review of a game; None unless it is done."""
+        row = await self._hub.store.review(code, self._hub.now())
+        return msgspec.json.decode(row.text, type=Review) if row and row.text else None
+
     def _left(self, percent: int) -> int:
         """Estimate the seconds until a running review is done."""
         return math.ceil(self._usual * (100 - percent) / 100)

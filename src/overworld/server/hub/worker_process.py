@@ -30,6 +30,9 @@ from overworld.errors import IllegalMove
 from overworld.game import Game
 from overworld.game.kernel import play_code
 from overworld.review import review
+from overworld.review.explain import why_better
+from overworld.review.findings import BetterReason
+from overworld.review.retry import value_of_move
 from overworld.server.table.options import box_named
 
 _READY_WITHIN = 600.0  # seconds for the start of a process, which may have to compile
@@ -72,13 +75,15 @@ class AnalysedMove(msgspec.Struct, frozen=True):
     xp: tuple[float, ...]
 
 
-class Analysed(msgspec.Struct, frozen=True):
+class Analysed(msgspec.Struct, frozen=True, omit_defaults=True):
     """The estimates of the search for a position."""
 
     seat: int
     simulations: int
     moves: tuple[AnalysedMove, ...]
     line: tuple[str, ...]
+    reason: BetterReason | None = None
+    """Why the first move is better than the second one."""
 
 
 # ---------------------------------------------------------------- in the server
@@ -324,9 +329,22 @@ def _send_progress(percent: int) -> None:
 
 def analyse_position(position: str, ms: int, top: int, box: str = "") -> Analysed:
     """Return the best moves of a position."""
-    analysis = analyse(_game(position, box), ms=ms)
+    game = _game(position, box)
+    analysis = analyse(game, ms=ms)
     moves = tuple(
         AnalysedMove(str(judged.move), judged.visits, judged.share, judged.xp)
         for judged in analysis.moves[:top]
     )
-    return Analysed(analysis.seat, analysis.simulations, moves, tuple(map(str, analysis.line)))
+    reason = None
+    if len(moves) > 1:
+        best, second = moves[:2]
+        reason = why_better(game, best.move, second.move, best.share, second.share)
+    line = tuple(map(str, analysis.line))
+    return Analysed(analysis.seat, analysis.simulations, moves, line, reason)
+
+
+def value_position(
+    position: str, move: str, bot: str, simulations: int, box: str = ""
+) -> tuple[float, ...]:
+    """Return the win shares after a move in a position."""
+    return value_of_move(_game(position, box), move, bot, simulations)

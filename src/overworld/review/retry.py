@@ -1,0 +1,61 @@
+"""Judge a decision that is tried out at a step of a reviewed game."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from overworld.bots.endgame import Shares
+from overworld.game import Game
+from overworld.review.findings import Review
+from overworld.review.valuation import Valuation
+
+Grade: TypeAlias = Literal["excellent", "good", "almost", "not_yet", "worse", "same"]
+"""How good a tried decision is, against the best one and the one in the game."""
+
+BEST_WITHIN, GOOD_WITHIN = 0.01, 0.03
+"""The loss of win share up to which a tried decision is excellent, or good."""
+
+
+def value_of_move(game: Game, move: str, bot: str, simulations: int) -> Shares:
+    """Return the win shares after a move, by the same yardstick as the review.
+
+    >>> import random, overworld as ow
+    >>> game = ow.Game(players=2)
+    >>> game.deal(random.Random(7))
+    >>> shares = value_of_move(game, "mine w1", "obsidian", 16)
+    >>> len(shares), round(sum(shares), 6)
+    (2, 1.0)
+    """
+    legal = game.legal_moves
+    decision = legal.ids[legal.index(move)]
+    return Valuation(len(game.colours), simulations, bot).after(game, decision)
+
+
+def known_value(review: Review, at: int, move: str) -> float | None:
+    """Return the deciding player's win share after a move that the review has valued, else None."""
+    step = review.step(at)
+    assert step.seat is not None, "a player decides"
+    if move == step.best:
+        return step.after[step.seat]
+    return review.values[at + 1][step.seat] if move == step.move else None
+
+
+def grade_move(review: Review, at: int, move: str, share: float) -> Grade:
+    """Return the grade of a move after which the deciding player's win share is `share`."""
+    step = review.step(at)
+    assert step.seat is not None, "a player decides"
+    if move == step.move:
+        return "same"
+    loss = step.after[step.seat] - share
+    if loss <= BEST_WITHIN:
+        return "excellent"
+    if loss <= GOOD_WITHIN:
+        return "good"
+    if _builds_the_same(move, step.best):
+        return "almost"
+    return "not_yet" if share > review.values[at + 1][step.seat] else "worse"
+
+
+def _builds_the_same(move: str, best: str) -> bool:
+    """Return whether two moves build the same tile, on any space."""
+    return move.startswith("build") and move.split()[:2] == best.split()[:2]
