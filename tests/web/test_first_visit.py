@@ -44,7 +44,7 @@ def test_a_home_page_needs_few_requests_and_twenty_newcomers_can_play_from_one_a
     page = tab.go("/")
     expect(page.locator("main h1")).to_be_visible()
     assert 3 < len(tab.requests) <= MAX_REQUESTS, [one.url for one in tab.requests]
-    page.get_by_role("button", name="Play against a bot").click()
+    page.get_by_role("button", name="Play against Pebble").click()
     expect(page.locator("[data-hash]")).to_be_visible()
     page.wait_for_load_state("networkidle")
     asked = [(one.method, urlsplit(one.url), one.post_data) for one in seen]

@@ -53,7 +53,7 @@ def menu(page: Page, item: str) -> None:
 def test_U01_a_new_visitor_starts_a_game_with_one_press(open_tab: Opener) -> None:
     tab = open_tab(PHONE)  # tests/web/test_first_visit.py has the desktop
     page = tab.go("/")
-    page.get_by_role("button", name="Play against a bot").click()
+    page.get_by_role("button", name="Play against Pebble").click()
     expect(game(page)).to_be_visible()
     seats = tab.table()["info"]["seats"]
     assert [one["kind"] for one in seats] == ["here", "bot"]
@@ -290,7 +290,7 @@ def test_U07_links_to_steps_and_rules_work_with_back_and_forward(tab: Tab) -> No
     page.get_by_role("link", name="New table").click()
     expect(page.get_by_role("button", name="Create table")).to_be_visible()
     page.go_back()
-    expect(page.get_by_role("button", name="Play against a bot")).to_be_visible()
+    expect(page.get_by_role("button", name="Play against Pebble")).to_be_visible()
     page.go_back()
     expect(page.locator("#fight")).to_be_in_viewport()
     page.go_forward()
@@ -322,7 +322,7 @@ def test_U08_leaving_warns_and_the_table_stays(tab: Tab) -> None:
     assert tab.code == code
     menu(page, "Leave the table")
     warning.get_by_role("link", name="Leave").click()
-    expect(page.get_by_role("button", name="Play against a bot")).to_be_visible()
+    expect(page.get_by_role("button", name="Play against Pebble")).to_be_visible()
     expect(page.get_by_role("dialog")).to_have_count(0)
 
     mine = page.get_by_role("listitem").filter(has_text=code)
@@ -341,7 +341,7 @@ def test_U08_a_spectator_leaves_without_a_question(open_tab: Opener) -> None:
     page = watcher.go(f"/t/{code}")
     expect(game(page)).to_be_visible()
     menu(page, "Leave the table")
-    expect(page.get_by_role("button", name="Play against a bot")).to_be_visible()
+    expect(page.get_by_role("button", name="Play against Pebble")).to_be_visible()
 
 
 def test_U08_the_list_of_tables_shows_whose_turn_it_is(open_tab: Opener) -> None:

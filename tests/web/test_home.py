@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Opener
-from tests.web.people import DESKTOP, ONLINE, PEBBLE, PHONE, Layout
+from tests.web.people import DESKTOP, ONLINE, PEBBLE, PHONE, SMALL_PHONE, Layout, Tab
 from tests.web.words import text
 
 FILLED = (
@@ -15,24 +15,57 @@ FILLED = (
 LAPTOP = Layout(1366, 625)
 
 
+HEIGHT = "() => document.documentElement.scrollHeight"
+
+
 def test_a_first_visit_shows_how_to_begin_and_one_main_button(open_tab: Opener) -> None:
     for sizes in ((LAPTOP, DESKTOP), (PHONE,)):
         tab = open_tab(sizes[0])
         page = tab.go("/")
+        expect(page.get_by_role("link", name=text("home-puzzle"))).to_be_attached()
         for colours in ("light", "dark"):
             page.emulate_media(color_scheme=colours)
             tab.axe()
         for layout in sizes:
             page.set_viewport_size({"width": layout.width, "height": layout.height})
-            expect(page.get_by_role("button", name=text("home-play"))).to_be_in_viewport()
-            for title in ("page-learn", "home-play-title"):
-                card = page.get_by_role("region", name=text(title), exact=True)
-                expect(card).to_be_in_viewport(ratio=1)
+            expect(page.get_by_text(text("home-line"))).to_be_in_viewport(ratio=1)
+            expect(page.get_by_text(text("home-fact-account"))).to_be_in_viewport(ratio=1)
+            expect(play_against(page, "pebble")).to_be_in_viewport(ratio=1)
+            bots = page.get_by_role("group", name=text("home-bots"))
+            expect(bots).to_be_in_viewport(ratio=1)
+            expect(page.get_by_role("link", name=text("home-learn"))).to_be_in_viewport(ratio=1)
             for title in ("home-tables", "home-daily-title", "home-week"):
                 expect(page.get_by_role("heading", name=text(title))).to_have_count(0)
             assert page.evaluate(FILLED) == 1
             wide = page.evaluate("() => document.documentElement.scrollWidth")
             assert wide <= layout.width
+            if layout is not PHONE:
+                assert page.evaluate(HEIGHT) <= layout.height, "the whole page fits"
+
+
+def test_choosing_a_bot_changes_only_the_words_of_the_button(tab: Tab) -> None:
+    page = tab.go("/")
+    start = play_against(page, "pebble")
+    before = start.bounding_box()
+    page.get_by_role("radio", name=text("bot-obsidian")).check()
+    start = play_against(page, "obsidian")
+    expect(start).to_be_visible()
+    assert page.evaluate("location.pathname") == "/"
+    after = start.bounding_box()
+    assert before is not None
+    assert after is not None
+    assert (before["x"], before["y"]) == (after["x"], after["y"])
+    start.click()
+    expect(page.locator("[data-hash]")).to_be_visible()
+    info = tab.ask(f"/tables/{tab.code}/info")
+    assert info["seats"][1]["bot"] == "obsidian"
+    tab.go("/")
+    expect(play_against(page, "obsidian")).to_be_visible()
+
+
+def play_against(page: Page, bot: str) -> Locator:
+    """Return the button that starts a game against a bot."""
+    return page.get_by_role("button", name=text("home-play", bot=text(f"bot-{bot}")))
 
 
 def test_a_returning_player_continues_with_one_press(open_tab: Opener) -> None:
@@ -52,10 +85,16 @@ def test_a_returning_player_continues_with_one_press(open_tab: Opener) -> None:
 
 
 def test_the_bar_of_a_phone_screen_has_one_row(open_tab: Opener) -> None:
-    tab = open_tab(PHONE)
-    for path in ("/", "/learn", "/rules", "/settings"):
-        header = tab.go(path).get_by_role("banner")
-        expect(header).to_be_visible()
-        box = header.bounding_box()
-        assert box is not None
-        assert box["height"] <= 64, (path, box)
+    for layout, language in (
+        (PHONE, "en"),
+        (SMALL_PHONE, "de"),
+        (SMALL_PHONE, "nb"),
+        (SMALL_PHONE, "fr"),
+    ):
+        tab = open_tab(layout, locale=language)
+        for path in ("/", "/learn", "/rules", "/settings"):
+            header = tab.go(path).get_by_role("banner")
+            expect(header).to_be_visible()
+            box = header.bounding_box()
+            assert box is not None
+            assert box["height"] <= 64, (language, path, box)

@@ -43,7 +43,7 @@ def test_the_home_page_ends_its_waits(tab: Tab, proxy: Proxy) -> None:
     swallow(proxy, "/api/1/me", "POST")
     page = tab.go("/")
     expect(page.get_by_role("alert").filter(has_text=text("refused-offline"))).to_be_visible()
-    play = page.get_by_role("button", name=text("home-play"))
+    play = page.get_by_role("button", name=text("home-play", bot=text("bot-pebble")))
     play.click()
     expect(page.get_by_role("button", name=text("home-playing"))).to_be_visible()
     expect(page.locator(".note")).to_contain_text(text("refused-offline"))

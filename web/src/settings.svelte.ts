@@ -27,6 +27,8 @@ export interface Settings {
   curtain: boolean;
   /** Hints of the coach: in the first games, always, never. */
   coach: "first" | "on" | "off";
+  /** The last bot that I chose on the home page; empty before. */
+  bot: string;
   /** The name at new tables. */
   name: string;
   /** My painted character: 64 hexadecimal digits, or empty. */
@@ -48,6 +50,7 @@ const DEFAULTS: Settings = {
   noSpoilers: false,
   curtain: false,
   coach: "first",
+  bot: "",
   name: "",
   paint: "",
 };
@@ -66,6 +69,7 @@ const CHECKS: Record<keyof Settings, Check> = {
   noSpoilers: isFlag,
   curtain: isFlag,
   coach: isOneOf("first", "on", "off"),
+  bot: isText(24),
   name: isText(24),
   paint: isText(64),
 };

@@ -8,6 +8,11 @@ export function isMyTurn({ status, summary, mine }: Listed): boolean {
   return status === "playing" && summary.turn != null && !!mine?.includes(summary.turn);
 }
 
+/** Whether the only player of this browser won a game. */
+export function iWon({ summary, mine }: Listed): boolean {
+  return mine?.length === 1 && !!summary.winners?.includes(mine[0] ?? -1);
+}
+
 export class MyTables {
   /** The last changed first; null until the list has loaded. */
   all = $state.raw<Listed[] | null>(null);

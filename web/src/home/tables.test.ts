@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { api, Refused } from "../net/api.ts";
 import type { Hello, Listed } from "../protocol.ts";
-import { isMyTurn, keepUpToDate, MyTables } from "./tables.svelte.ts";
+import { isMyTurn, iWon, keepUpToDate, MyTables } from "./tables.svelte.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -59,4 +59,14 @@ test("the list leaves out games that continue another one", async () => {
   await tables.load();
   expect(tables.all?.map(({ code }) => code)).toEqual(["A"]);
   expect(tables.waiting).toBeUndefined();
+});
+
+test("I won where my only seat is among the winners", () => {
+  const over = (winners: number[], mine: number[]): Listed => {
+    const table = listed("A", 0, mine);
+    return { ...table, status: "over", summary: { ...table.summary, winners } };
+  };
+  expect(iWon(over([1], [1]))).toBe(true);
+  expect(iWon(over([0], [1]))).toBe(false);
+  expect(iWon(over([1], [0, 1]))).toBe(false);
 });
