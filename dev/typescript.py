@@ -13,7 +13,6 @@ from itertools import pairwise
 from textwrap import dedent, fill, indent
 from typing import Any, get_args
 
-import msgspec
 from msgspec import inspect as types
 
 from overworld.game.events import GameEvent, Power
@@ -28,6 +27,7 @@ from overworld.server.table.options import SeatKind
 
 _HEAD = "// Written by `make types` from the messages of the server. Do not edit.\n"
 _WIDTH = 96
+_Record = types.StructType | types.DataclassType
 _UNIONS = {
     "ClientMessage": (ClientMessage, "Messages from a client to the server."),
     "ServerMessage": (ServerMessage, "Messages from the server to a client."),
@@ -46,7 +46,7 @@ _CODES = {
 }
 _NARROWER = {
     ("Error", "code"): "ErrorCode",
-    ("Reason", "code"): "ReasonCode",
+    ("Refusal", "code"): "ReasonCode",
     ("Update", "kind"): "EventKind",
     ("TableInfo", "status"): "Status",
     ("SeatInfo", "kind"): "SeatKind",
@@ -79,13 +79,13 @@ def _name(cls: type) -> str:
     return cls.__name__.removesuffix("View") or "View"
 
 
-def _structs(kinds: Iterable[types.Type]) -> dict[str, types.StructType]:
+def _structs(kinds: Iterable[types.Type]) -> dict[str, _Record]:
     """Return all structs in some types by name, those that contain others first."""
-    structs: dict[str, types.StructType] = {}
+    structs: dict[str, _Record] = {}
     waiting = list(kinds)
     while waiting:
         one = waiting.pop(0)
-        if isinstance(one, types.StructType):
+        if isinstance(one, _Record):
             name = _name(one.cls)
             if name not in structs:
                 structs[name] = one
@@ -107,10 +107,10 @@ def _inside(kind: types.Type) -> Iterator[types.Type]:
         yield kind.value_type
 
 
-def _interface(struct: types.StructType) -> str:
+def _interface(struct: _Record) -> str:
     name, about = _name(struct.cls), _field_docs(struct.cls)
     lines = [f"{_comment(inspect.getdoc(struct.cls) or '')}export interface {name} {{"]
-    if struct.tag_field is not None:
+    if isinstance(struct, types.StructType) and struct.tag_field is not None:
         lines.append(f"  {struct.tag_field}: {json.dumps(struct.tag)};")
     for field in struct.fields:
         if field.name in about:
@@ -125,7 +125,7 @@ def _text(kind: types.Type) -> str:
     """Return a type in TypeScript."""
     if isinstance(kind, types.Metadata):
         return _text(kind.type)
-    if isinstance(kind, types.StructType):
+    if isinstance(kind, _Record):
         return _name(kind.cls)
     if isinstance(kind, types.UnionType):
         members = [_text(one) for one in kind.types if not isinstance(one, types.NoneType)]
@@ -179,7 +179,7 @@ def _comment(text: str) -> str:
     return f"/**\n{body} */\n"
 
 
-def _field_docs(struct: type[msgspec.Struct]) -> dict[str, str]:
+def _field_docs(struct: type) -> dict[str, str]:
     """Return the docstrings below the fields of a struct."""
     found: dict[str, str] = {}
     (tree,) = ast.parse(dedent(inspect.getsource(struct))).body

@@ -14,6 +14,7 @@ from __future__ import annotations
 import operator
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import SupportsIndex
 
 
@@ -76,11 +77,7 @@ class NotationError(ValueError):
         super().__init__(f"{where}: {reason}" if where else reason)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _rebuild_notation_error, (self.reason, self.line, self.column)
-
-
-def _rebuild_notation_error(reason: str, line: int | None, column: int | None) -> NotationError:
-    return NotationError(reason, line=line, column=column)
+        return partial(NotationError, line=self.line, column=self.column), (self.reason,)
 
 
 class IllegalMove(ValueError):
@@ -131,7 +128,3 @@ def check_int(name: str, value: SupportsIndex, low: int, high: int | None = None
         wanted = f"at least {low}" if high is None else f"{low} to {high}"
         raise ValueError(f"{name} must be {wanted}, got {value!r}")
     return number
-
-
-class StartError(Exception):
-    """A server cannot start; the message is in the user's language."""

@@ -13,11 +13,11 @@ from tests.play import finished_game, random_states
 
 from overworld import CHANCE, Game, IllegalMove, load_box
 from overworld.game.kernel import decoded_state_of, states_of
-from overworld.notation.decoded_state import DecodedState
 from overworld.notation.position import format_position
 from overworld.rules.apply import apply_decision
 from overworld.rules.chance import apply_outcome, select_outcome, total_weight
 from overworld.rules.compiled import compiled
+from overworld.rules.decoded_state import DecodedState
 from overworld.rules.generator import below, seed_generator
 from overworld.rules.legal import write_legal
 from overworld.rules.reasons import CHOICES, LEGAL, REASON_NUMBERS, refusal, refuse_all

@@ -12,9 +12,9 @@ from tests.play import examples, random_states
 
 from overworld import CHANCE, Game, load_box
 from overworld.game.kernel import states_of
-from overworld.notation.decoded_state import DecodedState
 from overworld.notation.position import returned
 from overworld.rules.cube import free_sides
+from overworld.rules.decoded_state import DecodedState
 from overworld.rules.state import COLUMNS, DOWN, NONE, UNKNOWN
 from overworld.rules.tables import tables_of
 from overworld.rules.world import STACK_CELLS, TOKEN_CELLS

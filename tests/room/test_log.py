@@ -36,7 +36,7 @@ from overworld.server.table.events import (
     parse_kind,
     upcast,
 )
-from overworld.server.table.reducer import _HANDLERS, apply, replay
+from overworld.server.table.reducer import apply, replay
 from overworld.server.table.snapshot import encode_snapshot
 from overworld.server.table.table import Table
 
@@ -82,8 +82,15 @@ def test_a_normal_game_is_far_below_the_limits() -> None:
 # ---------------------------------------------------------------- versions
 
 
-def test_every_kind_has_a_handler_and_a_version() -> None:
-    assert set(_HANDLERS) == set(VERSIONS)
+@pytest.mark.parametrize("kind", VERSIONS)
+def test_every_kind_of_event_can_be_applied(kind: str) -> None:
+    script = begun(2)
+    try:
+        apply(script.table, Event(script.table.seq + 1, kind, 0, "", script.now))
+    except UnknownEvent as error:
+        pytest.fail(str(error))
+    except ValueError:
+        pass  # most kinds need a text
 
 
 @pytest.mark.parametrize("kind", ["teleport", "move.2", "move.x", "move.", ""])

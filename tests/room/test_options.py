@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from overworld import load_box
-from overworld.server.settings import DAY
+from overworld.server.table.clocks import DAY
 from overworld.server.table.errors import Refused
 from overworld.server.table.options import (
     ClockOption,

@@ -21,9 +21,9 @@ from overworld.server.hub.presence import Presence
 from overworld.server.hub.room import KEYS_KEPT, Room
 from overworld.server.hub.room_cache import RoomCache
 from overworld.server.hub.worker_process import BotMove, BotTurn
-from overworld.server.settings import DAY
 from overworld.server.store.model import Unavailable
 from overworld.server.table import actions, upkeep
+from overworld.server.table.clocks import DAY
 from overworld.server.table.events import PRESENCE_KINDS
 from overworld.server.table.options import ClockOption, Options, SeatOption
 

@@ -18,10 +18,10 @@ from overworld.server.hub.clock import NodeClock
 from overworld.server.hub.housekeeping import Housekeeping
 from overworld.server.hub.hub import Hub
 from overworld.server.hub.presence import Presence
-from overworld.server.settings import DAY
 from overworld.server.store.backup import backup, restore
 from overworld.server.store.model import Unavailable
 from overworld.server.table import actions
+from overworld.server.table.clocks import DAY
 from overworld.server.table.options import ClockOption, Options, SeatOption
 from overworld.server.table.table import Table
 

@@ -22,7 +22,6 @@ from overworld.server.hub.housekeeping import Follower, Housekeeping
 from overworld.server.hub.personal import Erased, collect_data, erase_data
 from overworld.server.hub.postgame import remove_note, write_note
 from overworld.server.hub.presence import Presence
-from overworld.server.settings import DAY
 from overworld.server.store.model import NOTES_CHANGED, Conflict, NoteRow, TableWrite, Unavailable
 from overworld.server.store.store import Store
 from overworld.server.table.actions import (
@@ -40,6 +39,7 @@ from overworld.server.table.actions import (
     Restore,
     Start,
 )
+from overworld.server.table.clocks import DAY
 from overworld.server.table.errors import Refused
 from overworld.server.table.events import Event
 from overworld.server.table.options import Options, SeatOption

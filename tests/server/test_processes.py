@@ -26,7 +26,7 @@ from tests.server.stores import execute
 
 from overworld.cli.main import main
 from overworld.components import load_box
-from overworld.errors import StartError
+from overworld.server import StartError
 from overworld.server.http.load_balancer import LoadBalancer, choose_node, code_in
 from overworld.server.hub.hub import new_code
 from overworld.server.processes import _Supervisor

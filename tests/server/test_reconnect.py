@@ -17,7 +17,7 @@ from tests.server.inside import Inside, Knock, inside, long_record, occupied
 from overworld.game import Game
 from overworld.game.kernel import log_of
 from overworld.game.resolve import format_move
-from overworld.notation.decoded_state import decode_state
+from overworld.rules.decoded_state import decode_state
 from overworld.server.hub import transcripts
 from overworld.server.hub.hub import new_code
 from overworld.server.hub.render import encode_summary

@@ -13,9 +13,9 @@ from tests.server.stores import START, claims, execute, make, move, opened, tell
 
 from overworld.server.hub.housekeeping import Housekeeping
 from overworld.server.hub.presence import Presence
-from overworld.server.settings import DAY
 from overworld.server.store.model import ATTEMPTS, SERVED_KEPT, ClaimedWork, TableWrite, Work
 from overworld.server.store.store import Store
+from overworld.server.table.clocks import DAY
 from overworld.server.table.events import Event
 
 NOW = START + 100_000

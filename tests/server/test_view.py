@@ -248,7 +248,7 @@ def test_the_view_shows_the_fight_in_progress() -> None:
             shown = view.fight
             told = (fight.cell, fight.mob, fight.needed, fight.hearts, fight.draws)
             assert (shown.cell, shown.mob, shown.needed, shown.hearts, shown.draws) == told
-            assert shown.turned == fight.revealed
+            assert shown.revealed == fight.revealed
             assert shown.tnt == states_of(game)[0].tnt
             met.add(game.phase)
     assert met >= {"draw", "bow", "pickaxe", "tnt"}

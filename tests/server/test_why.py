@@ -12,11 +12,11 @@ from tests.patience import PATIENCE
 from tests.play import random_states
 from tests.server.harness import Person, Server, serving, sqlite_url
 
-from overworld import Game, load_box
+from overworld import Game, Refusal, load_box
 from overworld.components import Building, Mob
 from overworld.game.refusal import ALL_CODES
 from overworld.notation.names import CELL_NAMES, COLUMN_NAMES, CROSSING_NAMES, SPACE_NAMES
-from overworld.play.view import Reason, step_view, why_of
+from overworld.play.view import step_view, why_of
 from overworld.server.http.box_api import BoxView, box_view
 
 BOX = load_box()
@@ -30,7 +30,7 @@ DECISIONS = [
 ]
 
 
-def ask_of(game: Game, move: str) -> Reason | str | None:
+def ask_of(game: Game, move: str) -> Refusal | str | None:
     """Return the reason against a decision, or the error if no table can have such a decision."""
     try:
         return why_of(game, move)
@@ -46,7 +46,7 @@ def test_every_illegal_decision_has_a_reason() -> None:
         for move in DECISIONS:
             why = ask_of(game, move)
             assert (why is None) == (move in legal), (game.position, move, why)
-            if isinstance(why, Reason):
+            if isinstance(why, Refusal):
                 codes.add(why.code)
         assert game.position == position, "asking changes nothing"
     assert codes <= set(ALL_CODES)
@@ -121,7 +121,7 @@ def test_the_answer_about_the_box_has_all_its_parts(server: Server) -> None:
     points = {one.id: one.points for card in box.cards for one in card.characteristics}
     assert points == BOX.points
     assert [card.id for card in box.cards if card.printed] == ["A"]
-    assert sum(one.count for one in box.buildings) == 44
+    assert sum(one.copies for one in box.buildings) == 44
     assert sum(one.count for one in box.mobs) == 20
     tiles = {tile.id: tile for tile in BOX.tiles}
     for building in box.buildings:
@@ -137,7 +137,7 @@ def test_the_answer_about_the_box_has_all_its_parts(server: Server) -> None:
         assert mob.action == (beast.variant == "action") == (mob.characteristic is None)
         assert (mob.hearts, mob.xp, mob.points) == (beast.hearts, beast.xp, beast.points_each)
     assert sum(weapon.neutral for weapon in box.weapons) == 16
-    assert sum(weapon.start for weapon in box.weapons) == 5
+    assert sum(weapon.per_player for weapon in box.weapons) == 5
     assert {board.id: board.biomes for board in box.boards} == {
         board.id: board.biomes for board in BOX.boards
     }

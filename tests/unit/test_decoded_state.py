@@ -9,7 +9,7 @@ from tests.play import reachable
 
 from overworld import Game
 from overworld.game.kernel import decoded_state_of, states_of
-from overworld.notation.decoded_state import DecodedState
+from overworld.rules.decoded_state import DecodedState
 from overworld.rules.state import STATE
 
 

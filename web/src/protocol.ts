@@ -401,9 +401,11 @@ export interface BuildPreview {
   xp?: number;
 }
 
-/** The code and the facts of a `Refusal`. */
-export interface Reason {
+/** The reason why a move is illegal. */
+export interface Refusal {
+  /** One of `ALL_CODES`. */
   code: ReasonCode;
+  /** The numbers and names of the reason. */
   facts?: Record<string, number | string>;
 }
 
@@ -470,7 +472,7 @@ export interface Box {
   weapons: BoxWeapon[];
   mobs: BoxMob[];
   buildings: BoxBuilding[];
-  boards: BoxBoard[];
+  boards: Board[];
   actions: string[];
   limits: BoxLimits;
   bots: string[];
@@ -1074,7 +1076,7 @@ export interface MyTable {
   notes: MyNote[];
 }
 
-/** A cell of the Overworld: its face-up tile, if any, and the number of tiles left. */
+/** A cell of the Overworld: its face-up tile or token, if any, and the number left. */
 export interface Cell {
   face?: string | null;
   left?: number;
@@ -1120,7 +1122,7 @@ export interface Forecast {
 /** An action, trade or end; legal unless it has a reason. */
 export interface Choice {
   id: string;
-  reason?: Reason | null;
+  reason?: Refusal | null;
 }
 
 /** A legal decision, and whether a chance event follows, after which no undo is possible. */
@@ -1130,7 +1132,7 @@ export interface Legal {
   reveals?: boolean;
 }
 
-/** The fight in progress; `tnt` is the number of TNT still to decide on. */
+/** The fight in progress: the hearts, the number of tokens to reveal, and the revealed ones. */
 export interface Fight {
   cell: string;
   mob: string;
@@ -1138,6 +1140,7 @@ export interface Fight {
   hearts: number;
   draws: number;
   turned?: Record<string, number>;
+  /** The number of TNT still to decide on. */
   tnt?: number;
 }
 
@@ -1238,8 +1241,8 @@ export interface BoxBuilding {
   count: number;
 }
 
-/** A player board: its colour, and the nine printed biomes in reading order. */
-export interface BoxBoard {
+/** A player board: nine printed biomes in reading order; its id is the colour of the seat. */
+export interface Board {
   id: string;
   biomes: string[];
 }
@@ -1259,7 +1262,7 @@ export interface Moment {
   view: View;
   log?: LogEntry[];
   /** Reasons against illegal decisions; a decision without a reason is legal. */
-  why?: Record<string, Reason>;
+  why?: Record<string, Refusal>;
   /** The preview of each legal build. */
   previews?: Record<string, BuildPreview>;
 }

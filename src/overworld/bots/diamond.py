@@ -8,7 +8,7 @@ from typing import Any
 
 from overworld.bots.bot import Budget, TurnTime
 from overworld.bots.guided_search import GuidedSearch
-from overworld.bots.network import About, Network, load_network, read_header
+from overworld.bots.network import load_network, read_header
 from overworld.bots.search import SearchBot
 from overworld.bots.tree import NODES
 from overworld.components import Box
@@ -20,16 +20,8 @@ WEIGHTS = Path(__file__).parent / "diamond.npz"
 """The weights file in the package."""
 
 
-@cache
-def cached_network(file: Path) -> Network:
-    """Load a network once; raise `NetworkError` if the file is not usable."""
-    return load_network(file)
-
-
-@cache
-def cached_header(file: Path) -> About:
-    """Read the header of a weights file once; raise `NetworkError` if the file is not usable."""
-    return read_header(file)
+cached_network, cached_header = cache(load_network), cache(read_header)
+"""Read a network, or only the header of its file, once; see `load_network` and `read_header`."""
 
 
 class DiamondBot(SearchBot):

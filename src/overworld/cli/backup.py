@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from overworld.cli.common import CommandError, system_reason
+from overworld.cli.common import CommandError, file_errors
 from overworld.i18n import t
 from overworld.server.store import open_store
 from overworld.server.store.backup import backup as write_backup
@@ -27,19 +27,18 @@ def restore(arguments: argparse.Namespace) -> int:
 def _carry_out(arguments: argparse.Namespace, done: str) -> int:
     file = Path(arguments.file)
     url = default_url() if arguments.database is None else arguments.database
-    try:
-        open_store(url)  # raises ValueError for an invalid URL
-        if arguments.command == "backup":
-            write_backup(url, file)
-        else:
-            read_backup(file, url)
-    except FileExistsError as error:
-        raise CommandError(t("backup-exists", file=str(file))) from error
-    except NotEmpty as error:
-        raise CommandError(t("backup-not-empty")) from error
-    except (StoreError, ValueError) as error:
-        raise CommandError(t("backup-failed", reason=str(error).splitlines()[0])) from error
-    except OSError as error:
-        raise CommandError(t("error-file", file=str(file), reason=system_reason(error))) from error
+    with file_errors(file):
+        try:
+            open_store(url)  # raises ValueError for an invalid URL
+            if arguments.command == "backup":
+                write_backup(url, file)
+            else:
+                read_backup(file, url)
+        except FileExistsError as error:
+            raise CommandError(t("backup-exists", file=str(file))) from error
+        except NotEmpty as error:
+            raise CommandError(t("backup-not-empty")) from error
+        except (StoreError, ValueError) as error:
+            raise CommandError(t("backup-failed", reason=str(error).splitlines()[0])) from error
     print(done)
     return 0

@@ -20,9 +20,9 @@ import segno
 from overworld.bots import BOTS
 from overworld.cli.common import CommandError, chosen_box
 from overworld.cli.preparation import prepare
-from overworld.errors import StartError
 from overworld.i18n import t
 from overworld.rules.compiled import is_kept
+from overworld.server import StartError
 from overworld.server.http.static import client_files
 from overworld.server.hub.compilation import Compilation
 from overworld.server.running import check_database, listen, run

@@ -26,19 +26,29 @@ class CommandError(Exception):
 
 def read_text(name: str) -> str:
     """Return the contents of a file, or of standard input for `-`."""
+    with file_errors(name):
+        try:
+            if name == "-":
+                return sys.stdin.read() if sys.stdin is not None else ""
+            return Path(name).read_text(encoding="utf-8-sig")
+        except ValueError as error:  # not UTF-8, or an invalid file name
+            raise CommandError(t("error-not-text", file=name)) from error
+
+
+def system_reason(error: Exception) -> str:
+    """Return the operating system's description of an error, or the error itself."""
+    return getattr(error, "strerror", None) or str(error)
+
+
+@contextmanager
+def file_errors(file: str | Path, *others: type[Exception]) -> Iterator[None]:
+    """Raise `CommandError` with the file's name for an `OSError`, or one of `others`."""
+    caught: tuple[type[Exception], ...] = (OSError, *others)
     try:
-        if name == "-":
-            return sys.stdin.read() if sys.stdin is not None else ""
-        return Path(name).read_text(encoding="utf-8-sig")
-    except OSError as error:
-        raise CommandError(t("error-file", file=name, reason=system_reason(error))) from error
-    except ValueError as error:  # not UTF-8, or an invalid file name
-        raise CommandError(t("error-not-text", file=name)) from error
-
-
-def system_reason(error: OSError) -> str:
-    """Return the operating system's description of an error."""
-    return error.strerror or str(error)
+        yield
+    except caught as error:
+        reason = system_reason(error)
+        raise CommandError(t("error-file", file=str(file), reason=reason)) from error
 
 
 @contextmanager
@@ -56,22 +66,16 @@ def chosen_box(name: str | None) -> Box:
     try:
         return load_box(name)
     except BoxError as error:
-        raise CommandError(
-            t(
-                "error-box",
-                file=str(name),
-                count=len(error.problems),
-                first=problem_text(error.problems[0]),
-            )
-        ) from error
+        count, first = len(error.problems), problem_text(error.problems[0])
+        reason = t("error-box", file=str(name), count=count, first=first)
+        raise CommandError(reason) from error
 
 
 def read_game(file: str, box: Box) -> Game:
     """Return the game of a record in a file, or on standard input for `-`."""
-    try:
-        return Game.from_record(read_text(file), box)
-    except NotationError as error:
-        raise CommandError(t("error-file", file=file, reason=str(error))) from error
+    text = read_text(file)
+    with file_errors(file, NotationError):
+        return Game.from_record(text, box)
 
 
 def import_from_current_folder() -> None:
@@ -156,11 +160,8 @@ _UNFINISHED = "unfinished-"
 
 def write_output(file: str, text: str) -> None:
     """Write a file named by the user; raise `CommandError` if that fails."""
-    try:
+    with file_errors(file, ValueError):  # an invalid file name
         write_atomically(Path(file), text)
-    except (OSError, ValueError) as error:  # ValueError: an invalid file name
-        reason = system_reason(error) if isinstance(error, OSError) else str(error)
-        raise CommandError(t("error-file", file=file, reason=reason)) from error
 
 
 def write_atomically(file: Path, text: str) -> None:

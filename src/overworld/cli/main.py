@@ -21,8 +21,9 @@ from overworld.cli.arguments import (
     translate_argparse,
 )
 from overworld.cli.common import CommandError, comma_separated, number, system_reason
-from overworld.errors import IllegalMove, NotationError, StartError
+from overworld.errors import IllegalMove, NotationError
 from overworld.i18n import t
+from overworld.server import StartError
 from overworld.version import __version__
 
 EXIT_INTERRUPTED = 130

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import random
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -315,18 +316,6 @@ class TerminalGame:
         except KeyboardInterrupt:
             print()
 
-    def print_moves(self, _: str) -> None:
-        """Print the legal moves with their meanings."""
-        print("\n".join(explained_moves(self.game)))
-
-    def print_scores(self, _: str) -> None:
-        """Print the forecast of every seat."""
-        print("\n".join(forecast_lines(self.game)))
-
-    def print_help(self, _: str) -> None:
-        """Print the help."""
-        print(t("help-text"))
-
     def undo(self, _: str) -> None:
         """Undo the last decision, unless a bot made it or a barrier forbids it."""
         possible, last = check_undo(self.game), self.game.history[-1:]
@@ -357,15 +346,16 @@ class TerminalGame:
         return self.game.record(names=[seat.spec for seat in self.seats])
 
 
-COMMANDS = {
-    "help": TerminalGame.print_help,
-    "?": TerminalGame.print_help,
-    "moves": TerminalGame.print_moves,
+COMMANDS: dict[str, Callable[[TerminalGame, str], None]] = {
+    "help": lambda table, _: print(t("help-text")),
+    "?": lambda table, _: print(t("help-text")),
+    "moves": lambda table, _: print("\n".join(explained_moves(table.game))),
     "near": TerminalGame.print_near,
     "hint": TerminalGame.print_hint,
     "table": TerminalGame.draw,
     "why": TerminalGame.print_why,
-    "scores": TerminalGame.print_scores,
+    "scores": lambda table, _: print("\n".join(forecast_lines(table.game))),
     "undo": TerminalGame.undo,
     "save": TerminalGame.save,
 }
+"""The commands of a game in the terminal; the string is what was typed after the command."""

@@ -7,7 +7,10 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+
+from tqdm import tqdm
 
 from overworld.bots import BOTS
 from overworld.bots.warm_up import is_cold, part_done, warm_up, warm_up_reviews
@@ -16,7 +19,7 @@ from overworld.i18n import t
 from overworld.rules.cache_folder import cache_folder
 from overworld.rules.compiled import drop_damaged, followed, warming
 
-_WIDTH = 30  # characters of the bar
+_WIDTH = 40  # characters of the bar and its percentage
 
 
 def prepare(bots: Iterable[str] = BOTS) -> None:
@@ -26,9 +29,8 @@ def prepare(bots: Iterable[str] = BOTS) -> None:
     if not is_cold(bots):
         return
     _announce("compiling-all" if bots else "compiling", damaged)
-    with followed(_draw):
+    with _progress_bar():
         warm_up(bots)
-    _end()
 
 
 def warm_up_all(arguments: argparse.Namespace) -> int:
@@ -36,11 +38,10 @@ def warm_up_all(arguments: argparse.Namespace) -> int:
     damaged = drop_damaged()
     if is_cold():
         _announce("compiling-all", damaged)
-    with followed(_draw):
+    with _progress_bar():
         warm_up_reviews()
         with warming("env"):
             _call_environments()
-    _end()
     print(t("warm-up-done", folder=str(cache_folder())))
     return 0
 
@@ -71,23 +72,15 @@ def _announce(first_time: str, damaged: bool) -> None:
         print(text, file=sys.stderr, flush=True)
 
 
-def _draw(compiled: int, functions: int) -> None:
-    """Redraw the progress bar if standard error is a terminal."""
-    if sys.stderr is not None and sys.stderr.isatty():
-        bar = progress_bar(part_done(compiled, functions))
-        print(f"\r{bar}", end="", file=sys.stderr, flush=True)
+@contextmanager
+def _progress_bar() -> Iterator[None]:
+    """Show the progress of compiling in the block, if standard error is a terminal."""
+    look = {"ascii": ".#", "ncols": _WIDTH, "bar_format": "[{bar}] {percentage:3.0f} %"}
+    with tqdm(total=100, disable=None if sys.stderr else True, **look) as bar:
 
+        def follow(compiled: int, functions: int) -> None:
+            bar.update(int(100 * part_done(compiled, functions)) - bar.n)
 
-def progress_bar(part: float) -> str:
-    """Return a progress bar with its percentage.
-
-    >>> progress_bar(0.5)
-    '[###############...............]  50 %'
-    """
-    full = round(_WIDTH * part)
-    return f"[{'#' * full}{'.' * (_WIDTH - full)}] {round(100 * part):3} %"
-
-
-def _end() -> None:
-    if sys.stderr is not None and sys.stderr.isatty():
-        print(f"\r{progress_bar(1.0)}", file=sys.stderr, flush=True)
+        with followed(follow):
+            yield
+        bar.update(100 - bar.n)

@@ -16,7 +16,7 @@ from typing import TypeVar
 import numpy as np
 from tqdm import tqdm
 
-from overworld.cli.common import CommandError, chosen_box, read_game, system_reason
+from overworld.cli.common import CommandError, chosen_box, file_errors, read_game
 from overworld.components import Box
 from overworld.env.dataset import Rows, game_to_rows, join, write_npz, write_parquet
 from overworld.game import Game
@@ -109,8 +109,12 @@ def dataset(arguments: argparse.Namespace) -> int:
         replace(rows, game=np.full_like(rows.game, number)) for number, rows in enumerate(tables)
     ]
     report_unreadable(parts, problems)
-    rows = join(parts)
-    _write(rows, out)
+    rows, write = join(parts), write_npz if out.suffix == ".npz" else write_parquet
+    with file_errors(out):
+        try:
+            write(rows, out)
+        except ImportError as error:
+            raise CommandError(t("error-no-pyarrow")) from error
     count = len(rows.move)
     print(t("dataset-written", file=str(out), games=len(parts), decisions=count))
     return 0
@@ -118,15 +122,3 @@ def dataset(arguments: argparse.Namespace) -> int:
 
 def _read_rows(game: Game, file: str) -> Rows:
     return game_to_rows(game, file=file)
-
-
-def _write(rows: Rows, out: Path) -> None:
-    try:
-        if out.suffix == ".npz":
-            write_npz(rows, out)
-        else:
-            write_parquet(rows, out)
-    except ImportError as error:
-        raise CommandError(t("error-no-pyarrow")) from error
-    except OSError as error:
-        raise CommandError(t("error-file", file=str(out), reason=system_reason(error))) from error

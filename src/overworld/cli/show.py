@@ -83,17 +83,8 @@ def _write_pictures(game: Game, arguments: argparse.Namespace) -> None:
     if arguments.svg is not None:
         write_output(arguments.svg, game.svg() + "\n")
     if arguments.html is not None:
-        words = FilmWords(
-            language(),
-            title=t("replay-title"),
-            first=t("replay-first"),
-            back=t("replay-previous"),
-            play=t("replay-play"),
-            pause=t("replay-pause"),
-            forward=t("replay-next"),
-            last=t("replay-last"),
-            step=t("replay-slider"),
-        )
+        keys = ("title", "first", "previous", "play", "pause", "next", "last", "slider")
+        words = FilmWords(language(), *(t(f"replay-{key}") for key in keys))
         write_output(arguments.html, game.html(words=words))
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import argparse
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import torch
 
 from overworld.bots.network import NetworkError, load_network
-from overworld.cli.common import CommandError, system_reason
+from overworld.cli.common import CommandError, file_errors
 from overworld.env.cuda import missing_for_cuda
 from overworld.i18n import t
 from overworld.training.settings import TrainingSettings, small
@@ -28,24 +29,15 @@ def train(arguments: argparse.Namespace) -> int:
     settings = TrainingSettings() if gpu else small()
     settings = replace(settings, mix=mix)
     start = Path(arguments.start) if arguments.start else None
-    try:
-        if start is not None:  # the network keeps its size, also on a CPU
-            about = load_network(start).about
-            settings = replace(settings, width=about.width, blocks=about.blocks)
-        trainer = Trainer(
-            folder,
-            settings,
-            torch.device(arguments.device),
-            lambda line: print(line, flush=True),
-            resume=arguments.resume,
-            start=start,
-        )
-        trainer.run(arguments.minutes)
-    except NetworkError as error:
-        raise CommandError(str(error)) from error
-    except OSError as error:
-        raise CommandError(
-            t("error-file", file=str(folder), reason=system_reason(error))
-        ) from error
+    device, write = torch.device(arguments.device), partial(print, flush=True)
+    with file_errors(folder):
+        try:
+            if start is not None:  # the network keeps its size, also on a CPU
+                about = load_network(start).about
+                settings = replace(settings, width=about.width, blocks=about.blocks)
+            trainer = Trainer(folder, settings, device, write, resume=arguments.resume, start=start)
+            trainer.run(arguments.minutes)
+        except NetworkError as error:
+            raise CommandError(str(error)) from error
     print(t("train-done", file=str(folder / WEIGHTS)))
     return 0

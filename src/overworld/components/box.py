@@ -5,11 +5,13 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field, fields
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
 from functools import cached_property
 from types import MappingProxyType
-from typing import Any, TypeVar
+from typing import Any
+
+import msgspec
 
 ID = re.compile(r"[a-z][a-z0-9_-]{0,59}\Z")
 """The pattern of the ids of a box, which are the names in moves, positions and records."""
@@ -57,24 +59,12 @@ class Mob:
     points_each: int = 0
 
 
-_Piece = TypeVar("_Piece", Weapon, Building, Mob)
-
-
 @dataclass(frozen=True)
 class Board:
     """A player board: nine printed biomes in reading order; its id is the colour of the seat."""
 
     id: str
     biomes: tuple[str, ...]
-
-
-def _piece(kind: type[_Piece], entry: Mapping[str, Any]) -> _Piece:
-    """Return a component from its entry in the file, which may have other keys as well."""
-    return kind(**{key.name: entry[key.name] for key in fields(kind) if key.name in entry})
-
-
-def _cost(blocks: Mapping[str, int], materials: Sequence[str]) -> dict[str, int]:
-    return {name: blocks[name] for name in materials if name in blocks}
 
 
 @dataclass(frozen=True)
@@ -110,6 +100,11 @@ class Box:
             for group, card in zip(GROUPS, cards, strict=True)
             for name in names[group]
         }
+        buildings = [
+            {**entry, "cost": {name: cost[name] for name in names["material"] if name in cost}}
+            for entry in raw["building"]
+            for cost in [entry["cost"]]
+        ]
         return cls(
             id=raw["meta"]["id"],
             version=raw["meta"]["version"],
@@ -119,12 +114,9 @@ class Box:
                 {name: cube["blocks"][name] for name in (*names["material"], cube["wildcard"])}
             ),
             points=MappingProxyType(points),
-            weapons=tuple(_piece(Weapon, entry) for entry in raw["weapon"]),
-            buildings=tuple(
-                _piece(Building, {**entry, "cost": _cost(entry["cost"], names["material"])})
-                for entry in raw["building"]
-            ),
-            mobs=tuple(_piece(Mob, entry) for entry in raw["mob"]),
+            weapons=msgspec.convert(raw["weapon"], tuple[Weapon, ...]),
+            buildings=msgspec.convert(buildings, tuple[Building, ...]),
+            mobs=msgspec.convert(raw["mob"], tuple[Mob, ...]),
             boards=tuple(
                 Board(entry["id"], tuple(biome for row in entry["grid"] for biome in row))
                 for entry in raw["board"]

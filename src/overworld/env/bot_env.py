@@ -11,12 +11,11 @@ import numpy.typing as npt
 from overworld.bots import Bot, BotLike, BotSpec, build_bot, check_bot
 from overworld.env.buffers import Buffers
 from overworld.env.setup import EnvOptions, Setup, new_generator
-from overworld.env.stepping import DIFFERENCE, WIN, Flags, lead
+from overworld.env.stepping import DIFFERENCE, Flags, pay
 from overworld.env.vector import VectorEnv
 from overworld.game import Game
 from overworld.game.deal import ChanceSource
 from overworld.game.kernel import states_of
-from overworld.observation.schema import Floats
 from overworld.rules.generator import Seed
 from overworld.rules.state import States
 
@@ -93,23 +92,22 @@ class BotEnv(VectorEnv):
         action, game, setup = int(chosen[0]), self._game, self.setup
         if self._is_done() or action not in game.legal_moves.ids:
             raise ValueError(f"decision {action} of game 0 is not legal")
-        actor, rewards = game.turn, np.zeros(self.players, np.float32)
+        actor, rewards = game.turn, np.zeros((1, self.players), np.float32)
         if setup.reward == DIFFERENCE:
-            rewards -= self._leads()
+            pay(states_of(game)[0], setup.reward, 0, rewards)
+            rewards *= -1
         game.play(action)
         self._play_on()
         done = self._is_done()
-        if setup.reward == DIFFERENCE or (done and setup.reward != WIN):
-            rewards += self._leads()
-        elif done and game.winners:
-            rewards[list(game.winners)] = 1 / len(game.winners)
+        if done or setup.reward == DIFFERENCE:
+            pay(states_of(game)[0], setup.reward, 0, rewards)
         if done and actor is not None and len(out.final_obs):
             out.final_obs[0] = self.observation_from(0, actor)
         if done and autoreset:
             self._begin(None, out, None)
         else:
             super()._begin(None, out, states_of(game))
-        out.rewards[0], out.scores[0] = rewards, game.scores
+        out.rewards[:], out.scores[0] = rewards, game.scores
         out.terminations[0], out.truncations[0] = game.over, done and not game.over
         return out
 
@@ -129,7 +127,3 @@ class BotEnv(VectorEnv):
             else:
                 return
             game.deal(chance)
-
-    def _leads(self) -> Floats:
-        state = states_of(self._game)[0]
-        return np.array([lead(state, seat) for seat in range(self.players)], np.float32)

@@ -13,7 +13,6 @@ import numpy.typing as npt
 from overworld.env.stepping import Flags
 from overworld.game import Game
 from overworld.game.kernel import log_of
-from overworld.notation.decoded_state import DecodedState, decode_state
 from overworld.notation.position import format_position
 from overworld.observation.schema import OBSERVATION_VERSION, Bytes, Floats, size
 from overworld.observation.writer import (
@@ -25,6 +24,7 @@ from overworld.observation.writer import (
     write_observation,
 )
 from overworld.rules.compiled import compiled
+from overworld.rules.decoded_state import DecodedState, decode_state
 from overworld.rules.legal import write_legal
 from overworld.rules.state import DECISIONS, SEATS, STATE, Ints, States
 from overworld.rules.tables import tables_of

@@ -30,12 +30,12 @@ from overworld.env.setup import Reward, Setup
 from overworld.env.stepping import WIN, lead
 from overworld.game import CHANCE, Game
 from overworld.game.resolve import format_move
-from overworld.notation.decoded_state import DecodedState
 from overworld.notation.position import format_position
 from overworld.observation.floats import float_size, pieces_of, to_floats
 from overworld.observation.schema import size
 from overworld.observation.writer import CACHE_WORDS, observe
 from overworld.rules import api
+from overworld.rules.decoded_state import DecodedState
 from overworld.rules.playout import TURN_LIMIT
 from overworld.rules.state import (
     DECISIONS,

@@ -14,11 +14,11 @@ from overworld.env.stepping import DIFFERENCE, MARGIN, WIN, LoopOptions
 from overworld.errors import NotationError, check_int
 from overworld.game import Game
 from overworld.game.kernel import check_seat, states_of
-from overworld.notation.decoded_state import DecodedState
 from overworld.notation.position import format_position
 from overworld.observation.schema import Bytes, size
 from overworld.observation.writer import CACHE_WORDS, appearance_of, observe
 from overworld.rules.compiled import announce_compilation
+from overworld.rules.decoded_state import DecodedState
 from overworld.rules.generator import Seed, check_seed, seed_generator
 from overworld.rules.playout import TURN_LIMIT
 from overworld.rules.state import SEATS, STATE, Ints, States

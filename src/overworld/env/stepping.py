@@ -73,14 +73,6 @@ class LoopOptions(NamedTuple):
     reward: int
 
 
-class Limits(NamedTuple):
-    """The numbers of `LoopOptions` that decide how far a game is played."""
-
-    max_turns: int
-    skip_forced: int
-    random_seats: int
-
-
 class Output(NamedTuple):
     """The arrays that a step writes, see `overworld.env.buffers.Buffers`."""
 
@@ -94,15 +86,6 @@ class Output(NamedTuple):
     scores: Ints
     final_obs: Bytes
     final_obs_u32: U32s
-
-
-class QuestionArrays(NamedTuple):
-    """The arrays of `Output` for the player to move: small tuples make calls faster."""
-
-    observations: Bytes
-    observations_u32: U32s
-    action_mask: Flags
-    current_player: Ints
 
 
 @compiled
@@ -160,17 +143,18 @@ def is_done(state: State, max_turns: int) -> bool:
 
 
 @compiled
-def play_on(state: State, tables: Tables, game: State, ids: Ints, limits: Limits) -> int:
+def play_on(state: State, game: State, ids: Ints, options: LoopOptions) -> int:
     """Play to the next decision that the caller makes; write the legal ones, return their number.
 
     Random seats decide here, and so does a seat with one legal decision if forced ones are skipped.
     Returns 0 when the game is done.
     """
-    while not is_done(state, limits.max_turns):
+    tables = options.tables[0]
+    while not is_done(state, options.max_turns):
         count = write_legal(state, tables, ids)
-        if limits.random_seats >> decider(state) & 1:
+        if options.random_seats >> decider(state) & 1:
             choice = below(game.rng, count)
-        elif limits.skip_forced and count == 1:
+        elif options.skip_forced and count == 1:
             choice = 0
         else:
             return count
@@ -179,18 +163,12 @@ def play_on(state: State, tables: Tables, game: State, ids: Ints, limits: Limits
 
 
 @compiled
-def begin(state: State, tables: Tables, game: State, ids: Ints, limits: Limits) -> int:
+def begin(state: State, game: State, ids: Ints, options: LoopOptions) -> int:
     """Deal a new game and play to the first decision that the caller makes."""
     for seat in range(state.players):
         game.cache[seat, FRESH] = 0
-    deal_pending(state, tables, game.rng)
-    return play_on(state, tables, game, ids, limits)
-
-
-@compiled
-def read_limits(options: LoopOptions) -> Limits:
-    """Return the limits of a game."""
-    return Limits(options.max_turns, options.skip_forced, options.random_seats)
+    deal_pending(state, options.tables[0], game.rng)
+    return play_on(state, game, ids, options)
 
 
 @compiled
@@ -232,22 +210,15 @@ def update_caches(state: State, tables: Tables, game: State) -> None:
 
 @compiled
 def write_question(
-    state: State,
-    tables: Tables,
-    appearance: States,
-    game: State,
-    ids: Ints,
-    count: int,
-    index: int,
-    view: QuestionArrays,
+    state: State, game: State, options: LoopOptions, ids: Ints, count: int, index: int, out: Output
 ) -> None:
     """Write the player to move, the legal decisions, and the observation of this player."""
-    update_caches(state, tables, game)
+    update_caches(state, options.tables[0], game)
     seat = decider(state)
-    view.current_player[index] = seat
-    write_mask(game, ids, count, index, view.action_mask)
-    rows, rows_u32 = view.observations, view.observations_u32
-    write_observation(state, appearance, game.cache, seat, index, rows, rows_u32)
+    out.current_player[index] = seat
+    write_mask(game, ids, count, index, out.action_mask)
+    rows, rows_u32 = out.observations, out.observations_u32
+    write_observation(state, options.appearance, game.cache, seat, index, rows, rows_u32)
 
 
 @compiled
@@ -267,14 +238,10 @@ def begin_one(
     out: Output,
 ) -> None:
     """Start one game without a reward, from a random start if `drawn`, else game i from start i."""
-    state, game, tables = states[index], games[index], options.tables[0]
-    starts = options.starts
+    state, game, starts = states[index], games[index], options.starts
     states[index] = starts[drawn_start(starts, game) if drawn else index % len(starts)]
-    count = begin(state, tables, game, ids, read_limits(options))
-    view = QuestionArrays(
-        out.observations, out.observations_u32, out.action_mask, out.current_player
-    )
-    write_question(state, tables, options.appearance, game, ids, count, index, view)
+    count = begin(state, game, ids, options)
+    write_question(state, game, options, ids, count, index, out)
     for seat in range(state.players):
         out.rewards[index, seat] = 0.0
         out.scores[index, seat] = state.xp[seat]
@@ -294,13 +261,12 @@ def step_one(
     out: Output,
 ) -> None:
     """Play a legal decision in one game; with `autoreset` a game that is done starts again."""
-    tables, appearance, limits = options.tables[0], options.appearance, read_limits(options)
-    state, game = states[index], games[index]
+    state, game, tables = states[index], games[index], options.tables[0]
     actor = decider(state)
     for seat in range(state.players):
         out.rewards[index, seat] = -lead(state, seat) if options.reward == DIFFERENCE else 0.0
     advance(state, tables, game, action)
-    count = play_on(state, tables, game, ids, limits)
+    count = play_on(state, game, ids, options)
     over = state.phase == OVER
     if count == 0 or options.reward == DIFFERENCE:
         pay(state, options.reward, index, out.rewards)
@@ -311,14 +277,11 @@ def step_one(
     if count == 0 and len(out.final_obs) > 0:
         update_caches(state, tables, game)
         rows, rows_u32 = out.final_obs, out.final_obs_u32
-        write_observation(state, appearance, game.cache, actor, index, rows, rows_u32)
+        write_observation(state, options.appearance, game.cache, actor, index, rows, rows_u32)
     if count == 0 and autoreset:
         states[index] = options.starts[drawn_start(options.starts, game)]
-        count = begin(state, tables, game, ids, limits)
-    view = QuestionArrays(
-        out.observations, out.observations_u32, out.action_mask, out.current_player
-    )
-    write_question(state, tables, appearance, game, ids, count, index, view)
+        count = begin(state, game, ids, options)
+    write_question(state, game, options, ids, count, index, out)
 
 
 @compiled

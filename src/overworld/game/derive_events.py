@@ -16,7 +16,6 @@ from overworld.game import events, facts
 from overworld.game.events import GameEvent, Power
 from overworld.game.kernel import decoded_state_of, log_of
 from overworld.game.resolve import card_names
-from overworld.notation.decoded_state import DecodedState, decode_state
 from overworld.notation.names import (
     CARD_NAMES,
     CELL_NAMES,
@@ -25,6 +24,7 @@ from overworld.notation.names import (
     CROSSING_NAMES,
 )
 from overworld.rules import api
+from overworld.rules.decoded_state import DecodedState, decode_state
 from overworld.rules.state import (
     BOW,
     BUILD_ID,

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from overworld.components import Box
 from overworld.game.history import read_moves
 from overworld.game.kernel import Kernel
-from overworld.notation.decoded_state import decode_state
 from overworld.notation.diagram import format_diagram
 from overworld.notation.moves import Move, parse_move
 from overworld.notation.position import seat_colour
+from overworld.rules.decoded_state import decode_state
 from overworld.rules.state import SETTING_UP
 
 if TYPE_CHECKING:

@@ -15,7 +15,6 @@ from overworld.components import Box
 from overworld.errors import NotationError
 from overworld.game.refusal import Refusal, refusal_from
 from overworld.game.views import Bonus, Cell, Fight, Forecast, Group, Player
-from overworld.notation.decoded_state import DecodedState, read_numbers
 from overworld.notation.names import (
     ACTION_NAMES,
     CARD_NAMES,
@@ -28,6 +27,7 @@ from overworld.notation.names import (
 )
 from overworld.notation.position import format_columns, seat_colour
 from overworld.rules import api, reasons
+from overworld.rules.decoded_state import DecodedState, read_numbers
 from overworld.rules.fight import TOKENS, win_chance
 from overworld.rules.state import (
     ACTING,
@@ -110,8 +110,9 @@ def read_fight(state: DecodedState, box: Box) -> Fight | None:
         mob=mob.id,
         needed=mob.hearts,
         hearts=state.hearts,
-        revealed=nonzero_counts(state.drawn, box.weapon_ids),
         draws=state.draws,
+        revealed=nonzero_counts(state.drawn, box.weapon_ids),
+        tnt=state.tnt,
     )
 
 

@@ -12,7 +12,6 @@ from overworld.game.events import Built, Fought, Scored, TurnEnded
 from overworld.game.kernel import Entry, decoded_state_of, log_of, origin_of
 from overworld.game.resolve import format_move
 from overworld.game.views import Outcome, Termination
-from overworld.notation.decoded_state import DecodedState, decode_state
 from overworld.notation.moves import Move, is_outcome
 from overworld.notation.names import BLOCK_LETTERS, CARD_NAMES, COLUMN_NAMES
 from overworld.notation.position import format_blocks
@@ -28,6 +27,7 @@ from overworld.notation.record import (
     parse_record,
 )
 from overworld.rules.cube import INNER
+from overworld.rules.decoded_state import DecodedState, decode_state
 from overworld.rules.state import FIRST, LEVELS, NONE, OVER, SCORING, SETTING_UP
 
 if TYPE_CHECKING:

@@ -13,9 +13,9 @@ import numpy as np
 
 from overworld.components import Box
 from overworld.errors import check_int
-from overworld.notation.decoded_state import DecodedState, decode_state
 from overworld.rules import api
 from overworld.rules.compiled import announce_compilation
+from overworld.rules.decoded_state import DecodedState, decode_state
 from overworld.rules.state import DECISIONS, OVER, SEATS, STATE, States
 from overworld.rules.tables import new_state, tables_of
 

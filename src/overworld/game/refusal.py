@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
 from typing import TypeAlias
+
+import msgspec
 
 from overworld.components import Box
 from overworld.errors import describe
@@ -59,27 +60,26 @@ ALL_CODES = (
 )
 
 
-@dataclass(frozen=True)
-class Refusal:
-    """The reason why a move is illegal.
-
-    Args:
-        code: One of `ALL_CODES`.
-        facts: The numbers and names of the reason.
-
-    >>> Refusal("too_far", {"steps": 3, "most": 2})
-    Refusal('too_far', {'steps': 3, 'most': 2})
-    >>> print(Refusal("too_far", {"steps": 3, "most": 2}))
-    too far: steps 3, most 2
-    """
+class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The reason why a move is illegal."""
 
     code: str
-    facts: Mapping[str, int | str] = field(default_factory=dict, hash=False)
+    """One of `ALL_CODES`."""
+    facts: dict[str, int | str] = {}
+    """The numbers and names of the reason."""
+
+    def __hash__(self) -> int:
+        return hash(self.code)
 
     def __repr__(self) -> str:
-        return f"Refusal({self.code!r}, {dict(self.facts)!r})"
+        return f"Refusal({self.code!r}, {self.facts!r})"
 
     def __str__(self) -> str:
+        """Return the reason for developers.
+
+        >>> print(Refusal("too_far", {"steps": 3, "most": 2}))
+        too far: steps 3, most 2
+        """
         return describe(self.code, self.facts)
 
 

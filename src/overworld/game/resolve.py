@@ -14,10 +14,10 @@ from overworld.game.refusal import (
     NOT_THIS_EVENT,
     Refusal,
 )
-from overworld.notation.decoded_state import DecodedState
 from overworld.notation.moves import DECISIONS, decision_id, format_decision, parse_move
 from overworld.notation.names import CARD_NAMES, CELL_NAMES, COLUMN_NAMES
 from overworld.notation.position import seat_colour
+from overworld.rules.decoded_state import DecodedState
 from overworld.rules.state import (
     BUILD_ID,
     CARDS,

@@ -8,14 +8,15 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, SupportsIndex, cast, overload
 
+import msgspec
 import numpy as np
 import numpy.typing as npt
 
 from overworld.components import Box
 from overworld.errors import NotationError
 from overworld.game.resolve import as_decision_id, decision_text, resolve
-from overworld.notation.decoded_state import decode_state
 from overworld.notation.moves import Move, is_outcome
+from overworld.rules.decoded_state import decode_state
 from overworld.rules.state import DECISIONS
 
 
@@ -33,24 +34,27 @@ class Player:
     mobs: Mapping[str, int] = field(hash=False)
 
 
-@dataclass(frozen=True)
-class Cell:
-    """A cell of the Overworld: the face-up tile or token or None, and the number left."""
+class Cell(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A cell of the Overworld: its face-up tile or token, if any, and the number left."""
 
-    face: str | None
-    left: int
+    face: str | None = None
+    left: int = 0
 
 
-@dataclass(frozen=True)
-class Fight:
-    """A fight in progress: the tokens revealed so far, and the number still to reveal."""
+class Fight(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The fight in progress: the hearts, the number of tokens to reveal, and the revealed ones."""
 
     cell: str
     mob: str
     needed: int
     hearts: int
-    revealed: Mapping[str, int] = field(hash=False)
     draws: int
+    revealed: dict[str, int] = msgspec.field(default_factory=dict, name="turned")
+    tnt: int = 0
+    """The number of TNT still to decide on."""
+
+    def __hash__(self) -> int:
+        return hash((self.cell, self.mob, self.hearts, self.draws, self.tnt))
 
 
 @dataclass(frozen=True)

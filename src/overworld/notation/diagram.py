@@ -12,7 +12,6 @@ from collections.abc import Sequence
 from itertools import zip_longest
 
 from overworld.components import Box, Building
-from overworld.notation.decoded_state import DecodedState
 from overworld.notation.names import (
     BLOCK_LETTERS,
     CARD_NAMES,
@@ -21,6 +20,7 @@ from overworld.notation.names import (
     PHASE_NAMES,
 )
 from overworld.notation.position import format_blocks, format_columns, seat_colour
+from overworld.rules.decoded_state import DecodedState
 from overworld.rules.state import DOWN, NONE
 from overworld.rules.world import STACKS
 

@@ -15,7 +15,6 @@ from operator import sub
 from typing import TypeAlias
 
 from overworld.components import Box
-from overworld.notation.decoded_state import DecodedState, read_numbers
 from overworld.notation.names import (
     BLOCK_LETTERS,
     CELL_NAMES,
@@ -24,6 +23,7 @@ from overworld.notation.names import (
     PHASE_NAMES,
     WORLD_CELLS,
 )
+from overworld.rules.decoded_state import DecodedState, read_numbers
 from overworld.rules.state import (
     CELLS,
     DOWN,

@@ -9,10 +9,10 @@ import numpy as np
 
 from overworld.components import Box
 from overworld.errors import NotationError
-from overworld.notation.decoded_state import DecodedState
 from overworld.notation.names import CELL_NAMES, COLUMN_NAMES, CORNER_CELLS
 from overworld.notation.position import all_pieces, pieces_on_table
 from overworld.rules.cube import BESIDE, INNER, SET_UP_COLUMNS
+from overworld.rules.decoded_state import DecodedState
 from overworld.rules.fight import TOKENS
 from overworld.rules.state import (
     ACTING,

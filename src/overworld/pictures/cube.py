@@ -8,12 +8,12 @@ from functools import partial
 from itertools import compress
 
 from overworld.components import Box
-from overworld.notation.decoded_state import DecodedState
 from overworld.notation.names import BLOCK_LETTERS, CARD_NAMES, COLUMN_NAMES
 from overworld.notation.position import format_columns
 from overworld.pictures import paint, pieces
 from overworld.pictures.art import art
 from overworld.pictures.sheet import PicturePart, Sheet, moved, number, path, rect
+from overworld.rules.decoded_state import DecodedState
 from overworld.rules.state import LEVELS
 
 UNIT = 46

@@ -15,9 +15,9 @@ from typing import NamedTuple
 import msgspec
 
 from overworld.components import Box
-from overworld.notation.decoded_state import DecodedState
 from overworld.pictures.sheet import PicturePart
 from overworld.pictures.table import PLAYED, WIDTH, Drawing, draw, mark
+from overworld.rules.decoded_state import DecodedState
 
 
 class FilmStep(NamedTuple):

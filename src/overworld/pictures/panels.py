@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from overworld.components import Box, Building, Mob
-from overworld.notation.decoded_state import DecodedState
 from overworld.notation.names import ACTION_NAMES, CARD_NAMES, PHASE_NAMES, SPACE_NAMES
 from overworld.notation.position import seat_colour
 from overworld.pictures import pieces
 from overworld.pictures.art import art
 from overworld.pictures.cube import plan
 from overworld.pictures.sheet import PicturePart, Sheet, moved, path, rect, text_width
+from overworld.rules.decoded_state import DecodedState
 from overworld.rules.state import NONE, OVER, SCORING
 
 SEAT_HIGH = 164

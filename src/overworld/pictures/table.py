@@ -11,12 +11,12 @@ from typing import NamedTuple
 import numpy as np
 
 from overworld.components import Box
-from overworld.notation.decoded_state import DecodedState
 from overworld.notation.moves import parse_move
 from overworld.notation.names import CELL_NAMES, CROSSING_NAMES
 from overworld.pictures import cube, panels, world
 from overworld.pictures.sheet import DAY, NIGHT, PicturePart, Sheet, moved, number, path, rect
 from overworld.rules import api
+from overworld.rules.decoded_state import DecodedState
 from overworld.rules.state import OVER, STATE
 
 WIDTH = 1280

@@ -10,12 +10,12 @@ from functools import cache, partial
 from itertools import product
 
 from overworld.components import Box, Building
-from overworld.notation.decoded_state import DecodedState
 from overworld.notation.names import CELL_INDEX, CELL_NAMES, CROSSING_NAMES, WORLD_CELLS
 from overworld.notation.position import seat_colour
 from overworld.pictures import pieces
 from overworld.pictures.canvas import Layers
 from overworld.pictures.sheet import PicturePart, Sheet, moved, path
+from overworld.rules.decoded_state import DecodedState
 from overworld.rules.state import DOWN, NONE, OVER
 from overworld.rules.world import STACKS
 

@@ -14,12 +14,12 @@ from importlib.resources import files
 import msgspec
 
 from overworld.components import Box
-from overworld.game import CHANCE, Game
+from overworld.game import CHANCE, Game, Refusal
 from overworld.game.events import GameEvent
 from overworld.notation.moves import is_outcome
 from overworld.notation.names import CELL_NAMES, COLUMN_NAMES, CROSSING_NAMES, WORLD_CELLS
 from overworld.play.preview import BuildPreview, preview_of
-from overworld.play.view import Reason, View, view_of, why_of
+from overworld.play.view import View, view_of, why_of
 
 LEARNER = 0
 """The seat of the learner; the script plays the others."""
@@ -43,7 +43,7 @@ class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
 
     view: View
     log: tuple[GameEvent, ...] = ()
-    why: dict[str, Reason] = {}
+    why: dict[str, Refusal] = {}
     """Reasons against illegal decisions; a decision without a reason is legal."""
     previews: dict[str, BuildPreview] = {}
     """The preview of each legal build."""

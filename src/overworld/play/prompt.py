@@ -8,8 +8,8 @@ import msgspec
 
 from overworld.components import Box
 from overworld.game import facts
-from overworld.notation.decoded_state import DecodedState
 from overworld.notation.names import CARD_NAMES
+from overworld.rules.decoded_state import DecodedState
 from overworld.rules.state import (
     ACTING,
     BOW,

@@ -12,7 +12,7 @@ import msgspec
 
 from overworld.game import Game
 from overworld.game.kernel import decoded_state_of, log_of
-from overworld.notation.decoded_state import decode_state
+from overworld.rules.decoded_state import decode_state
 from overworld.rules.state import END_ID, OVER, SETTING_UP
 
 Barrier: TypeAlias = Literal[
@@ -68,24 +68,17 @@ def check_undo(game: Game, first: int = 0) -> Undo:
     return Undo(seat=before.decider)
 
 
-def undo(game: Game, seat: int | None = None) -> None:
-    """Undo the last decision, which must be of `seat` if given; raise `UndoRefused` otherwise.
+def undo(game: Game) -> None:
+    """Undo the last decision; raise `UndoRefused` if there is a barrier.
 
     >>> import random, overworld as ow
     >>> game = ow.Game(players=2)
     >>> game.deal(random.Random(7))
     >>> game.play("mine w1")
-    >>> undo(game, seat=0)
-    Traceback (most recent call last):
-    ...
-    overworld.play.undo.UndoRefused: cannot undo: other player
-    >>> undo(game, seat=1)
+    >>> undo(game)
     >>> game.legal_moves[0]
     Move('mine w1')
     """
-    possible = check_undo(game)
-    if possible.barrier is not None:
-        raise UndoRefused(possible.barrier)
-    if seat is not None and seat != possible.seat:
-        raise UndoRefused("other_player")
+    if (barrier := check_undo(game).barrier) is not None:
+        raise UndoRefused(barrier)
     game.undo()

@@ -14,10 +14,9 @@ from typing import TypeAlias
 import msgspec
 
 from overworld.components import Box
-from overworld.game import Game, facts
+from overworld.game import Cell, Fight, Game, Refusal, facts
 from overworld.game.kernel import decoded_state_of, states_of
 from overworld.game.resolve import card_names, current_crossing
-from overworld.notation.decoded_state import DecodedState, read_numbers
 from overworld.notation.moves import format_decision, is_outcome
 from overworld.notation.names import (
     ACTION_NAMES,
@@ -41,6 +40,7 @@ from overworld.play.view_parts import (
     as_value,
     seats_of,
 )
+from overworld.rules.decoded_state import DecodedState, read_numbers
 from overworld.rules.state import (
     CARDS,
     FIGHT_ID,
@@ -60,30 +60,11 @@ _USED = [
 ]
 
 
-class CellView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A cell of the Overworld: its face-up tile, if any, and the number of tiles left."""
-
-    face: str | None = None
-    left: int = 0
-
-
 class Layer(msgspec.Struct, frozen=True, omit_defaults=True):
     """A layer of the cube: the blocks left, and the card that is scored when it is used up."""
 
     left: int
     card: str | None = None
-
-
-class FightView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The fight in progress; `tnt` is the number of TNT still to decide on."""
-
-    cell: str
-    mob: str
-    needed: int
-    hearts: int
-    draws: int
-    turned: dict[str, int] = {}
-    tnt: int = 0
 
 
 class Legal(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -102,18 +83,11 @@ class UnseenView(msgspec.Struct, frozen=True, omit_defaults=True):
     weapons: tuple[int, ...]
 
 
-class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The code and the facts of a `Refusal`."""
-
-    code: str
-    facts: dict[str, int | str] = {}
-
-
 class ChoiceView(msgspec.Struct, frozen=True, omit_defaults=True):
     """An action, trade or end; legal unless it has a reason."""
 
     id: str
-    reason: Reason | None = None
+    reason: Refusal | None = None
 
 
 class View(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -130,7 +104,7 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     prompt: Prompt
     undo: Undo
     cube: dict[str, str]
-    world: dict[str, CellView]
+    world: dict[str, Cell]
     players: tuple[PlayerView, ...]
     layers: tuple[Layer, ...]
     """From the top."""
@@ -149,7 +123,7 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     """The number of scored cards."""
     card: str | None = None
     """The card of the current scoring round."""
-    fight: FightView | None = None
+    fight: Fight | None = None
     odds: dict[str, float] = {}
     """The probability to win each legal fight and the fight in progress, by cell."""
     scores: tuple[int, ...] = ()
@@ -167,7 +141,7 @@ def view_of(game: Game, *, odds: bool = True) -> View:
     >>> view.prompt.code, view.decider, view.legal[0], view.cube["x2"]
     ('act', 1, Legal(id=0, text='mine w1', reveals=False), '???e')
     >>> view.actions[2]
-    ChoiceView(id='build', reason=Reason(code='face_down', facts={}))
+    ChoiceView(id='build', reason=Refusal('face_down', {}))
     """
     return _view(game, odds, as_value, 0)
 
@@ -210,7 +184,7 @@ def _view(game: Game, odds: bool, read: Reader, first: int) -> View:
         used=_USED[state.used],
         scored=state.scored,
         card=CARD_NAMES[state.scored] if phase == SCORING else None,
-        fight=_fight(state, box),
+        fight=facts.read_fight(state, box),
         odds=_odds(state, box, ids) if odds else {},
         scores=state.xp[: state.players],
         winners=game.winners if phase == OVER else (),
@@ -232,7 +206,7 @@ def step_view(game: Game, step: int, *, odds: bool = True) -> View:
     return view_of(then, odds=odds)
 
 
-def why_of(game: Game, move: str) -> Reason | None:
+def why_of(game: Game, move: str) -> Refusal | None:
     """Return the reason against a decision, or None if it is legal.
 
     Raises `ValueError` for a chance outcome.
@@ -243,12 +217,11 @@ def why_of(game: Game, move: str) -> Reason | None:
     >>> why_of(game, "explore 33") is None
     True
     >>> why_of(game, "explore 11")
-    Reason(code='too_far', facts={'steps': 4, 'most': 2})
+    Refusal('too_far', {'steps': 4, 'most': 2})
     """
     if is_outcome(move):
         raise ValueError(f"{move} is a chance outcome, not a player's move")
-    refusal = game.why_not(move)
-    return None if refusal is None else Reason(refusal.code, dict(refusal.facts))
+    return game.why_not(move)
 
 
 def _hash(state: DecodedState, box: Box) -> str:
@@ -263,9 +236,9 @@ def _cube(cube: bytes) -> Part[dict[str, str]]:
 
 
 @lru_cache(maxsize=1024)
-def _world(box: Box, faces: bytes, depth: bytes) -> Part[dict[str, CellView]]:
+def _world(box: Box, faces: bytes, depth: bytes) -> Part[dict[str, Cell]]:
     face = read_numbers(faces)
-    cells = {CELL_NAMES[c]: CellView(facts.read_face(face, box, c), depth[c]) for c in WORLD_CELLS}
+    cells = {CELL_NAMES[c]: Cell(facts.read_face(face, box, c), depth[c]) for c in WORLD_CELLS}
     return Part(SharedDict(cells))
 
 
@@ -286,21 +259,6 @@ def _unseen(box: Box, tiles: bytes, tokens: bytes) -> Part[UnseenView]:
             tuple(tiles[kinds : len(box.tile_ids)]),
             tuple(tokens[: len(box.weapon_ids)]),
         )
-    )
-
-
-def _fight(state: DecodedState, box: Box) -> FightView | None:
-    fight = facts.read_fight(state, box)
-    if fight is None:
-        return None
-    return FightView(
-        fight.cell,
-        fight.mob,
-        fight.needed,
-        fight.hearts,
-        fight.draws,
-        dict(fight.revealed),
-        state.tnt,
     )
 
 
@@ -326,7 +284,7 @@ def _choices(codes: bytes, numbers: bytes, box: Box, phase: str) -> tuple[_Choic
     """Return the five actions, and trade and end."""
     found = facts.choices_from(codes, numbers, box, phase)
     choices = tuple(
-        ChoiceView(name, None if why is None else Reason(why.code, SharedDict(why.facts)))
+        ChoiceView(name, None if why is None else Refusal(why.code, SharedDict(why.facts)))
         for name, why in found.items()
     )
     return Part(choices[: len(ACTION_NAMES)]), Part(choices[len(ACTION_NAMES) :])

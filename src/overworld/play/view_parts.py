@@ -11,8 +11,8 @@ import msgspec
 
 from overworld.components import Box
 from overworld.game import facts
-from overworld.notation.decoded_state import DecodedState, read_numbers, seat_slice
 from overworld.notation.names import CORNER_CELLS, CROSSING_NAMES
+from overworld.rules.decoded_state import DecodedState, read_numbers, seat_slice
 from overworld.rules.state import SEATS
 
 # The bytes of a seat in the state are the cache key, so reading them takes one slice.

@@ -18,7 +18,6 @@ from overworld.game.derive_events import events_at
 from overworld.game.events import GameEvent
 from overworld.game.kernel import log_of
 from overworld.notation import Move
-from overworld.notation.decoded_state import decode_state
 from overworld.review.explain import why_better
 from overworld.review.findings import (
     FollowUp,
@@ -29,6 +28,7 @@ from overworld.review.findings import (
     seat_reviews,
 )
 from overworld.review.valuation import Valuation, outcome_weights
+from overworld.rules.decoded_state import decode_state
 from overworld.rules.generator import Seed
 from overworld.rules.state import FIRST, SETTING_UP
 

@@ -11,8 +11,9 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Literal, TypeAlias
 
-from overworld.server.settings import DAY, Settings
+from overworld.server.settings import Settings
 from overworld.server.table import actions as act
+from overworld.server.table.clocks import DAY
 from overworld.server.table.errors import Refused
 
 Now = Callable[[], float]

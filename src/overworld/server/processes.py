@@ -16,8 +16,8 @@ from typing import Any
 import uvicorn
 
 from overworld.components import Box
-from overworld.errors import StartError
 from overworld.i18n import t
+from overworld.server import StartError
 from overworld.server.http.connections import raise_open_files
 from overworld.server.http.load_balancer import LoadBalancer, readable
 from overworld.server.logs import log_to_stderr

@@ -18,8 +18,8 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metri
 from prometheus_client.registry import Collector
 
 from overworld.components import Box
-from overworld.errors import StartError
 from overworld.i18n import t
+from overworld.server import StartError
 from overworld.server.http.app import create_app
 from overworld.server.http.connections import (
     PING_EVERY,

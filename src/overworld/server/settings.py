@@ -6,7 +6,7 @@ from dataclasses import dataclass, fields
 from ipaddress import ip_network
 from urllib.parse import urlsplit
 
-DAY = 86_400_000  # milliseconds
+from overworld.server.table.clocks import DAY
 
 _MAY_BE_ZERO = ("delete_after",)  # where 0 means never
 

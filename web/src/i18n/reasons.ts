@@ -1,5 +1,5 @@
 /** Reasons why a move is illegal, as text and as links to the rules. */
-import type { Choice, Reason, ReasonCode } from "../protocol.ts";
+import type { Choice, Refusal, ReasonCode } from "../protocol.ts";
 import { amount } from "./things.ts";
 import { list, t, serverText } from "./words.svelte.ts";
 
@@ -14,7 +14,7 @@ function amounts(text: string): string {
 }
 
 /** Return a reason as a sentence. */
-export function reasonText(reason: Reason): string {
+export function reasonText(reason: Refusal): string {
   const facts = reason.facts ?? {};
   if (reason.code === "short_of_blocks") {
     const missing = amounts(String(facts.missing ?? ""));

@@ -17,7 +17,7 @@ import type {
   PuzzleAtTable,
   PuzzleInfo,
   PuzzleNode,
-  Reason,
+  Refusal,
   TableInfo,
 } from "../protocol.ts";
 import { isCount, isListOf, keep, readKept } from "../storage.ts";
@@ -84,7 +84,7 @@ abstract class PracticeTable extends TableModel {
     return Date.now();
   }
 
-  why(move: string): Promise<Reason | null> {
+  why(move: string): Promise<Refusal | null> {
     return Promise.resolve(this.#moment?.why?.[move] ?? null);
   }
 
@@ -139,7 +139,7 @@ export class LessonStore extends PracticeTable {
     if (expect === "turn" ? what === "turn" : expect === "open" && what === open) this.#advance();
   }
 
-  override async why(move: string): Promise<Reason | null> {
+  override async why(move: string): Promise<Refusal | null> {
     const step = this.step;
     const found = await super.why(move);
     if (step?.expect === "refuse" && found?.code === (await super.why(step.move ?? ""))?.code) this.#advance();

@@ -9,7 +9,7 @@ import type {
   ClaimLink,
   Daily,
   Done,
-  Error as Refusal,
+  Error as ErrorMessage,
   ErrorCode,
   Hello,
   LessonAtTable,
@@ -20,7 +20,7 @@ import type {
   Options,
   PuzzleAtTable,
   PuzzleInfo,
-  Reason,
+  Refusal,
   ReviewState,
   Steps,
   TableInfo,
@@ -71,7 +71,7 @@ export async function ask<T>(path: string, method = "GET", body?: unknown, deadl
 
 function refusalIn(text: string): Refused {
   try {
-    const { code, facts } = JSON.parse(text) as Partial<Refusal>;
+    const { code, facts } = JSON.parse(text) as Partial<ErrorMessage>;
     if (code) return new Refused(code, facts);
   } catch {
     // Probably an error page of a proxy.
@@ -108,7 +108,7 @@ export const api = {
   removeNote: (code: string, step: number, seat: number) =>
     ask<Note[]>(`${table(code)}/steps/${step}/note?seat=${seat}`, "DELETE"),
   previews: (code: string, cell: string) => ask<BuildPreview[]>(`${table(code)}/previews?at=${cell}`),
-  why: (code: string, move: string) => ask<Reason | null>(`${table(code)}/why?move=${encodeURIComponent(move)}`),
+  why: (code: string, move: string) => ask<Refusal | null>(`${table(code)}/why?move=${encodeURIComponent(move)}`),
   /** Without a bot, the opponents stay the same. */
   fork: (code: string, step: number, seat: number, bot = "") =>
     ask<CreatedTable>(`${table(code)}/fork`, "POST", { step, seat, bot }, LONG_DEADLINE_MS),

@@ -14,7 +14,7 @@ import type {
   ShownStep,
   LogEntry,
   Note,
-  Reason,
+  Refusal,
   TableInfo,
   Update,
   View,
@@ -83,7 +83,7 @@ export abstract class TableModel {
   /** Undo the last move. */
   abstract undo(): Promise<Done>;
   /** Return why a move is not legal now; null if it is legal. */
-  abstract why(move: string): Promise<Reason | null>;
+  abstract why(move: string): Promise<Refusal | null>;
   /** Return the previews of all legal builds of the building in a cell. */
   abstract previews(cell: string): Promise<BuildPreview[]>;
   /** Return the time of the server. */

@@ -1,5 +1,5 @@
 /** A table on the server. Events and actions use a link, other requests HTTP. */
-import type { AnyAction, BuildPreview, Done, Reason } from "../protocol.ts";
+import type { AnyAction, BuildPreview, Done, Refusal } from "../protocol.ts";
 import { keepSession, readSession } from "../storage.ts";
 import { api, Refused } from "./api.ts";
 import { browserClock } from "./clock.ts";
@@ -92,7 +92,7 @@ export class RemoteTable extends TableModel {
     return this.#link.lead(step);
   }
 
-  why(move: string): Promise<Reason | null> {
+  why(move: string): Promise<Refusal | null> {
     return api.why(this.code, move);
   }
 

@@ -61,39 +61,34 @@ EQUAL = 1e-9
 """Win shares that differ by less are equal: they are sums of floats."""
 
 
-class Decision(msgspec.Struct, frozen=True):
+class _Task(msgspec.Struct, frozen=True):
+    name: str
+    kind: str
+    position: str
+
+    @property
+    def game(self) -> Game:
+        """A new game from the position."""
+        return Game.from_position(self.position)
+
+
+class Decision(_Task, frozen=True):
     """A position with all right sequences of moves (`ways`).
 
     `values` has the win share after each move, if known. `goals` are the goals of a puzzle, if it
     has another one than to win.
     """
 
-    name: str
-    kind: DecisionKind
-    position: str
     ways: tuple[tuple[str, ...], ...]
     values: dict[str, float] = {}
     goals: tuple[Goal, ...] = ()
 
-    @property
-    def game(self) -> Game:
-        """A new game from the position."""
-        return Game.from_position(self.position)
 
-
-class Estimate(msgspec.Struct, frozen=True):
+class Estimate(_Task, frozen=True):
     """A position and a chance: to win the fight in `cell`, or the game."""
 
-    name: str
-    kind: EstimateKind
-    position: str
     answer: float
     cell: str = ""
-
-    @property
-    def game(self) -> Game:
-        """A new game from the position."""
-        return Game.from_position(self.position)
 
 
 class EndgameTask(msgspec.Struct, frozen=True):

@@ -29,9 +29,9 @@ from overworld.game.events import (
 )
 from overworld.game.facts import fight_odds, read_face
 from overworld.game.kernel import decoded_state_of, log_of, origin_of
-from overworld.notation.decoded_state import DecodedState, decode_state
 from overworld.notation.names import ACTION_NAMES, CELL_NAMES, PHASE_NAMES
 from overworld.rules import api
+from overworld.rules.decoded_state import DecodedState, decode_state
 from overworld.rules.state import ACTING, DECISIONS, NONE, STATE
 from overworld.rules.tables import tables_of
 from overworld.rules.world import STACK_CELLS

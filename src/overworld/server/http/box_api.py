@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from functools import cache
 from typing import Annotated
 
@@ -9,10 +10,9 @@ import msgspec
 from litestar import Response
 from litestar.params import QueryParameter
 
-from overworld import components
 from overworld.bots import BOTS
 from overworld.bots.ladder import STRONGEST, is_untrained_on
-from overworld.components import GROUPS
+from overworld.components import GROUPS, Board, Box
 from overworld.notation.names import ACTION_NAMES, BLOCK_LETTERS, CARD_NAMES
 from overworld.server.http.requests import CACHED, PREFIX, ApiRequest, api_get
 from overworld.server.table.errors import Refused
@@ -55,7 +55,7 @@ class BoxWeapon(msgspec.Struct, frozen=True):
     power: str
     xp: int
     blocks: int
-    start: int
+    per_player: int = msgspec.field(name="start")
     neutral: int
 
 
@@ -85,14 +85,7 @@ class BoxBuilding(msgspec.Struct, frozen=True):
     type: str
     cost: dict[str, int]
     xp: int
-    count: int
-
-
-class BoxBoard(msgspec.Struct, frozen=True):
-    """A player board: its colour, and the nine printed biomes in reading order."""
-
-    id: str
-    biomes: tuple[str, ...]
+    copies: int = msgspec.field(name="count")
 
 
 class BoxLimits(msgspec.Struct, frozen=True):
@@ -133,7 +126,7 @@ class BoxView(msgspec.Struct, frozen=True):
     weapons: tuple[BoxWeapon, ...]
     mobs: tuple[BoxMob, ...]
     buildings: tuple[BoxBuilding, ...]
-    boards: tuple[BoxBoard, ...]
+    boards: tuple[Board, ...]
     actions: tuple[str, ...]
     limits: BoxLimits
     bots: tuple[str, ...]
@@ -143,14 +136,14 @@ class BoxView(msgspec.Struct, frozen=True):
 
 
 @cache
-def box_view(box: components.Box) -> BoxView:
+def box_view(box: Box) -> BoxView:
     """Return a box as clients see it.
 
     >>> from overworld import load_box
     >>> box = box_view(load_box())
     >>> box.blocks[0]
     BoxBlock(id='wood', letter='w', count=16, wildcard=False)
-    >>> [board.id for board in box.boards], sum(kind.count for kind in box.buildings)
+    >>> [board.id for board in box.boards], sum(kind.copies for kind in box.buildings)
     (['red', 'blue', 'yellow', 'green'], 44)
     """
     raw = box.raw
@@ -166,16 +159,7 @@ def box_view(box: components.Box) -> BoxView:
             _card(box, card, group) for card, group in zip(CARD_NAMES, GROUPS, strict=True)
         ),
         weapons=tuple(
-            BoxWeapon(
-                weapon.id,
-                weapon.hearts,
-                weapon.power,
-                weapon.xp,
-                pickaxes[weapon.id],
-                weapon.per_player,
-                weapon.neutral,
-            )
-            for weapon in box.weapons
+            BoxWeapon(**asdict(weapon), blocks=pickaxes[weapon.id]) for weapon in box.weapons
         ),
         mobs=tuple(
             BoxMob(
@@ -184,19 +168,8 @@ def box_view(box: components.Box) -> BoxView:
             )
             for mob in box.mobs
         ),
-        buildings=tuple(
-            BoxBuilding(
-                building.id,
-                building.biome,
-                building.material,
-                building.type,
-                dict(building.cost),
-                building.xp,
-                building.copies,
-            )
-            for building in box.buildings
-        ),
-        boards=tuple(BoxBoard(board.id, board.biomes) for board in box.boards),
+        buildings=tuple(BoxBuilding(**asdict(building)) for building in box.buildings),
+        boards=box.boards,
         actions=ACTION_NAMES,
         limits=BoxLimits(
             actions=raw["turn"]["actions_per_turn"],
@@ -218,7 +191,7 @@ def box_view(box: components.Box) -> BoxView:
     )
 
 
-def _card(box: components.Box, card: str, group: str) -> BoxCard:
+def _card(box: Box, card: str, group: str) -> BoxCard:
     return BoxCard(
         card,
         group,

@@ -12,9 +12,9 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from overworld.components import Box
 from overworld.errors import NotationError
-from overworld.game import CHANCE, Game
+from overworld.game import CHANCE, Game, Refusal
 from overworld.play.preview import BuildPreview, preview_of, previews_of
-from overworld.play.view import Reason, View, step_view, view_of, why_of
+from overworld.play.view import View, step_view, view_of, why_of
 from overworld.review.retry import Grade, grade_move, known_value
 from overworld.server.http.requests import (
     PREFIX,
@@ -134,7 +134,7 @@ async def get_previews(
 @api_get(f"{TABLE}/why", summary="Why a decision is not legal now")
 async def get_why(
     request: ApiRequest, code: Code, move: MoveText, step: StepNumber = None
-) -> Reason | None:
+) -> Refusal | None:
     """Return why a move is illegal; null if it is legal."""
     return _of_move(why_of, _game_after(await request.room(code), step), move)
 

@@ -26,20 +26,22 @@ ReviewStatus: TypeAlias = Literal["none", "waiting", "running", "done", "failed"
 # ---------------------------------------------------------------- from clients
 
 
-class Act(msgspec.Struct, frozen=True, tag="act", tag_field="type", forbid_unknown_fields=True):
+class FromClient(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """A message from a client."""
+
+
+class Act(FromClient, frozen=True, tag="act"):
     """A request for an action."""
 
     id: ActionId
     action: AnyAction
 
 
-class Ping(msgspec.Struct, frozen=True, tag="ping", tag_field="type", forbid_unknown_fields=True):
+class Ping(FromClient, frozen=True, tag="ping"):
     """A request for a `pong`."""
 
 
-class ShowStep(
-    msgspec.Struct, frozen=True, tag="lead", tag_field="type", forbid_unknown_fields=True
-):
+class ShowStep(FromClient, frozen=True, tag="lead"):
     """A request to show a step of an ended game to the table; without a step, to end that."""
 
     id: ActionId

@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-from overworld.server.settings import DAY
+from overworld.server.table.clocks import DAY
 from overworld.server.table.events import Event
 
 ATTEMPTS = 3

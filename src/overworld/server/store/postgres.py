@@ -8,7 +8,6 @@ from typing import Any
 
 import psycopg
 
-from overworld.server.settings import DAY
 from overworld.server.store import migrate, sql
 from overworld.server.store import postgres_sql as pg
 from overworld.server.store.database import Row, Values
@@ -33,6 +32,7 @@ from overworld.server.store.postgres_pool import (
     hang_up,
 )
 from overworld.server.store.store import Queue, Store
+from overworld.server.table.clocks import DAY
 from overworld.server.table.events import Event
 
 _CONNECTIONS = 8

@@ -1,7 +1,7 @@
 """SQL that SQLite and PostgreSQL share. Parameters have the style of SQLite, such as `:code`."""
 
-from overworld.server.settings import DAY
 from overworld.server.store.model import ATTEMPTS, BEAT_GAP, IDLE_BEAT, LATEST_EVENT
+from overworld.server.table.clocks import DAY
 from overworld.server.table.events import ARCHIVED, FORGETTABLE_KINDS
 
 ROW = "code, created, updated, tables.seq, status, summary"

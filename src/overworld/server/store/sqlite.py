@@ -14,7 +14,6 @@ from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
 from typing import Any
 
-from overworld.server.settings import DAY
 from overworld.server.store import migrate, sql
 from overworld.server.store.database import Row, Values
 from overworld.server.store.location import ServerLock
@@ -31,6 +30,7 @@ from overworld.server.store.model import (
 from overworld.server.store.sqlite_append import add_details
 from overworld.server.store.sqlite_writer import Writer, connect
 from overworld.server.store.store import Queue, Store
+from overworld.server.table.clocks import DAY
 from overworld.server.table.events import Event
 
 _LOG = logging.getLogger("overworld.store")

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from overworld.server.settings import DAY
 from overworld.server.store.model import Conflict, Repeated, TableWrite
+from overworld.server.table.clocks import DAY
 
 _ENCODER = msgspec.json.Encoder()
 _UPDATE = f"""

@@ -9,7 +9,6 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from overworld.server.settings import DAY
 from overworld.server.store import sql
 from overworld.server.store.database import Row, Values
 from overworld.server.store.model import (
@@ -27,6 +26,7 @@ from overworld.server.store.model import (
     check_events,
 )
 from overworld.server.store.privacy import PrivacyStore
+from overworld.server.table.clocks import DAY
 from overworld.server.table.events import ARCHIVED, Event
 
 Queue: TypeAlias = Literal["bots", "reviews"]

@@ -24,29 +24,29 @@ class Action(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=
     """An action at a table."""
 
 
-class Join(Action, frozen=True, tag="join"):
-    """Take an open seat."""
+class SeatAction(Action, frozen=True):
+    """An action about a seat."""
 
     seat: SeatNumber
+
+
+class Join(SeatAction, frozen=True, tag="join"):
+    """Take an open seat."""
+
     name: str = ""
 
 
-class Leave(Action, frozen=True, tag="leave"):
+class Leave(SeatAction, frozen=True, tag="leave"):
     """Leave a seat before the game begins."""
 
-    seat: SeatNumber
 
-
-class Kick(Action, frozen=True, tag="kick"):
+class Kick(SeatAction, frozen=True, tag="kick"):
     """Remove a player from the lobby and do not let them join again; for the host."""
 
-    seat: SeatNumber
 
-
-class Rename(Action, frozen=True, tag="rename"):
+class Rename(SeatAction, frozen=True, tag="rename"):
     """Change the name of your seat."""
 
-    seat: SeatNumber
     name: str
 
 
@@ -73,23 +73,18 @@ class UndoMove(Action, frozen=True, tag="undo"):
     expected: Seq
 
 
-class Resign(Action, frozen=True, tag="resign"):
+class Resign(SeatAction, frozen=True, tag="resign"):
     """Resign. With two players the other one wins; with more, a bot takes the seat."""
 
-    seat: SeatNumber
 
-
-class ReplaceAbsent(Action, frozen=True, tag="absent"):
+class ReplaceAbsent(SeatAction, frozen=True, tag="absent"):
     """Wait for a player who is away, or let a bot play this turn or until they return."""
 
-    seat: SeatNumber
     choice: Literal["wait", "turn", "return"]
 
 
-class ReclaimSeat(Action, frozen=True, tag="return"):
+class ReclaimSeat(SeatAction, frozen=True, tag="return"):
     """Take your seat back from a bot."""
-
-    seat: SeatNumber
 
 
 class Chat(Action, frozen=True, tag="chat"):
@@ -105,10 +100,9 @@ class Mute(Action, frozen=True, tag="mute"):
     seat: SeatNumber | None = None
 
 
-class Paint(Action, frozen=True, tag="paint"):
+class Paint(SeatAction, frozen=True, tag="paint"):
     """Show your painted character: 64 hexadecimal digits, eight rows of eight colours."""
 
-    seat: SeatNumber
     pixels: str
 
 
@@ -118,30 +112,25 @@ class Pause(Action, frozen=True, tag="pause"):
     paused: bool
 
 
-class Extend(Action, frozen=True, tag="extend"):
+class Extend(SeatAction, frozen=True, tag="extend"):
     """Give a seat more time. A player who has timed out gets the seat back. For the host."""
 
-    seat: SeatNumber
     seconds: Seconds
 
 
-class Offer(Action, frozen=True, tag="offer"):
+class Offer(SeatAction, frozen=True, tag="offer"):
     """Ask for a secret with which another device can take your seat."""
 
-    seat: SeatNumber
 
-
-class Claim(Action, frozen=True, tag="claim"):
+class Claim(SeatAction, frozen=True, tag="claim"):
     """Take over a seat from another device."""
 
-    seat: SeatNumber
     secret: str
 
 
-class Token(Action, frozen=True, tag="token"):
+class Token(SeatAction, frozen=True, tag="token"):
     """Ask for a secret with which an outside bot can play an open seat; for the host."""
 
-    seat: SeatNumber
     name: str = ""
 
 

@@ -8,9 +8,11 @@ from itertools import pairwise
 import msgspec
 from msgspec.structs import replace
 
-from overworld.server.settings import DAY
 from overworld.server.table.events import Outage
 from overworld.server.table.options import ClockOption
+
+DAY = 86_400_000
+"""Milliseconds in a day."""
 
 MAX_OUTAGES = 256
 """The largest number of outages that a node keeps."""

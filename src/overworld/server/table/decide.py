@@ -14,8 +14,8 @@ from overworld.game import Deal, Game
 from overworld.game.kernel import log_of
 from overworld.game.refusal import Refusal
 from overworld.game.resolve import format_move
-from overworld.notation.decoded_state import decode_state
 from overworld.play.undo import check_undo
+from overworld.rules.decoded_state import decode_state
 from overworld.server.table import actions as act
 from overworld.server.table.codes import equal_in_constant_time, hash_secret
 from overworld.server.table.context import Context, Fact, Transition, encode_text, transitions

@@ -6,7 +6,7 @@ node all go through `apply`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from copy import copy
 from functools import lru_cache
 
@@ -30,6 +30,7 @@ from overworld.server.table.events import (
     Outage,
     StandIn,
     Started,
+    UnknownEvent,
     upcast,
 )
 from overworld.server.table.options import HERE, Options, kept_seats
@@ -53,11 +54,10 @@ def apply(table: Table, event: Event, game: Game | None = None) -> Table:
     """
     event = upcast(event)
     after = copy(table)
-    handler = _HANDLERS[event.kind]
     if event.kind in GAME_KINDS:
-        _game_event(after, event, handler, game)
+        _change_game(after, event, game)
     else:
-        handler(after, event)
+        _change_table(after, event)
     after.seq = event.seq
     after.updated = max(event.at, table.updated)
     return after
@@ -70,19 +70,17 @@ def replay(table: Table, events: Iterable[Event]) -> Table:
     return table
 
 
-# Below, `table` is a copy: the handlers change it into the table after the event.
+# Below, `table` is a copy: the functions change it into the table after the event.
 
 
-def _game_event(
-    table: Table, event: Event, handler: Callable[[Table, Event], None], game: Game | None
-) -> None:
+def _change_game(table: Table, event: Event, game: Game | None) -> None:
     """Apply an event that changes the game or its players, and update the clocks."""
     before = decoded_state_of(table.game) if table.game else None
     turns, seat = (before.turns, before.turn) if before else (0, None)
     if table.clocks.on:
         table.clocks = table.clocks.stop(event.at)
     if game is None:
-        handler(table, event)
+        _play_event(table, event)
     else:
         table.game = game
     assert table.game is not None, "the game has begun"
@@ -116,6 +114,101 @@ def _put(table: Table, number: int, seat: Seat) -> None:
 
 def _set(table: Table, number: int, **changes: object) -> None:
     _put(table, number, replace(table.seats[number], **changes))
+
+
+def _change_table(table: Table, event: Event) -> None:
+    """Apply an event that leaves the game as it is."""
+    match event.kind:
+        # the lobby
+        case "create":
+            _create(table, event)
+        case "change":
+            table.options, table.kicked = msgspec.json.decode(event.text, type=Options), ()
+            table.take_box()
+            _seat_players(table)
+        case "join":
+            _join(table, event)
+        case "leave":
+            _leave(table, event)
+        case "kick":
+            owner = table.seats[_number(event)].owner
+            others = (other for other in table.kicked if other != owner)
+            table.kicked = (*others, owner)[-KICKED_KEPT:]
+            _leave(table, event)
+        case "rename":
+            _set(table, _number(event), name=event.text)
+        # presence and chat
+        case "here":
+            for number in table.seats_of(table.seats[_number(event)].owner):
+                _set(table, number, away_since=None, node=event.text)
+        case "away":
+            for number in table.seats_of(table.seats[_number(event)].owner):
+                _set(table, number, away_since=event.at)
+        case "chat":
+            if event.text:  # housekeeping empties old lines
+                line = ChatLine(event.seq, event.at, event.seat, event.text)
+                table.chat = (*table.chat, line)[-CHAT_KEPT:]
+        case "mute" if event.seat is None:
+            table.spectators_muted = event.text == "1"
+        case "mute":
+            _set(table, _number(event), muted=event.text == "1")
+        case "paint":
+            _set(table, _number(event), paint=event.text)
+        # clocks
+        case "pause":
+            table.clocks = table.clocks.pause(event.text == "1", event.at)
+        case "extend":
+            table.clocks = table.clocks.extend(_number(event), int(event.text))
+        case "overtime":
+            _set(table, _number(event), overtime=True)
+            table.clocks = table.clocks.overtime(_number(event), int(event.text), event.at)
+        case "outage":
+            table.clocks = table.clocks.refund(msgspec.json.decode(event.text, type=Outage))
+        # secrets, the end
+        case "offer":
+            _set(table, _number(event), offer=event.text)
+        case "claim":
+            _set(table, _number(event), owner=event.text, offer="", away_since=None)
+        case "rematch":
+            table.rematch = event.text
+        case "archive":
+            table.clocks = table.clocks.stop(event.at).run(None, event.at)
+            table.archived, table.decider = True, None
+        case "restore":
+            _restore(table, event)
+        case "erase":
+            pass  # the store has removed the person's data from the earlier events
+        case _:
+            raise UnknownEvent(f"no function applies events of the kind {event.kind!r}")
+
+
+def _play_event(table: Table, event: Event) -> None:
+    """Apply an event that changes the game or its players, except for the clocks."""
+    match event.kind:
+        case "move":
+            _play(table, event.text)
+        case "start":
+            _start(table, event)
+        case "undo":
+            assert table.game is not None, "the game has begun"
+            table.game = table.game.copy()
+            undo(table.game)
+        case "resign":
+            _set(table, _number(event), resigned=True)
+            if len(table.seats) == 2:
+                table.status = OVER
+            else:
+                _set(table, _number(event), stand_in=StandIn(STAND_IN_BOT, UNTIL_END))
+        case "bot":
+            _set(table, _number(event), stand_in=msgspec.json.decode(event.text, type=StandIn))
+        case "flag":
+            days = table.options.clock.mode == "days"
+            stand_in = StandIn(STAND_IN_BOT, UNTIL_RETURN if days else UNTIL_END)
+            _set(table, _number(event), stand_in=stand_in, timed_out=True)
+        case "back":
+            _set(table, _number(event), stand_in=None, timed_out=False)
+        case _:
+            raise UnknownEvent(f"no function applies events of the kind {event.kind!r}")
 
 
 # ---------------------------------------------------------------- the lobby
@@ -176,13 +269,6 @@ def _renumber_chat(table: Table, moved: dict[int, int]) -> None:
     )
 
 
-def _change(table: Table, event: Event) -> None:
-    table.options = msgspec.json.decode(event.text, type=Options)
-    table.kicked = ()
-    table.take_box()
-    _seat_players(table)
-
-
 def _join(table: Table, event: Event) -> None:
     """Give a seat to a player, without the offer, picture and mute of the player before."""
     joined, number = msgspec.json.decode(event.text, type=Joined), _number(event)
@@ -203,16 +289,6 @@ def _remember_mute(table: Table, seat: Seat) -> None:
     if seat.muted and seat.owner:
         others = (owner for owner in table.muted_leavers if owner != seat.owner)
         table.muted_leavers = (*others, seat.owner)[-MUTED_KEPT:]
-
-
-def _kick(table: Table, event: Event) -> None:
-    owner = table.seats[_number(event)].owner
-    table.kicked = (*(other for other in table.kicked if other != owner), owner)[-KICKED_KEPT:]
-    _leave(table, event)
-
-
-def _rename(table: Table, event: Event) -> None:
-    _set(table, _number(event), name=event.text)
 
 
 # ---------------------------------------------------------------- the game
@@ -239,112 +315,6 @@ def _play(table: Table, moves: str) -> None:
     table.game = game
 
 
-def _move(table: Table, event: Event) -> None:
-    _play(table, event.text)
-
-
-def _undo(table: Table, event: Event) -> None:
-    assert table.game is not None, "the game has begun"
-    game = table.game.copy()
-    undo(game)
-    table.game = game
-
-
-def _resign(table: Table, event: Event) -> None:
-    _set(table, _number(event), resigned=True)
-    if len(table.seats) == 2:
-        table.status = OVER
-    else:
-        _set(table, _number(event), stand_in=StandIn(STAND_IN_BOT, UNTIL_END))
-
-
-def _bot(table: Table, event: Event) -> None:
-    _set(table, _number(event), stand_in=msgspec.json.decode(event.text, type=StandIn))
-
-
-def _flag(table: Table, event: Event) -> None:
-    days = table.options.clock.mode == "days"
-    stand_in = StandIn(STAND_IN_BOT, UNTIL_RETURN if days else UNTIL_END)
-    _set(table, _number(event), stand_in=stand_in, timed_out=True)
-
-
-def _overtime(table: Table, event: Event) -> None:
-    _set(table, _number(event), overtime=True)
-    table.clocks = table.clocks.overtime(_number(event), int(event.text), event.at)
-
-
-def _back(table: Table, event: Event) -> None:
-    _set(table, _number(event), stand_in=None, timed_out=False)
-
-
-# ---------------------------------------------------------------- presence and chat
-
-
-def _here(table: Table, event: Event) -> None:
-    for number in table.seats_of(table.seats[_number(event)].owner):
-        _set(table, number, away_since=None, node=event.text)
-
-
-def _away(table: Table, event: Event) -> None:
-    for number in table.seats_of(table.seats[_number(event)].owner):
-        _set(table, number, away_since=event.at)
-
-
-def _chat(table: Table, event: Event) -> None:
-    if event.text:  # housekeeping empties old lines
-        line = ChatLine(event.seq, event.at, event.seat, event.text)
-        table.chat = (*table.chat, line)[-CHAT_KEPT:]
-
-
-def _mute(table: Table, event: Event) -> None:
-    muted = event.text == "1"
-    if event.seat is None:
-        table.spectators_muted = muted
-    else:
-        _set(table, event.seat, muted=muted)
-
-
-def _paint(table: Table, event: Event) -> None:
-    _set(table, _number(event), paint=event.text)
-
-
-# ---------------------------------------------------------------- clocks, secrets, the end
-
-
-def _pause(table: Table, event: Event) -> None:
-    table.clocks = table.clocks.pause(event.text == "1", event.at)
-
-
-def _extend(table: Table, event: Event) -> None:
-    table.clocks = table.clocks.extend(_number(event), int(event.text))
-
-
-def _outage(table: Table, event: Event) -> None:
-    table.clocks = table.clocks.refund(msgspec.json.decode(event.text, type=Outage))
-
-
-def _offer(table: Table, event: Event) -> None:
-    _set(table, _number(event), offer=event.text)
-
-
-def _claim(table: Table, event: Event) -> None:
-    _set(table, _number(event), owner=event.text, offer="", away_since=None)
-
-
-def _rematch(table: Table, event: Event) -> None:
-    table.rematch = event.text
-
-
-def _erase(table: Table, event: Event) -> None:
-    """Change nothing: the store has removed the person's data from the earlier events."""
-
-
-def _archive(table: Table, event: Event) -> None:
-    table.clocks = table.clocks.stop(event.at).run(None, event.at)
-    table.archived = True
-    table.decider = None
-
-
 def _restore(table: Table, event: Event) -> None:
     """Continue where the table was archived; do not charge the time in the archive."""
     table.archived = False
@@ -353,14 +323,3 @@ def _restore(table: Table, event: Event) -> None:
             _set(table, number, away_since=event.at)
     table.clocks = table.clocks.begin_turn(None)
     _find_decider(table, event.at)
-
-
-_HANDLERS: dict[str, Callable[[Table, Event], None]] = {
-    handler.__name__.removeprefix("_"): handler
-    for handler in (
-        *(_create, _change, _join, _leave, _kick, _rename, _start, _move, _undo, _resign, _bot),
-        *(_flag, _overtime, _back, _here, _away, _chat, _mute, _paint, _pause, _extend, _outage),
-        *(_offer, _claim, _rematch, _archive, _restore, _erase),
-    )
-}
-"""The handler of each kind of event, by name."""
