@@ -22,10 +22,10 @@ from overworld.play.puzzles import GoalKind, all_puzzles, load_puzzle
 from overworld.play.undo import Barrier
 from overworld.review.findings import ReasonCode, StepKind, Verdict
 from overworld.rules.cache_folder import MESSAGES
-from overworld.server.http.openapi import STATUSES
 from overworld.server.table.errors import ERROR_STATUS
 from overworld.server.table.events import ARCHIVED
 from overworld.server.table.options import SeatKind
+from overworld.server.table.table import STATUSES
 
 PACKAGE = Path(overworld.__file__).parent
 WEB = PACKAGE.parent.parent / "web" / "src"

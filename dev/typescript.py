@@ -19,11 +19,13 @@ from overworld.game.events import GameEvent, Power
 from overworld.game.refusal import ALL_CODES
 from overworld.play.prompt import PromptCode
 from overworld.play.undo import Barrier
-from overworld.server.http.openapi import ANSWERS, EVENT_KINDS, REQUESTS, STATUSES
+from overworld.server.http.openapi import ANSWERS, REQUESTS
 from overworld.server.hub.messages import ClientMessage, ServerMessage
 from overworld.server.table.actions import AnyAction
 from overworld.server.table.errors import ERROR_STATUS
+from overworld.server.table.events import KINDS
 from overworld.server.table.options import SeatKind
+from overworld.server.table.table import STATUSES
 
 _HEAD = "// Written by `make types` from the messages of the server. Do not edit.\n"
 _WIDTH = 96
@@ -39,7 +41,7 @@ _CODES = {
     "ReasonCode": (ALL_CODES, "Reasons why a move is not legal."),
     "PromptCode": (get_args(PromptCode), "Decisions that a table waits for."),
     "Barrier": (get_args(Barrier), "Reasons why the last decision cannot be undone."),
-    "EventKind": (EVENT_KINDS, "Kinds of updates."),
+    "EventKind": (tuple(KINDS), "Kinds of updates."),
     "Status": (STATUSES, "States of a table."),
     "SeatKind": (get_args(SeatKind), "Kinds of seats."),
     "Power": (get_args(Power), "Powers of a revealed token."),

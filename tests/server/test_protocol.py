@@ -17,19 +17,14 @@ from overworld.game.refusal import ALL_CODES
 from overworld.play.prompt import PromptCode
 from overworld.play.undo import Barrier
 from overworld.server.http.game_api import import_record
-from overworld.server.http.openapi import (
-    ANSWERS,
-    EVENT_KINDS,
-    REQUESTS,
-    ROUTES,
-    STATUSES,
-    schemas,
-)
+from overworld.server.http.openapi import ANSWERS, REQUESTS, ROUTES, schemas
 from overworld.server.http.socket import CLOSE_LIMIT, CLOSE_REFUSED, CLOSE_RESTART, CLOSE_SLOW
 from overworld.server.hub.messages import ClientMessage, ServerMessage
 from overworld.server.table.actions import AnyAction
 from overworld.server.table.errors import ERROR_STATUS
+from overworld.server.table.events import KINDS
 from overworld.server.table.options import SeatKind
+from overworld.server.table.table import STATUSES
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = (ROOT / "docs" / "protocol.md").read_text("utf-8")
@@ -94,7 +89,7 @@ def test_every_error_is_in_the_page_with_its_status() -> None:
         ("Undo", get_args(Barrier)),
         ("Reasons", ALL_CODES),
         ("The log", tags(GameEvent)),
-        ("update", EVENT_KINDS),
+        ("update", tuple(KINDS)),
         ("HTTP", (*STATUSES, *get_args(SeatKind))),
     ],
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import csv
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -49,14 +49,14 @@ def simulate(arguments: argparse.Namespace) -> int:
     games = _games(arguments.games, arguments.players, box, arguments.seed, limit)
     shown = tqdm(games, total=arguments.games, desc=t("simulate-progress"), disable=None)
     totals = SimulationTotals(arguments.players)
+    counted = map(totals.add, shown)
     with writing_to(arguments.out):
         if arguments.out is None:
-            for simulated in shown:
-                totals.add(simulated)
+            deque(counted, maxlen=0)  # only counts them
         elif arguments.format == "csv":
-            _write_csv(Path(arguments.out), shown, totals)
+            _write_csv(Path(arguments.out), counted)
         else:
-            _write_records(Path(arguments.out), shown, totals, limit)
+            _write_records(Path(arguments.out), counted, limit)
     totals.print_summary(limit)
     if arguments.out is not None:
         print(t("simulate-written", folder=arguments.out))
@@ -78,13 +78,12 @@ def _games(count: int, players: int, box: Box, seed: str, max_turns: int) -> Ite
         yield Simulated(number, game_seed, game, turns, decisions)
 
 
-def _write_csv(folder: Path, games: Iterator[Simulated], totals: SimulationTotals) -> None:
+def _write_csv(folder: Path, games: Iterator[Simulated]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with (folder / "summary.csv").open("w", newline="", encoding="utf-8") as file:
         writer = csv.writer(file)
         header = ["game", "turns", "decisions", "cut_off", "winners"]
         for simulated in games:
-            totals.add(simulated)
             game = simulated.game
             if simulated.number == 1:
                 writer.writerow([*header, *(f"xp_{colour}" for colour in game.colours)])
@@ -98,12 +97,9 @@ def _write_csv(folder: Path, games: Iterator[Simulated], totals: SimulationTotal
             writer.writerow([*row, *game.scores])
 
 
-def _write_records(
-    folder: Path, games: Iterator[Simulated], totals: SimulationTotals, max_turns: int
-) -> None:
+def _write_records(folder: Path, games: Iterator[Simulated], max_turns: int) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for simulated in games:
-        totals.add(simulated)
         record = replay_as_record(simulated, max_turns)
         (folder / f"game-{simulated.number:06}.ogn").write_text(record, encoding="utf-8")
 
@@ -132,8 +128,8 @@ class SimulationTotals:
         self.xp = np.zeros(players)
         self.colours: tuple[str, ...] = ()
 
-    def add(self, simulated: Simulated) -> None:
-        """Count a game; a truncated game has no winner (R26)."""
+    def add(self, simulated: Simulated) -> Simulated:
+        """Count a game and return it; a truncated game has no winner (R26)."""
         game, shares = simulated.game, np.array(win_shares(simulated.game))
         self.turns[simulated.turns] += 1
         self.truncated += not game.over
@@ -141,6 +137,7 @@ class SimulationTotals:
         self.shares += shares, shares**2
         self.xp += game.scores
         self.colours = game.colours
+        return simulated
 
     def print_summary(self, limit: int) -> None:
         """Print means, and win shares with 95 % intervals."""

@@ -15,8 +15,6 @@ from overworld.server.http.game_api import GAME_ROUTES, import_record
 from overworld.server.http.practice_api import PRACTICE_ROUTES
 from overworld.server.http.tables_api import TABLE_ROUTES
 from overworld.server.hub.messages import ClientMessage, ServerMessage
-from overworld.server.table.events import KINDS
-from overworld.server.table.table import LOBBY, OVER, PLAYING, REPLAY
 
 ROUTES = [*TABLE_ROUTES, *GAME_ROUTES, *BOX_ROUTES, *PRACTICE_ROUTES]
 """All HTTP routes except the import of records, whose body may be longer."""
@@ -45,12 +43,6 @@ REQUESTS = _bodies("data")
 
 ANSWERS = _bodies("return")
 """Bodies of HTTP answers."""
-
-EVENT_KINDS = tuple(KINDS)
-"""The kinds of events in updates."""
-
-STATUSES = (LOBBY, PLAYING, OVER, REPLAY)
-"""The states of a table."""
 
 
 @cache

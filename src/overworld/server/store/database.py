@@ -1,5 +1,6 @@
 """The connection of a store to its database: each kind of database implements it."""
 
+import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Sequence
 from typing import Any, TypeAlias
@@ -9,6 +10,16 @@ Values: TypeAlias = dict[str, Any]
 
 ROWS_AT_ONCE = 500
 """Rows that housekeeping changes in one transaction, so that moves get in between."""
+
+
+def resolve(future: asyncio.Future[Any], answer: Any) -> None:
+    """Give a waiting caller its answer, or the exception to raise."""
+    if future.done():  # the caller was cancelled
+        return
+    if isinstance(answer, Exception):
+        future.set_exception(answer)
+    else:
+        future.set_result(answer)
 
 
 class Database(ABC):

@@ -13,7 +13,7 @@ from typing import NamedTuple, TypeVar
 
 import psycopg
 
-from overworld.server.store.database import Row, Values
+from overworld.server.store.database import Row, Values, resolve
 from overworld.server.store.model import Unavailable
 from overworld.server.store.sql import EVENTS
 from overworld.server.table.events import Event
@@ -183,7 +183,7 @@ class Batches:
             except Exception as error:
                 answers = [error for _ in jobs]
             for job, answer in zip(jobs, answers, strict=True):
-                _resolve(job.future, answer)
+                resolve(job.future, answer)
 
     async def _answers(self, jobs: list[_Append]) -> Sequence[bool | Exception]:
         tries = 0
@@ -232,12 +232,3 @@ async def _alone(connection: Connection, job: _Append, *, again: bool) -> bool |
     values = {"code": job.values["code"], "after": job.events[0].seq - 1}
     log = await (await execute(connection, EVENTS, values)).fetchmany(len(job.events))
     return [Event(*row) for row in log] == list(job.events)
-
-
-def _resolve(future: asyncio.Future[bool], answer: bool | Exception) -> None:
-    if future.done():  # the caller was cancelled
-        return
-    if isinstance(answer, Exception):
-        future.set_exception(answer)
-    else:
-        future.set_result(answer)

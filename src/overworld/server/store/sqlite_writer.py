@@ -10,6 +10,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
+from overworld.server.store.database import resolve
 from overworld.server.store.model import TableWrite, Unavailable
 from overworld.server.store.sqlite_append import append_alone, append_together
 
@@ -59,8 +60,8 @@ class _Job(NamedTuple):
 
 class _Outcome(NamedTuple):
     job: _Job
-    result: Any
-    error: Exception | None
+    answer: Any
+    """The result of the operation, or the exception that it raised."""
 
 
 class Writer:
@@ -116,7 +117,7 @@ class Writer:
             outcomes = self._commit(jobs)
             # The loop may be closed already if the program ends.
             with contextlib.suppress(RuntimeError):
-                self._loop.call_soon_threadsafe(_resolve, outcomes)
+                self._loop.call_soon_threadsafe(_resolve_all, outcomes)
 
     def _waiting(self) -> list[_Job] | None:
         """Return all waiting jobs, at least one, or None after the last."""
@@ -150,7 +151,7 @@ class Writer:
         except sqlite3.Error as error:
             self.failed = True
             reason = f"the database cannot write: {error}"
-            return [_Outcome(job, None, Unavailable(reason)) for job in jobs]
+            return [_Outcome(job, Unavailable(reason)) for job in jobs]
 
     def _transaction(
         self, jobs: list[_Job], carry_out: Callable[[list[_Job]], list[_Outcome]]
@@ -175,11 +176,9 @@ class Writer:
             appends = [job.append for job in same if job.append is not None]
             if len(appends) > 1:
                 append_together(connection, appends)
-                outcomes += [_Outcome(job, None, None) for job in same]
+                outcomes += [_Outcome(job, None) for job in same]
             else:
-                outcomes += [
-                    _Outcome(job, job.operation(connection), None) for job in _wanted(same)
-                ]
+                outcomes += [_Outcome(job, job.operation(connection)) for job in _wanted(same)]
         return outcomes
 
     def _one_by_one(self, jobs: list[_Job]) -> list[_Outcome]:
@@ -189,12 +188,12 @@ class Writer:
         connection = self._connection
         connection.execute("SAVEPOINT job")
         try:
-            outcome = _Outcome(job, job.operation(connection), None)
+            outcome = _Outcome(job, job.operation(connection))
         except Exception as error:
             if isinstance(error, sqlite3.Error) and is_broken(error):
                 raise
             connection.execute("ROLLBACK TO job")
-            outcome = _Outcome(job, None, error)
+            outcome = _Outcome(job, error)
         connection.execute("RELEASE job")
         return outcome
 
@@ -204,11 +203,6 @@ def _wanted(jobs: Iterable[_Job]) -> Iterator[_Job]:
     return (job for job in jobs if not job.future.cancelled())
 
 
-def _resolve(outcomes: list[_Outcome]) -> None:
-    for job, result, error in outcomes:
-        if job.future.done():  # the caller was cancelled
-            continue
-        if error is None:
-            job.future.set_result(result)
-        else:
-            job.future.set_exception(error)
+def _resolve_all(outcomes: list[_Outcome]) -> None:
+    for job, answer in outcomes:
+        resolve(job.future, answer)

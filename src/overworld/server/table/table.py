@@ -13,7 +13,7 @@ from overworld.server.table.errors import Refused
 from overworld.server.table.events import ARCHIVED, ChatLine, StandIn
 from overworld.server.table.options import BOT, CLOSED, Options, SeatOption, box_named
 
-LOBBY, PLAYING, OVER, REPLAY = "lobby", "playing", "over", "replay"
+STATUSES = (LOBBY, PLAYING, OVER, REPLAY) = ("lobby", "playing", "over", "replay")
 """The status of a table. A replay is a finished game that was imported."""
 
 STAND_IN_BOT = "flint"
