@@ -124,7 +124,6 @@ class OverworldGame(pyspiel.Game):
         super().__init__(_TYPE, info, params)
 
     def new_initial_state(self) -> OverworldState:
-        """Return the state before the first chance event."""
         return OverworldState(self)
 
     def state_at(self, game: Game) -> OverworldState:
@@ -144,14 +143,12 @@ class OverworldGame(pyspiel.Game):
         return state
 
     def max_chance_nodes_in_history(self) -> int:
-        """Return the maximum number of chance events in a game."""
         fights = self.setup.max_turns + TILE_KINDS
         return _SET_UP + _REVEALS + fights * _TOKENS
 
     def make_py_observer(
         self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
     ) -> OverworldObserver:
-        """Return an observer."""
         return OverworldObserver(self.setup, params)
 
 
@@ -200,11 +197,9 @@ class OverworldState(pyspiel.State):
         return bool(state.phase == OVER or state.turns > self.setup.max_turns)
 
     def current_player(self) -> int:
-        """Return the seat of the player to move, chance, or terminal."""
         return int(self._player)
 
     def is_terminal(self) -> bool:
-        """Return whether the game is over or truncated."""
         return bool(self._player == pyspiel.PlayerId.TERMINAL)
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -213,7 +208,6 @@ class OverworldState(pyspiel.State):
         return legal
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return the possible outcomes with their probabilities."""
         count = api.outcomes(self.states, 0, self.setup.tables, _scratch.ids)
         weights = _scratch.ids[:count].tolist()
         total = sum(weights)
@@ -280,7 +274,6 @@ class OverworldObserver:
         to_floats(self._row, self._floats)
 
     def string_from(self, state: OverworldState, player: int) -> str:
-        """Return the position, which is public."""
         return str(state)
 
 

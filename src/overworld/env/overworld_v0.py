@@ -113,7 +113,6 @@ class _Ordered(wrappers.OrderEnforcingWrapper):
     """
 
     def last(self, observe: bool = True) -> tuple[Seen | None, float, bool, bool, dict[str, Any]]:
-        """Return observation, reward, termination, truncation and info of `agent_selection`."""
         if not self._has_reset:
             raise AttributeError("call reset() before last()")
         game = self.unwrapped
@@ -187,11 +186,9 @@ class raw_env(AECEnv):
         self.action_spaces = {agent: spaces.Discrete(DECISIONS) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        """Return the space of an agent's observations."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
-        """Return the space of an agent's decisions."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -259,7 +256,6 @@ class raw_env(AECEnv):
         self._select()
 
     def render(self) -> str | Pixels | None:
-        """Render the game as `render_mode` says."""
         return render(self._games, 0, self.render_mode)
 
     def close(self) -> None:

@@ -9,6 +9,7 @@ over the game (a telescoping sum), and the expected luck is 0.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from typing import cast
 
 from msgspec.structs import replace
 
@@ -46,21 +47,13 @@ _MIN_COST = 1e-6  # a smaller cost is a rounding error
 _NAMED = ("block", "tile", "mob", "weapon", "power")  # facts of events with the id of a thing
 _KINDS: dict[str, StepKind] = {
     "mine": "collect",
-    "explore": "explore",
-    "build": "build",
-    "fight": "fight",
     "take": "weapon",
     "draw": "power",
     "detonate": "power",
     "pass": "power",
-    "trade": "trade",
-    "end": "end",
-    "score": "score",
-    "block": "block",
-    "tile": "tile",
-    "token": "token",
     "weapon": "turned",
 }
+"""The kinds of moves whose verb is not the name of their kind."""
 
 
 def review(
@@ -151,7 +144,7 @@ def _depth(game: Game, start: int, wanted: int) -> int:
 def _kind(move: Move, before: Game) -> StepKind:
     """Return the kind of a move; to mine with a pickaxe is the use of a power."""
     mines_with_pickaxe = move.kind == "mine" and before.phase == "pickaxe"
-    return "power" if mines_with_pickaxe else _KINDS[move.kind]
+    return "power" if mines_with_pickaxe else _KINDS.get(move.kind, cast(StepKind, move.kind))
 
 
 def _judge(

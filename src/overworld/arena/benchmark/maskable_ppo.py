@@ -60,17 +60,14 @@ class Table(gymnasium.Env[Floats, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Floats, dict[str, Any]]:
-        """Start a game."""
         seen, info = self._table.reset(seed=seed, options=options)
         return to_floats(seen[None])[0], info
 
     def step(self, action: np.int64) -> tuple[Floats, float, bool, bool, dict[str, Any]]:
-        """Play a decision."""
         seen, reward, terminated, truncated, info = self._table.step(action)
         return to_floats(seen[None])[0], _REWARD_PER_XP * reward, terminated, truncated, info
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """Return the mask of legal decisions."""
         return self._table.action_masks()
 
 

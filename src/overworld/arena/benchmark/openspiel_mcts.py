@@ -47,7 +47,6 @@ class RandomPlayouts(mcts.Evaluator):  # type: ignore[misc] # OpenSpiel has no t
         return np.array([share * (won >> seat & 1) for seat in range(setup.players)])
 
     def prior(self, state: OverworldState) -> list[tuple[int, float]]:
-        """Return the exact chances of outcomes, or a uniform prior of decisions."""
         if state.is_chance_node():
             return state.chance_outcomes()
         legal = state.legal_actions(state.current_player())
