@@ -11,9 +11,6 @@ from overworld.game import Game
 from overworld.game.deal import ChanceSource
 from overworld.game.kernel import states_of
 
-GAMES = 250
-ROUNDS = 4  # games at each table: together some thousands
-
 
 class Twin:
     """A `Game` that follows one game of an environment."""
@@ -97,10 +94,13 @@ def follow(env: VectorEnv, seed: int, games: int) -> int:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize(
+    ("games", "rounds"), [(80, 2), pytest.param(250, 4, marks=pytest.mark.nightly)]
+)
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_thousands_of_games_agree(players: int) -> None:
-    """Compare more than a thousand games for each number of players."""
-    assert follow(VectorEnv(GAMES, players), players, ROUNDS) >= GAMES * ROUNDS
+def test_many_games_agree(players: int, games: int, rounds: int) -> None:
+    """Compare hundreds of games, and thousands in the nightly run."""
+    assert follow(VectorEnv(games, players), players, rounds) >= games * rounds
 
 
 def test_games_agree_when_forced_decisions_are_skipped() -> None:
