@@ -22,6 +22,10 @@ def test_bots_that_do_not_exist_are_refused_before_the_first_game(bot: BotLike) 
         tournament(["random", bot], games=2)
     with pytest.raises(BotError):
         simulate(["random", bot], games=2)
+    with pytest.raises(BotError, match="bots must be a list"):
+        tournament("random")
+    with pytest.raises(TypeError, match="box must be a Box"):
+        simulate(["random", "random"], games=1, box="base")  # type: ignore[arg-type]
     if isinstance(bot, str):
         with pytest.raises(BotError):
             tournament(Tournament(("random", bot), games=2))

@@ -80,6 +80,7 @@ def test_impossible_tournaments_are_refused() -> None:
         ({"patience": -1}, "patience must be 0 or more seconds, got -1"),
         ({"patience": math.nan}, "patience must be 0 or more seconds, got nan"),
         ({"patience": "30"}, "patience must be a number of seconds, got '30'"),
+        ({"together": "yes"}, "together must be a bool, got 'yes'"),
         ({"seed": 1.5}, "seed must be an integer or a string, got 1.5"),
     ],
 )

@@ -320,3 +320,21 @@ def test_the_example_is_short() -> None:
 def test_built_in_bots_follow_the_protocol() -> None:
     bots: list[type[BuiltInBot]] = list(BOTS.values())
     assert [bot.name for bot in bots] == list(BOTS)
+
+
+def test_arguments_of_the_wrong_type_are_refused() -> None:
+    wrong: Any
+    for wrong in (None, 3):
+        with pytest.raises(BotError, match=f"bot spec must be a string, got {wrong}"):
+            parse_bot(wrong)
+        with pytest.raises(TypeError, match=f"decide must be a function of a game, got {wrong}"):
+            FunctionBot(wrong)
+        with pytest.raises(BotError, match="bot name must be a string without @"):
+            BotSpec(wrong)
+    with pytest.raises(BotError, match="bot name must be a string without @"):
+        BotSpec("a@b")
+    with pytest.raises(BotError, match="invalid or duplicate bot argument 'x y'"):
+        BotSpec("a", None, (("x y", 1),))
+    for wrong in (1.5, None, True):
+        with pytest.raises(TypeError, match="seed must be an integer or a string"):
+            build_bot("pebble", seed=wrong)

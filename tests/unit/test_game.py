@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import math
 import pickle
 import random
 import subprocess
@@ -74,6 +75,9 @@ def test_the_example_of_the_class_works(game: Game) -> None:
         ({"boards": "red"}, "boards must be 2 names"),
         ({"boards": ("red", "red")}, "boards must be different for each seat"),
         ({"boards": ("red", "pink")}, "boards must be among .*, got 'pink'"),
+        ({"boards": 3}, "boards must be a list of names, got 3"),
+        ({"beginner": 1}, "beginner must be a list of seats, got 1"),
+        ({"box": "base"}, "box must be a Box, such as load_box\\(\\) returns, got 'base'"),
         ({"first": 2}, "^first must be 0 to 1, got 2"),
         ({"first": "red"}, "^first must be an integer, got 'red'"),
         ({"beginner": (0, 9)}, "^a seat in beginner must be 0 to 1, got 9"),
@@ -608,3 +612,20 @@ def test_a_record_of_a_resignation_without_a_winner_stays_readable(
     read = Game.from_record(text)
     assert read.outcome() is None
     assert read.record() == text
+
+
+def test_arguments_of_the_wrong_type_are_refused(game: Game) -> None:
+    wrong: Any = "base"
+    for read in (Game.from_position, Game.from_record):
+        with pytest.raises(TypeError, match="box must be a Box"):
+            read(game.position, wrong)
+    names: tuple[Any, ...] = ("ab", [1, 2])
+    for each in names:
+        with pytest.raises(TypeError, match="names must be a list of strings"):
+            game.record(names=each)
+    limits: tuple[Any, ...] = ("x", math.nan, True)
+    for limit in limits:
+        with pytest.raises(TypeError, match="turn_limit must be an integer"):
+            game.outcome(turn_limit=limit)
+    with pytest.raises(ValueError, match="turn_limit must be at least 0, got -1"):
+        game.outcome(turn_limit=-1)

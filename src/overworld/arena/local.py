@@ -38,10 +38,10 @@ from overworld.arena.schedule import (
 from overworld.arena.standings import Standings, standings
 from overworld.bots import BotError, BotLike, check_bot
 from overworld.bots.warm_up import warm_up
-from overworld.components import Box, load_box
+from overworld.components import Box
 from overworld.errors import check_int
 from overworld.game import CHANCE, Game
-from overworld.game.kernel import log_of, play_code
+from overworld.game.kernel import check_box, log_of, play_code
 from overworld.notation import Move
 from overworld.rules.generator import Seed
 from overworld.rules.playout import TURN_LIMIT
@@ -117,11 +117,13 @@ def tournament(
         if settings:
             raise TypeError(f"a Tournament has its own settings, got also {', '.join(settings)}")
         chosen, registry = bots, dict[str, BotLike]()
+    elif isinstance(bots, str):
+        raise BotError(f"bots must be a list of at least two bots, got {bots!r}")
     else:
         registry = dict(bots) if isinstance(bots, Mapping) else by_unique_name(bots)
         chosen = Tournament(tuple(registry), **settings)
         registry = {name: bot for name, bot in registry.items() if bot != name}
-    box = box or load_box()
+    box = check_box(box)
     results = []
     for result in play_locally(schedule(chosen), chosen, box, jobs, registry):
         run_hooks(result, box, on_decision, on_end)
@@ -311,7 +313,7 @@ def simulate(
         check_bot(bot)
     seats = by_unique_name(bots)
     settings = Tournament(tuple(seats), players=len(bots), max_turns=max_turns)
-    results, box = [], box or load_box()
+    results, box = [], check_box(box)
     for number in range(1, check_int("games", games, 1) + 1):
         fixture = make_fixture(seed, number, tuple(seats), number)
         game = play(fixture, settings, box, registry=seats, interruptible=True)

@@ -71,6 +71,8 @@ class Tournament:
         }
         for name, value in checked.items():
             object.__setattr__(self, name, value)
+        if not isinstance(self.together, bool):
+            raise TypeError(f"together must be a bool, got {self.together!r}")
         if not isinstance(self.patience, int | float) or isinstance(self.patience, bool):
             raise TypeError(f"patience must be a number of seconds, got {self.patience!r}")
         if not 0 <= self.patience < math.inf:

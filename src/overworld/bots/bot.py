@@ -136,7 +136,8 @@ class BotSpec:
     """A parsed bot spec: name, budget and arguments. `parse_bot(str(spec))` is the same spec.
 
     Raises:
-        BotError: If a value is neither a string nor an integer nor a finite float.
+        BotError: If the name or a key is invalid, or a value is neither a string nor an integer nor
+            a finite float.
 
     >>> parse_bot("pebble@1000ms").budget
     Budget(simulations=None, ms=1000)
@@ -149,6 +150,12 @@ class BotSpec:
     arguments: tuple[tuple[str, Argument], ...] = ()
 
     def __post_init__(self) -> None:
+        if not isinstance(self.bot, str) or not re.fullmatch("[^@?]+", self.bot):
+            raise BotError(f"bot name must be a string without @ and ?, got {self.bot!r}")
+        keys = [key for key, _ in self.arguments]
+        for key in keys:
+            if not key.isidentifier() or key in ("seed", "budget") or keys.count(key) > 1:
+                raise BotError(f"{self.bot}: invalid or duplicate bot argument {key!r}")
         for key, value in self.arguments:
             if not isinstance(value, str) and _value(_format_value(value)) != value:
                 wanted = "a string, an integer or a finite float"
@@ -178,6 +185,8 @@ def parse_bot(text: str) -> BotSpec:
     Raises:
         BotError: If `text` is not a spec.
     """
+    if not isinstance(text, str):
+        raise BotError(f"bot spec must be a string, got {text!r}")
     match = _SPEC.match(text)
     if match is None:
         raise BotError(f"bot spec must be NAME, NAME@2000sims or NAME@1000ms, got {text!r}")
@@ -200,10 +209,6 @@ def _arguments(text: str, query: str | None) -> tuple[tuple[str, Argument], ...]
         pairs = parse_qsl(query, keep_blank_values=True, strict_parsing=True, max_num_fields=100)
     except ValueError as error:
         raise BotError(f"{text!r}: bot arguments must be ?KEY=VALUE&KEY=VALUE") from error
-    keys = [key for key, _ in pairs]
-    for key in keys:
-        if not key.isidentifier() or key in ("seed", "budget") or keys.count(key) > 1:
-            raise BotError(f"{text!r}: invalid or duplicate bot argument {key!r}")
     written = (part.partition("=")[2] for part in query.split("&"))
     return tuple(
         (key, value if "%" in raw else _value(value))

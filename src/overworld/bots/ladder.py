@@ -26,7 +26,7 @@ from overworld.bots.search import FlintBot, ObsidianBot, SearchBot
 from overworld.bots.simple import PebbleBot, RandomBot
 from overworld.components import Box
 from overworld.game import Game
-from overworld.rules.generator import Seed
+from overworld.rules.generator import Seed, check_seed
 
 LADDER = ("random", "pebble", "flint", "obsidian", "diamond")
 """The names of all built-in bots, available or not."""
@@ -150,10 +150,12 @@ def build_bot(bot: BotLike, seed: Seed = 0) -> Bot:
 
     Raises:
         BotError: If there is no such bot, or it does not accept the arguments.
+        TypeError: If the seed is neither an integer nor a string.
 
     >>> isinstance(build_bot("pebble", seed=7), PebbleBot)
     True
     """
+    seed = check_seed(seed)
     if isinstance(bot, str):
         bot = parse_bot(bot)
     if isinstance(bot, BotSpec):

@@ -53,12 +53,17 @@ class FunctionBot:
         decide: Returns a legal move of a game.
         name: The name of the bot.
 
+    Raises:
+        TypeError: If `decide` is not callable.
+
     >>> first = FunctionBot(lambda game: game.legal_moves[0], "first")
     >>> first.name
     'first'
     """
 
     def __init__(self, decide: Callable[[Game], Move], name: str = "function") -> None:
+        if not callable(decide):
+            raise TypeError(f"decide must be a function of a game, got {decide!r}")
         self._decide = decide
         self.name = name
 

@@ -9,11 +9,11 @@ from typing import Any, Literal, TypeAlias, TypedDict, get_args
 
 import numpy as np
 
-from overworld.components import Box, load_box
+from overworld.components import Box
 from overworld.env.stepping import DIFFERENCE, MARGIN, WIN, LoopOptions
 from overworld.errors import NotationError, check_int
 from overworld.game import Game
-from overworld.game.kernel import check_seat, states_of
+from overworld.game.kernel import check_box, check_seat, states_of
 from overworld.notation.position import format_position
 from overworld.observation.schema import Bytes, size
 from overworld.observation.writer import CACHE_WORDS, appearance_of, observe
@@ -90,15 +90,14 @@ class Setup:
         """
         if reward not in REWARDS:
             raise ValueError(f"reward must be one of {', '.join(REWARDS)}, got {reward!r}")
-        if box is not None and not isinstance(box, Box):
-            raise TypeError(f"box must be a Box, such as load_box() returns, got {box!r}")
-        self.box = box or load_box()
+        self.box = check_box(box)
         game = Game(players, boards=boards, beginner=beginner, first=first, box=self.box)
         players = len(game.colours)
         max_turns = check_int("max_turns", max_turns, players)
         self.colours = game.colours
-        for seat in random_seats:
-            check_int("a seat in random_seats", seat, 0, players - 1)
+        random_seats = [
+            check_int("a seat in random_seats", seat, 0, players - 1) for seat in random_seats
+        ]
         if len(set(random_seats)) == players:
             raise ValueError(f"random_seats must leave a seat to the caller, got {random_seats!r}")
         announce_compilation()
@@ -107,7 +106,7 @@ class Setup:
         self.reward = _REWARD_NUMBERS[reward]
         self.skip_forced = int(bool(skip_forced))
         self.max_turns = max_turns
-        self.random_seats = sum(1 << int(seat) for seat in set(random_seats))
+        self.random_seats = sum(1 << seat for seat in set(random_seats))
         self._agent_seats = set(range(players)) - {*random_seats, *bot_seats}
         self._new_game = game
         self.start = states_of(game).copy()

@@ -10,7 +10,7 @@ from collections.abc import Collection, Mapping, Sequence
 from fractions import Fraction
 from typing import Self
 
-from overworld.components import Box, load_box
+from overworld.components import Box
 from overworld.errors import DealDoesNotFit, IllegalMove, check_int
 from overworld.game import facts, history, refusal
 from overworld.game.deal import Deal, Generator, as_below, outcome_of_deal
@@ -18,7 +18,7 @@ from overworld.game.derive_events import derive_events
 from overworld.game.display import Display
 from overworld.game.events import GameEvent
 from overworld.game.history import read_record
-from overworld.game.kernel import Kernel, Origin, check_seat, new_kernel
+from overworld.game.kernel import Kernel, Origin, check_box, check_seat, new_kernel
 from overworld.game.refusal import Refusal
 from overworld.game.resolve import as_decision_id, decision_text, format_move, resolve, seat_names
 from overworld.game.views import (
@@ -81,7 +81,7 @@ class Game(Display):
             TypeError: A number is not an integer, or the box is not a box.
             ValueError: The number of players, a board or a seat does not exist.
         """
-        box = box or load_box()
+        box = check_box(box)
         self._start(new_kernel(box, players, boards, beginner, first))
 
     def _start(self, kernel: Kernel) -> None:
@@ -100,7 +100,7 @@ class Game(Display):
         Raises:
             NotationError: The text is malformed or describes an impossible position.
         """
-        box = box or load_box()
+        box = check_box(box)
         game = cls.__new__(cls)
         game._start(Kernel(parse_position(text, box), box, Origin(position=text)))
         return game
@@ -116,7 +116,7 @@ class Game(Display):
         Raises:
             NotationError: The record is malformed or wrong; the error has line and column.
         """
-        box = box or load_box()
+        box = check_box(box)
         return read_record(text, box, cls)
 
     @property
@@ -141,6 +141,7 @@ class Game(Display):
                 seats except the winner's.
 
         Raises:
+            TypeError: The names are not a list of strings.
             ValueError: The names or the termination do not fit the game.
         """
         return history.write_record(self, names, termination)
@@ -259,6 +260,10 @@ class Game(Display):
 
         Args:
             turn_limit: A game counts as truncated after this turn, for example `TURN_LIMIT`.
+
+        Raises:
+            TypeError: The limit is not an integer.
+            ValueError: The limit is negative.
 
         >>> Game(players=2).outcome() is None
         True

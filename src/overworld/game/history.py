@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
 from overworld.components import Box
-from overworld.errors import IllegalMove, NotationError
+from overworld.errors import IllegalMove, NotationError, check_int
 from overworld.game.derive_events import events_at
 from overworld.game.events import Built, Fought, Scored, TurnEnded
 from overworld.game.kernel import Entry, decoded_state_of, log_of, origin_of
@@ -117,6 +117,8 @@ def drop_ending(game: Game) -> None:
 
 def find_outcome(game: Game, turn_limit: int | None) -> Outcome | None:
     """Return how a game ended, or None; the arguments are those of `Game.outcome`."""
+    if turn_limit is not None:
+        turn_limit = check_int("turn_limit", turn_limit, 0)
     if game.over:
         return Outcome(game.winners, game.scores, Termination.FINISHED)
     ending = game.tags.get("Termination")
@@ -130,6 +132,8 @@ def find_outcome(game: Game, turn_limit: int | None) -> Outcome | None:
 
 
 def _join_names(names: Sequence[str], colours: Sequence[str]) -> str:
+    if isinstance(names, str) or not all(isinstance(name, str) for name in names):
+        raise TypeError(f"names must be a list of strings, got {names!r}")
     if len(names) != len(colours):
         raise ValueError(f"names must have {len(colours)} elements, got {len(names)}")
     for name in names:

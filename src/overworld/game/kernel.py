@@ -6,12 +6,12 @@ module. These are internal to overworld and may change in any version.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple, SupportsIndex, TypeAlias
 
 import numpy as np
 
-from overworld.components import Box
+from overworld.components import Box, load_box
 from overworld.errors import check_int
 from overworld.rules import api
 from overworld.rules.compiled import announce_compilation
@@ -165,6 +165,8 @@ def new_kernel(
         ValueError: The box has no such table.
     """
     count = check_int("players", players, 2, SEATS)
+    if not isinstance(beginner, Iterable):
+        raise TypeError(f"beginner must be a list of seats, got {beginner!r}")
     seats = _seat_boards(box, count, boards)
     beginners = [check_int("a seat in beginner", seat, 0, count - 1) for seat in beginner]
     first = None if first is None else check_int("first", first, 0, count - 1)
@@ -175,6 +177,8 @@ def new_kernel(
 def _seat_boards(box: Box, players: int, boards: Sequence[str] | None) -> list[int]:
     """Return the index of each seat's board."""
     names = [board.id for board in box.boards]
+    if boards is not None and not isinstance(boards, Sequence):
+        raise TypeError(f"boards must be a list of names, got {boards!r}")
     chosen = names[:players] if boards is None else list(boards)
     if isinstance(boards, str) or len(chosen) != players:
         raise ValueError(f"boards must be {players} names, one for each seat, got {boards!r}")
@@ -184,6 +188,13 @@ def _seat_boards(box: Box, players: int, boards: Sequence[str] | None) -> list[i
     if len(set(chosen)) != players:
         raise ValueError(f"boards must be different for each seat, got {', '.join(chosen)}")
     return [names.index(name) for name in chosen]
+
+
+def check_box(box: Box | None) -> Box:
+    """Return a box, by default the base box. Raises `TypeError` for other objects."""
+    if box is not None and not isinstance(box, Box):
+        raise TypeError(f"box must be a Box, such as load_box() returns, got {box!r}")
+    return load_box() if box is None else box
 
 
 def check_seat(seat: SupportsIndex, players: int) -> int:
