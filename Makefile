@@ -30,7 +30,7 @@ ELSEWHERE := browser or postgres or process
 # Three jobs on two cores, because one of them usually waits for the network.
 SIDE_BY_SIDE = $(MAKE) --no-print-directory -j3 $(if $(filter output-sync,$(.FEATURES)),--output-sync=$(1)) SETUP=developed
 
-.PHONY: play core quick test nightly lowest docs check check-python check-page test-package test-page lint-types test-nightly imported compiled other-hashes ready bench golden coverage mutants thorough speed soak matrix pictures translators types wheel clean lan set-up playable
+.PHONY: play core quick test nightly lowest docs check check-python check-page check-other test-package test-page lint-types test-nightly imported compiled other-hashes ready bench golden coverage mutants thorough speed soak matrix pictures translators types wheel clean lan set-up playable
 
 play: set-up  ## Play in the browser.
 	@$(call PLAY)
@@ -65,7 +65,7 @@ nightly:  ## Run everything that takes too long for `make test`; several hours.
 test-nightly: $(VENV)/developed $(VENV)/postgres $(VENV)/chromium $(PAGE)
 	$(PYTEST) $(BUSY) -m nightly --timeout 1200
 
-ready: compiled imported other-hashes $(PAGE) check test-page lint-types $(VENV)/postgres $(VENV)/chromium $(VENV)/firefox
+ready: compiled imported other-hashes $(PAGE) check-python check-other test-page lint-types $(VENV)/postgres $(VENV)/chromium $(VENV)/firefox
 
 other-hashes: compiled $(VENV)/developed
 	PYTHONHASHSEED=2 $(PYTEST) tests/order tests/perft tests/records tests/rulebook
@@ -82,6 +82,10 @@ check-python: $(VENV)/developed
 
 check-page: web/node_modules/.ready
 	@$(NPM) run --silent check
+
+# Without ESLint: lint-types has its rules and those that need types, in one run.
+check-other: web/node_modules/.ready
+	@$(NPM) run --silent check:other
 
 test-page: web/node_modules/.ready
 	@$(NPM) run --silent test

@@ -1,24 +1,26 @@
-/** Lint rules that need types: `npm run lint:types`. They are slow, so `make test` runs them and `make check` does not. */
-import svelte from "eslint-plugin-svelte";
+/**
+ * The rules of eslint.config.js and those that need types: `npm run lint:types`. They are slow, so `make test` runs them
+ * and `make check` does not.
+ */
 import ts from "typescript-eslint";
+import base from "./eslint.config.js";
 import svelteConfig from "./svelte.config.js";
 
 export default ts.config(
-  { ignores: ["node_modules/", "src/protocol.ts", "**/*.js"] },
-  ...svelte.configs.base,
+  ...base,
   {
     files: ["**/*.ts", "**/*.svelte"],
     plugins: { "@typescript-eslint": ts.plugin },
     languageOptions: {
       parserOptions: { projectService: true, extraFileExtensions: [".svelte"], parser: ts.parser, svelteConfig },
     },
-    // Comments that switch off rules of eslint.config.js have no use here.
-    linterOptions: { reportUnusedDisableDirectives: "off" },
     rules: {
       "@typescript-eslint/no-floating-promises": "error",
       "@typescript-eslint/no-misused-promises": "error",
       "@typescript-eslint/switch-exhaustiveness-check": ["error", { considerDefaultExhaustiveForUnions: true }],
       "@typescript-eslint/no-unnecessary-condition": "error",
+      // It needs types, and does not see props that a component passes on as a whole.
+      "svelte/no-unused-props": "off",
     },
   },
   { files: ["**/*.ts"], ignores: ["**/*.svelte.ts"], languageOptions: { parser: ts.parser } },
