@@ -5,7 +5,7 @@ import { theBox } from "../src/box.svelte.ts";
 import { logText } from "../src/i18n/log.ts";
 import { faceName, traitName } from "../src/i18n/things.ts";
 import { t } from "../src/i18n/words.svelte.ts";
-import type { Fought, LogEntry, Over, View } from "../src/protocol.ts";
+import type { Fought, GameOver, LogEntry, View } from "../src/protocol.ts";
 
 const NAMES = ["Ada", "Ben"];
 const game = recorded("pair");
@@ -323,7 +323,7 @@ describe("the end", () => {
     expect(heads.slice(1)).toEqual(NAMES);
     expect(table?.querySelectorAll('th[scope="row"]').length).toBe(rows.size);
     expect(table?.querySelectorAll('th[scope="col"]').length).toBe(3);
-    const over = game.log(game.end).find((one): one is Over => one.code === "over");
+    const over = game.log(game.end).find((one): one is GameOver => one.code === "over");
     for (const [seat, name] of NAMES.entries()) {
       const parts = SOURCES.map((one) => rows.get(t(`final-${one}`))?.[seat] ?? NaN);
       const total = rows.get(t("final-total"))?.[seat];
