@@ -193,3 +193,12 @@ def test_no_action_for_the_agent_to_move_raises_an_error() -> None:
         env.reset(seed=1)
         with pytest.raises(ValueError, match="must be a number, got None"):
             env.step(None)
+
+
+def test_a_fraction_is_no_action() -> None:
+    game = overworld_v0.raw_env()
+    game.reset(seed=1)
+    wrong: Any
+    for wrong in (1.7, True, "x"):
+        with pytest.raises(TypeError, match="action must be an integer"):
+            game.step(wrong)

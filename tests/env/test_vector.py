@@ -309,6 +309,16 @@ def test_a_seat_or_game_that_does_not_exist_raises_an_error() -> None:
             env.game(number)  # type: ignore[arg-type]
 
 
+def test_out_and_which_must_be_arrays() -> None:
+    env = VectorEnv(games=2)
+    seen = env.reset(seed=1)
+    wrong: Any = [True, False]
+    with pytest.raises(ValueError, match=r"^which must be bool of shape \(2,\), got"):
+        env.step([0, 0], seen, which=wrong)
+    with pytest.raises(TypeError, match=r"^out must be what buffers\(\) returns, got \[True, F"):
+        env.reset(out=wrong)
+
+
 def test_a_random_agent_needs_a_mask_of_all_decisions() -> None:
     agent = RandomAgent(seed=1)
     for mask in (np.ones((2, 10), np.bool_), np.ones(94, np.bool_), np.ones((2, 94), np.int8)):

@@ -22,7 +22,7 @@ from typing import Any, ClassVar, TypeAlias
 
 import numpy as np
 
-from overworld.errors import needs_extra
+from overworld.errors import check_int, needs_extra
 
 try:
     from gymnasium import spaces
@@ -241,7 +241,7 @@ class raw_env(AECEnv):
             return
         if action is None:
             raise ValueError(f"the action of {agent} must be a number, got None")
-        self._action[0] = action
+        self._action[0] = check_int("action", action, 0, DECISIONS - 1)
         self._games.step(self._action, seen, autoreset=False)
         self._cumulative_rewards[agent] = 0.0
         paid = seen.rewards[0].tolist()

@@ -210,6 +210,8 @@ class GameBatch(ABC, Generic[_Out]):
     def _arrays(self, out: _Out | None) -> _Out:
         if out is None:
             return self.buffers()
+        if not hasattr(out, "rewards"):
+            raise TypeError(f"out must be what buffers() returns, got {out!r}")
         shape: tuple[int, ...] = out.rewards.shape  # type: ignore[attr-defined]
         if shape != (self.num_envs, self.setup.players):
             needed = f"{len(self)} games of {self.players} seats"
@@ -237,7 +239,8 @@ class GameBatch(ABC, Generic[_Out]):
             raise IndexError(str(error)) from None
 
     def _check_which(self, which: Any) -> None:
-        if tuple(which.shape) != (len(self),) or which.dtype != np.bool_:
+        shape = getattr(which, "shape", None)
+        if shape is None or tuple(shape) != (len(self),) or which.dtype != np.bool_:
             raise wrong_array("which", (len(self),), np.bool_, which)
 
 
