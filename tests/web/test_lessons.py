@@ -11,13 +11,14 @@ import pytest
 from playwright.sync_api import FloatRect, expect
 
 from overworld.i18n import languages
-from overworld.play.lessons import LESSONS
+from overworld.play.lessons import LESSONS, load_lesson
 from tests.web.ahead import BUILDER, can, open_at, way_to
 from tests.web.conftest import Opener
-from tests.web.people import DESKTOP, OFFLINE, PHONE, Layout, Tab
-from tests.web.words import text
+from tests.web.people import DESKTOP, OFFLINE, PHONE, SMALL_PHONE, Layout, Tab
+from tests.web.words import spoken, text
 
 MAX_TABS = 150
+SIDEWAYS = Layout(844, 390, touch=True)
 MAX_PRESSES = 6
 MAX_LOOKS = 6000
 ACTIONS = {"mine": "collect", "explore": "explore", "build": "build", "fight": "fight"}
@@ -36,11 +37,20 @@ LED = """at => {
 
 SEEN = """() => {
     const guide = document.querySelector("[data-guide]");
-    const { x, y, width, height } = guide.getBoundingClientRect();
-    const room = guide.parentElement;
-    if (room.scrollHeight > room.clientHeight + 8) return false;
+    const { x, y, width, height, right, bottom } = guide.getBoundingClientRect();
+    if (x < 0 || y < 0 || right > innerWidth || bottom > innerHeight) return false;
+    const parts = [guide.parentElement, guide, ...guide.querySelectorAll(".words, h2")];
+    if (parts.some(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 8))
+        return false;
+    for (const one of guide.querySelectorAll("a, button")) {
+        if (!one.checkVisibility()) continue;
+        const box = one.getBoundingClientRect();
+        if (one.scrollWidth > one.clientWidth + 1) return false;
+        if (box.left < x || box.right > right || box.top < y || box.bottom > bottom) return false;
+    }
     return guide.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }"""
+"""A script: is the guide visible, whole and inside the window, with all its controls?"""
 SLOTS = """() => [...document.querySelectorAll("[data-pointer]")].filter(pointer => {
     const { x, y, width, height } = pointer.getBoundingClientRect();
     const under = document.elementFromPoint(x + width / 2, y + height / 2);
@@ -200,6 +210,35 @@ def test_a_keyboard_finishes_all_lessons_in_every_language(open_tab: Opener, lan
     for number in range(LESSONS):
         opened(tab, f"/learn/{number}").finish()
     expect(tab.page.locator("html")).to_have_attribute("lang", language)
+
+
+@pytest.mark.parametrize("layout", [SMALL_PHONE, SIDEWAYS], ids=["upright", "sideways"])
+def test_the_guide_fits_and_covers_no_target_in_any_language(
+    open_tab: Opener, layout: Layout
+) -> None:
+    for language in languages():
+        tab = open_tab(layout, locale=language)
+        for number, at in ((1, 0), longest_step(language)):
+            tab.go("/learn")
+            tab.page.evaluate(
+                "kept => localStorage.setItem('overworld-learn', JSON.stringify(kept))",
+                {"at": {str(number): at}},
+            )
+            learner = opened(tab, f"/learn/{number}")
+            expect(learner.guide).to_have_attribute("data-guide", str(at))
+            tab.page.wait_for_function(SEEN)
+            learner.see()
+
+
+def longest_step(language: str) -> tuple[int, int]:
+    """Return the lesson and the step with the longest text in a language."""
+    steps = [
+        (len(spoken(f"lesson-{lesson.name}-{step.say}", language)), lesson.number, at)
+        for lesson in map(load_lesson, range(LESSONS))
+        for at, step in enumerate(lesson.steps)
+    ]
+    _, number, at = max(steps)
+    return number, at
 
 
 @pytest.mark.worker

@@ -31,8 +31,8 @@ export class Panels {
   rule = $state("");
   /** The part that a panel covers: a scoring round covers the scene, the final screen covers the table. */
   cover = $state<"scene" | "table" | null>(null);
-  /** Phones: whether a lesson points at something in the lower half, so that its text belongs above; null if it points at nothing. */
-  pointsLow = $state<boolean | null>(null);
+  /** Phones: whether a lesson points at something in the usual place of its text; null if it points at nothing. */
+  pointsAtGuide = $state<boolean | null>(null);
 
   constructor(playback: Playback, pages: Pages | null = null) {
     this.#playback = playback;

@@ -1,5 +1,6 @@
 /** Suggested names for players. */
 import { settings } from "../settings.svelte.ts";
+import { isText, keep, readKept } from "../storage.ts";
 import { t } from "./words.svelte.ts";
 
 /** The server refuses longer names; only those in the test language `pseudo` are longer. */
@@ -11,7 +12,7 @@ const NAMES = [
   ...["kestrel", "robin", "wren", "toad", "cricket", "beetle", "salmon", "dormouse", "ermine", "firefly"],
 ];
 
-let drawn = "";
+const KEY = "overworld-guest";
 
 /** Return a random name that no player at the table has. */
 export function drawName(taken: string[] = []): string {
@@ -19,8 +20,11 @@ export function drawName(taken: string[] = []): string {
   return free[Math.floor(Math.random() * free.length)] ?? t(`name-${NAMES[0]}`);
 }
 
-/** Return the player's last name, or a random one that stays until the page closes. */
+/** Return the player's last name, or a random one that this browser keeps. */
 export function myName(): string {
-  drawn ||= drawName();
-  return settings.name || drawn;
+  if (settings.name) return settings.name;
+  const { guest } = readKept(KEY, { guest: "" }, { guest: isText(LONGEST_NAME) });
+  const name = guest || drawName();
+  keep(KEY, { guest: name });
+  return name;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Selection } from "../game/selection.svelte.ts";
-import { targetsOf } from "./targets.ts";
+import { isUnderGuide, targetsOf } from "./targets.ts";
 
 const choice = (changes: Partial<Selection> = {}): Selection =>
   ({ action: null, cell: null, staged: null, question: false, ...changes }) as Selection;
@@ -39,5 +39,35 @@ describe("the targets of a lesson", () => {
       ({ stage }) => stage,
     );
     expect(stages).toEqual(["cube", "world", "world", "board", undefined]);
+  });
+});
+
+describe("isUnderGuide", () => {
+  /** Put an element into a pane of a scene with a size, and return it. */
+  function placed(width: number, height: number, html: string, x: number, y: number): Element {
+    document.body.innerHTML = `<div class="scene">${html}</div>`;
+    const scene = document.querySelector(".scene")!;
+    scene.getBoundingClientRect = () => new DOMRect(0, 0, width, height);
+    const element = document.querySelector("b")!;
+    element.getBoundingClientRect = () => new DOMRect(x, y, 10, 10);
+    return element;
+  }
+
+  it("an upright phone shows the text over the board", () => {
+    expect(isUnderGuide(placed(390, 650, '<div data-pane="board"><b></b></div>', 0, 0))).toBe(true);
+    expect(isUnderGuide(placed(390, 650, '<div data-pane="cube"><b></b></div>', 0, 380))).toBe(false);
+    expect(isUnderGuide(placed(390, 650, '<div class="fighting"><b></b></div>', 0, 380))).toBe(false);
+  });
+
+  it("a phone on its side shows the text over the right column", () => {
+    expect(isUnderGuide(placed(700, 390, '<div data-pane="world"><b></b></div>', 0, 0))).toBe(false);
+    expect(isUnderGuide(placed(700, 390, '<div data-pane="cube"><b></b></div>', 500, 0))).toBe(true);
+  });
+
+  it("without a pane the half of the scene counts", () => {
+    expect(isUnderGuide(placed(390, 650, '<div class="scoring"><b></b></div>', 0, 600))).toBe(true);
+    expect(isUnderGuide(placed(390, 650, '<div class="scoring"><b></b></div>', 0, 10))).toBe(false);
+    document.body.innerHTML = "<b></b>";
+    expect(isUnderGuide(document.querySelector("b")!)).toBe(false);
   });
 });

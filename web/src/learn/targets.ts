@@ -69,6 +69,20 @@ export function targetsOf(step: LessonStep | undefined, selection: Selection): T
   return (step.point ?? []).map(named);
 }
 
+/**
+ * Return whether a target is where a phone usually shows the text: over the board, or on a phone on its side over the
+ * right column. A fight and the land are elsewhere; in a scoring round the half of the screen counts.
+ */
+export function isUnderGuide(element: Element): boolean {
+  const scene = element.closest(".scene")?.getBoundingClientRect();
+  if (!scene) return false;
+  const upright = scene.height > scene.width;
+  const pane = element.closest(".fighting") ? "world" : element.closest<HTMLElement>("[data-pane]")?.dataset.pane;
+  if (pane) return upright ? pane === "board" : pane !== "world";
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return upright ? y + height / 2 > scene.y + scene.height / 2 : x + width / 2 > scene.x + scene.width / 2;
+}
+
 /** Return the visible element of a target. */
 export function elementOf({ selectors }: Target): HTMLElement | SVGElement | null {
   for (const selector of selectors) {

@@ -22,7 +22,6 @@ guide-step = Trin { $step } af { $count }
 guide-next = Næste
 guide-back = Tilbage
 guide-show = Vis mig det
-guide-why = Hvorfor?
 guide-skip = Spring lektionen over
 guide-again = Begynd forfra
 guide-leave = Afslut

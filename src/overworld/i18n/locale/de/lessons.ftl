@@ -22,7 +22,6 @@ guide-step = Schritt { $step } von { $count }
 guide-next = Weiter
 guide-back = Zurück
 guide-show = Zeig es mir
-guide-why = Warum?
 guide-skip = Lektion überspringen
 guide-again = Von vorn beginnen
 guide-leave = Verlassen

@@ -22,7 +22,6 @@ guide-step = Step { $step } of { $count }
 guide-next = Next
 guide-back = Back
 guide-show = Show me
-guide-why = Why?
 guide-skip = Skip lesson
 guide-again = Start again
 guide-leave = Leave

@@ -22,7 +22,6 @@ guide-step = Paso { $step } de { $count }
 guide-next = Siguiente
 guide-back = Atrás
 guide-show = Muéstramelo
-guide-why = ¿Por qué?
 guide-skip = Saltar la lección
 guide-again = Empezar de nuevo
 guide-leave = Salir

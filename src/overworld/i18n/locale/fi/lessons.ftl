@@ -22,7 +22,6 @@ guide-step = Vaihe { $step }/{ $count }
 guide-next = Seuraava
 guide-back = Takaisin
 guide-show = Näytä
-guide-why = Miksi?
 guide-skip = Ohita oppitunti
 guide-again = Aloita alusta
 guide-leave = Poistu

@@ -22,7 +22,6 @@ guide-step = Étape { $step } sur { $count }
 guide-next = Suivant
 guide-back = Précédent
 guide-show = Montrez-moi
-guide-why = Pourquoi ?
 guide-skip = Passer la leçon
 guide-again = Recommencer
 guide-leave = Quitter

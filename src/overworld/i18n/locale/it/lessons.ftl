@@ -22,7 +22,6 @@ guide-step = Passo { $step } di { $count }
 guide-next = Avanti
 guide-back = Indietro
 guide-show = Fammi vedere
-guide-why = Perché?
 guide-skip = Salta la lezione
 guide-again = Ricomincia
 guide-leave = Esci

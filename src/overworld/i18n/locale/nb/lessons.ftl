@@ -22,7 +22,6 @@ guide-step = Trinn { $step } av { $count }
 guide-next = Neste
 guide-back = Tilbake
 guide-show = Vis meg
-guide-why = Hvorfor?
 guide-skip = Hopp over leksjonen
 guide-again = Start på nytt
 guide-leave = Avslutt

@@ -22,7 +22,6 @@ guide-step = Stap { $step } van { $count }
 guide-next = Verder
 guide-back = Terug
 guide-show = Laat het zien
-guide-why = Waarom?
 guide-skip = Les overslaan
 guide-again = Opnieuw beginnen
 guide-leave = Verlaten

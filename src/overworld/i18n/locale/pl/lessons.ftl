@@ -24,7 +24,6 @@ guide-step = Krok { $step } z { $count }
 guide-next = Dalej
 guide-back = Wstecz
 guide-show = Pokaż mi
-guide-why = Dlaczego?
 guide-skip = Pomiń lekcję
 guide-again = Od początku
 guide-leave = Wyjdź

@@ -22,7 +22,6 @@ guide-step = Steg { $step } av { $count }
 guide-next = Nästa
 guide-back = Tillbaka
 guide-show = Visa mig
-guide-why = Varför?
 guide-skip = Hoppa över lektionen
 guide-again = Börja om
 guide-leave = Lämna
