@@ -241,7 +241,7 @@ class raw_env(AECEnv):
             return
         if action is None:
             raise ValueError(f"the action of {agent} must be a number, got None")
-        self._action[0] = check_int("action", action, 0, DECISIONS - 1)
+        self._action[0] = check_int("action", action, -(2**63), 2**63 - 1)
         self._games.step(self._action, seen, autoreset=False)
         self._cumulative_rewards[agent] = 0.0
         paid = seen.rewards[0].tolist()
