@@ -17,7 +17,7 @@ from tests.server.inside import inside
 import overworld
 from overworld import Game, load_box
 from overworld.components.loader import parse_box
-from overworld.game.events import Built, Explored, Fought, Scored
+from overworld.game.events import Built, Explored, Fought, LayerUsedUp, Scored
 from overworld.play.lessons import (
     LESSONS,
     Lesson,
@@ -288,6 +288,23 @@ def test_a_puzzle_has_few_solutions_and_they_are_the_right_ones(number: int) -> 
     assert 1 <= len(solutions) <= 3
     least = CHOICES if puzzle.best else 11
     assert tried >= least, "there is something to choose from"
+
+
+@pytest.mark.parametrize("number", PUZZLES)
+def test_a_solution_is_played_out_with_its_fight_and_its_scoring(number: int) -> None:
+    puzzle = load_puzzle(number)
+    for node in puzzle.nodes:
+        assert node.then.keys() == set(node.solves)
+        for move, moments in node.then.items():
+            events = [event for moment in moments for event in moment.log]
+            if move.startswith("fight"):
+                assert [event.won for event in events if isinstance(event, Fought)] == [True]
+            if any(isinstance(event, LayerUsedUp) for event in events):
+                assert any(isinstance(event, Scored) for event in events)
+            if puzzle.card:
+                points = moments[0].view.forecasts[LEARNER].points
+                first = 4 * "ABC".index(puzzle.card)
+                assert max(points[first : first + 4]) >= puzzle_goals(number)[0].at_least
 
 
 @pytest.mark.parametrize("number", [-1, 0, 21])

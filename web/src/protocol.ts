@@ -524,6 +524,7 @@ export interface PuzzleAtTable {
   colours: string[];
   nodes: PuzzleNode[];
   best: boolean;
+  card: string;
   info: TableInfo;
 }
 
@@ -1294,6 +1295,8 @@ export interface LessonStep {
 export interface PuzzleNode {
   moment: Moment;
   solves?: string[];
+  /** The moments after each decision that solves it: its fight, and the scoring if one is due. */
+  then?: Record<string, Moment[]>;
   next?: Record<string, number>;
   missed?: Record<string, Missed>;
 }

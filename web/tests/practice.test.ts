@@ -44,6 +44,12 @@ function decide(page: Page, move: string): void {
   if (space) page.press(`[data-pane="board"] [data-space="${space}"]`);
 }
 
+/** Wait until the table shows the position after the answer. */
+async function playedOut(page: Page, { nodes }: PuzzleAtTable): Promise<void> {
+  const ends = nodes.flatMap(({ then = {} }) => Object.values(then)).map((moments) => moments.at(-1)?.view.hash);
+  await page.until(() => ends.includes(page.get("[data-hash]").dataset.hash));
+}
+
 describe("a puzzle", () => {
   test.each(PUZZLES)("answers a wrong try with what was missed, and accepts a second: %i", async (number) => {
     remember(() => ({ solved: [] }));
@@ -86,10 +92,29 @@ describe("a puzzle", () => {
       await page.until(() => page.get("[data-hash]").dataset.hash === hash);
     }
     await page.until(() => guide(page).includes(t("puzzle-yes")));
-    if (puzzle.best) expect(guide(page)).toContain(t(`puzzle-why-${puzzle.name}`));
+    expect(guide(page)).toContain(t(`puzzle-why-${puzzle.name}`));
+    await playedOut(page, puzzle);
     expect(progress.solved).toEqual([number]);
     // Only the first try counts.
     expect(page.requests.filter((path) => path.endsWith("/tries")).length).toBe(1);
+  });
+
+  test("plays its answer when the player gives up, and does not count it as solved", async () => {
+    remember(() => ({ solved: [] }));
+    const page = await open("/puzzles/9"); // two decisions
+    const puzzle = ANSWERS["/puzzles/9"] as PuzzleAtTable;
+    page.answers.set("/puzzles/9/tries", (ANSWERS["/puzzles"] as PuzzleInfo[])[8]);
+    const right = Object.keys(puzzle.nodes[0]?.next ?? {});
+    const wrong = (puzzle.nodes[0]?.moment.view.legal ?? [])
+      .map(({ text }) => text)
+      .find((move) => move.startsWith("explore") && !right.includes(move));
+    decide(page, wrong ?? "");
+    await page.until(() => page.find("[data-puzzle-show]"));
+    page.press("[data-puzzle-show]");
+    await playedOut(page, puzzle);
+    expect(guide(page)).toContain(t("puzzle-shown"));
+    expect(guide(page)).toContain(t(`puzzle-why-${puzzle.name}`));
+    expect(progress.solved).toEqual([]);
   });
 
   test("that is solved says so in the list, and how many found it", async () => {

@@ -7,6 +7,7 @@ their scripts have the win share after each decision.
 
 from __future__ import annotations
 
+import random
 from functools import cache
 from typing import Literal, TypeAlias
 
@@ -18,9 +19,12 @@ from overworld.game import CHANCE, Game
 from overworld.game.kernel import decoded_state_of
 from overworld.notation.names import BLOCK_LETTERS, CELLS_AROUND
 from overworld.play.practice import LEARNER, Moment, Position, ScriptError, make_moment, read_script
+from overworld.play.view import view_of
 from overworld.rules.state import LEVELS
 
 FILE = "puzzles.toml"
+_SEEDS = 50
+"""How many seeds a fight gets to be won."""
 
 GoalKind: TypeAlias = Literal["score", "safe", "odds", "reward", "near", "keeps", "layer", "best"]
 """The kind of a goal: see `src/overworld/play/scripts/README.md`."""
@@ -57,6 +61,8 @@ class PuzzleNode(msgspec.Struct, frozen=True):
 
     moment: Moment
     solves: tuple[str, ...] = ()
+    then: dict[str, tuple[Moment, ...]] = {}
+    """The moments after each decision that solves it: its fight, and the scoring if one is due."""
     next: dict[str, int] = {}
     missed: dict[str, Missed] = {}
 
@@ -84,7 +90,9 @@ class Puzzle(msgspec.Struct, frozen=True):
     """The colours of the boards, by seat."""
     nodes: tuple[PuzzleNode, ...]
     best: bool
-    """Whether it asks for the best decision of a game; then it has an explanation."""
+    """Whether it asks for the best decision of a game."""
+    card: str
+    """The card whose points are the goal, such as `A`; empty for other goals."""
 
 
 class WrittenPuzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -180,7 +188,8 @@ def solve(number: int, written: WrittenPuzzle) -> Puzzle:
         raise ScriptError(f"{place}: no sequence of decisions solves it")
     nodes = tuple(node for node in solved if node is not None)
     best = any(goal.kind == "best" for goal in written.goal)
-    return Puzzle(number, written.name, written.rule, game.colours, nodes, best)
+    card = next((goal.card for goal in written.goal if goal.kind == "score"), "")
+    return Puzzle(number, written.name, written.rule, game.colours, nodes, best, card)
 
 
 def _ways(
@@ -191,7 +200,7 @@ def _ways(
     A decision that makes the goal impossible misses it immediately.
     """
     here, solves, further = len(nodes), list[str](), dict[str, int]()
-    missed = dict[str, Missed]()
+    missed, then = dict[str, Missed](), dict[str, tuple[Moment, ...]]()
     nodes.append(None)
     for move in map(str, now.legal_moves):
         after = now.copy()
@@ -201,6 +210,7 @@ def _ways(
             unmet = [distance for holds, distance in judged if not holds]
             if not unmet:
                 solves.append(move)
+                then[move] = _play_out(after, move, now.step_number)
             elif unmet[0] is not None:
                 missed[move] = unmet[0]
             continue
@@ -210,8 +220,46 @@ def _ways(
     if not solves and not further:
         del nodes[here:]
         return False
-    nodes[here] = PuzzleNode(make_moment(now, start), tuple(solves), further, missed)
+    nodes[here] = PuzzleNode(make_moment(now, start), tuple(solves), then, further, missed)
     return True
+
+
+def _play_out(after: Game, move: str, start: int) -> tuple[Moment, ...]:
+    """Return the moments that follow a solution: its chance events, and the scoring if one is due.
+
+    A fight is won, if any of some seeds wins it.
+    """
+    mobs = after.players[LEARNER].mobs
+    for seed in range(_SEEDS):
+        game = after.copy()
+        chance = random.Random(seed)
+        game.deal(chance)
+        while game.turn == LEARNER and game.phase in ("bow", "pickaxe", "tnt", "second"):
+            # Take the second block from the same column, because that is the idea of the puzzle.
+            legal = list(map(str, game.legal_moves))
+            game.play(move if move in legal else legal[0])
+            game.deal(chance)
+        if not move.startswith("fight") or game.players[LEARNER].mobs != mobs:
+            break
+    moments = [Moment(view_of(game), game.events(start))]
+    start = game.step_number
+    move = "end" if "end" in map(str, game.legal_moves) else ""
+    while move:
+        game.play(move)
+        if move == "end" and game.phase != "score":
+            break
+        moments.append(Moment(view_of(game), game.events(start)))
+        start = game.step_number
+        move = _best_score(game) if game.phase == "score" else ""
+    return tuple(moments)
+
+
+def _best_score(game: Game) -> str:
+    """Return the decision with the most points in a scoring round."""
+    seat = game.turn
+    assert seat is not None
+    points = {f"score {group.characteristic}": group.points for group in game.forecast(seat).groups}
+    return max(map(str, game.legal_moves), key=lambda text: points.get(text, 0))
 
 
 def _judge(goal: Goal, before: Game, move: str, after: Game) -> tuple[bool, Missed | None]:

@@ -178,7 +178,11 @@ export class LessonStore extends PracticeTable {
   }
 }
 
-export type Verdict = "yes" | "no" | "on" | "";
+/** The result of a move; `shown` after the page has played the answer. */
+export type Verdict = "yes" | "no" | "on" | "shown" | "";
+
+/** The time between two moves of an answer that the page plays, in ms. */
+const BETWEEN = 1200;
 
 /** Report the first attempt at a puzzle to the server. A failed request is ignored. */
 function count(puzzle: number, found: boolean): void {
@@ -200,6 +204,7 @@ export class PuzzleStore extends PracticeTable {
   /** The distance of the last move from the goal. */
   missed = $state.raw<Missed | undefined>();
   #node: PuzzleNode | undefined;
+  #timer = 0;
 
   constructor(puzzle: PuzzleAtTable) {
     super(puzzle.info);
@@ -207,8 +212,19 @@ export class PuzzleStore extends PracticeTable {
     this.again();
   }
 
+  /** Whether the answer is on the table. */
+  get over(): boolean {
+    return this.verdict === "yes" || this.verdict === "shown";
+  }
+
+  override close(): void {
+    window.clearTimeout(this.#timer);
+  }
+
   again(): void {
+    window.clearTimeout(this.#timer);
     this.verdict = "";
+    this.missed = undefined;
     this.#node = this.puzzle.nodes[0];
     if (this.#node) this.show(this.#seen(this.#node.moment), []);
   }
@@ -218,12 +234,52 @@ export class PuzzleStore extends PracticeTable {
     return this.puzzle.best ? moment : closed(moment);
   }
 
+  /** Play the answer from the start. */
+  reveal(): void {
+    this.again();
+    this.verdict = "shown";
+    this.#step(this.#answer(0) ?? []);
+  }
+
+  /** Return a sequence of moves from a node to the goal. */
+  #answer(at: number): string[] | null {
+    const { solves = [], next = {} } = this.puzzle.nodes[at] ?? {};
+    if (solves[0] !== undefined) return [solves[0]];
+    for (const [move, there] of Object.entries(next)) {
+      const rest = this.#answer(there);
+      if (rest) return [move, ...rest];
+    }
+    return null;
+  }
+
+  #step([move, ...rest]: string[]): void {
+    if (move === undefined) return;
+    this.#timer = window.setTimeout(() => {
+      if (rest.length) this.#goTo(this.#node?.next?.[move]);
+      else this.#finish(move);
+      this.#step(rest);
+    }, BETWEEN);
+  }
+
+  #goTo(at: number | undefined): void {
+    this.#node = this.puzzle.nodes[at ?? -1];
+    if (this.#node) this.goOn(this.#seen(this.#node.moment));
+  }
+
+  /** Play the last move of an answer and everything that follows. Nothing is left to decide. */
+  #finish(move: string): void {
+    for (const moment of this.#node?.then?.[move] ?? [])
+      this.goOn({ ...moment, view: { ...moment.view, legal: [], decider: null } });
+  }
+
   play(move: string | number): Promise<Done> {
+    if (this.over) return this.done;
     const text = String(move);
     const next = this.#node?.next?.[text];
     this.missed = this.#node?.missed?.[text];
     if (this.#node?.solves?.includes(text)) {
       this.verdict = "yes";
+      this.#finish(text);
       count(this.puzzle.number, true);
       remember(({ solved }) => ({ solved: withOne(solved, this.puzzle.number) }));
     } else if (next === undefined) {
@@ -231,8 +287,7 @@ export class PuzzleStore extends PracticeTable {
       count(this.puzzle.number, false);
     } else {
       this.verdict = "on";
-      this.#node = this.puzzle.nodes[next];
-      if (this.#node) this.goOn(this.#seen(this.#node.moment));
+      this.#goTo(next);
     }
     return this.done;
   }

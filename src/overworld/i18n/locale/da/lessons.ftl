@@ -174,6 +174,8 @@ puzzle-found =
 puzzle-found-bots = Vores bots finder det i { $percent } % af forsøgene
 puzzle-following = Næste opgave
 puzzle-again = Prøv igen
+puzzle-show = Vis svaret
+puzzle-shown = Her er svaret.
 puzzle-title-desert = Sand overalt
 puzzle-title-materials = Lige børn leger bedst
 puzzle-title-safe = Intet grønt
@@ -214,6 +216,16 @@ puzzle-goal-bridge = Tre spillere i samme kryds, og du har én handling tilbage.
 puzzle-goal-witch = Fire spillere, én handling tilbage og to mobs ved siden af dig. Hvad nu?
 puzzle-goal-prepared = Tre spillere, én handling tilbage og et skelet ved siden af dig. Hvad nu?
 puzzle-goal-march = Fire spillere, én handling tilbage. Hvad skal du ikke overlade til de andre?
+puzzle-why-desert = Nu hænger fire ørkener sammen, også de trykte: 4 × 4 = 16.
+puzzle-why-materials = Nu hænger fire bygninger af sand sammen: 4 × 4 = 16.
+puzzle-why-safe = Nu har ingen smaragd en fri top og to frie sider, så den næste spiller kan ikke tage en.
+puzzle-why-layer = Det øverste lag er tømt, så alle får point for kort A.
+puzzle-why-mob = Den giver nok XP, og du vinder i 63 % af tilfældene. Stærkere mobs giver mere, men du vinder for sjældent.
+puzzle-why-walk = Nu er begge ved siden af dig: Du kan tage sværdet eller kæmpe mod zombien.
+puzzle-why-weapon = Diamantsværdet har 4 ♥. Vender du det, er zombien besejret.
+puzzle-why-cover = I midten forbinder den fire stalde: 4 × 5 = 20. Bygningen under den tæller ikke længere.
+puzzle-why-two = Nu hænger tre tundraer sammen: 3 × 6 = 18.
+puzzle-why-emerald = Nu hænger fem skove sammen: 5 × 3 = 15. Dine andre blokke betaler for bygningen.
 puzzle-why-cash = Den tømmer det øverste lag: Kort A giver dig 20 XP og den anden spiller kun 10.
 puzzle-why-timing = Den tømmer det tredje lag: Kort C scores, og spillet er slut. Du vinder med 68 XP mod 67.
 puzzle-why-line = To blokke fra dette hjørne tømmer to lag: Kort B og C scores, og du vinder.

@@ -174,6 +174,8 @@ puzzle-found =
 puzzle-found-bots = Unsere Bots lösen sie in { $percent } % ihrer Versuche
 puzzle-following = Nächste Aufgabe
 puzzle-again = Noch einmal
+puzzle-show = Lösung zeigen
+puzzle-shown = Das ist die Lösung.
 puzzle-title-desert = Sand, so weit man sieht
 puzzle-title-materials = Gleich und gleich
 puzzle-title-safe = Nichts Grünes
@@ -214,6 +216,16 @@ puzzle-goal-bridge = Zu dritt auf derselben Kreuzung, und du hast noch eine Akti
 puzzle-goal-witch = Zu viert, noch eine Aktion, und neben dir zwei Monster. Was nun?
 puzzle-goal-prepared = Zu dritt, noch eine Aktion, und neben dir ein Skelett. Was nun?
 puzzle-goal-march = Zu viert, noch eine Aktion. Was solltest du nicht den anderen überlassen?
+puzzle-why-desert = Jetzt hängen vier Wüsten zusammen, die aufgedruckten zählen mit: 4 × 4 = 16.
+puzzle-why-materials = Jetzt hängen vier Bauwerke aus Sand zusammen: 4 × 4 = 16.
+puzzle-why-safe = Jetzt ist bei keinem Smaragd die Oberseite und zwei weitere Seiten frei, also kann ihn niemand nehmen.
+puzzle-why-layer = Die oberste Schicht ist abgebaut, also folgt für alle Wertung A.
+puzzle-why-mob = Dieses bringt genug EP, und du gewinnst in 63 % der Fälle. Gegen stärkere Monster gewinnst du zu selten.
+puzzle-why-walk = Jetzt ist beides neben dir: Du kannst das Schwert nehmen oder gegen den Zombie kämpfen.
+puzzle-why-weapon = Das Diamantschwert hat 4 ♥. Deckst du es auf, ist der Zombie besiegt.
+puzzle-why-cover = In der Mitte verbindet es vier Tiergehege: 4 × 5 = 20. Das Bauwerk darunter zählt nicht mehr.
+puzzle-why-two = Jetzt hängen drei Felder verschneite Tundra zusammen: 3 × 6 = 18.
+puzzle-why-emerald = Jetzt hängen fünf Wälder zusammen: 5 × 3 = 15. Dieses Bauwerk bezahlst du mit anderen Blöcken.
 puzzle-why-cash = Damit ist die oberste Schicht abgebaut: Wertung A bringt dir 20 EP, deinem Gegenüber nur 10.
 puzzle-why-timing = Damit ist die dritte Schicht abgebaut: Wertung C folgt, und die Partie ist aus. Du gewinnst mit 68 zu 67 EP.
 puzzle-why-line = Mit zwei Blöcken von dieser Ecke sind zwei Schichten abgebaut: Wertung B und C folgen, und du gewinnst.

@@ -174,6 +174,8 @@ puzzle-found =
 puzzle-found-bots = Our bots find it in { $percent }% of their tries
 puzzle-following = Next puzzle
 puzzle-again = Try again
+puzzle-show = Show the answer
+puzzle-shown = This is the answer.
 puzzle-title-desert = Land of sand
 puzzle-title-materials = Birds of a feather
 puzzle-title-safe = Nothing green
@@ -214,6 +216,16 @@ puzzle-goal-bridge = Three players at the same crossing, and you have one action
 puzzle-goal-witch = Four players, one action left, and two mobs next to you. What now?
 puzzle-goal-prepared = Three players, one action left, and a skeleton next to you. What now?
 puzzle-goal-march = Four players, one action left. What should you not leave to the others?
+puzzle-why-desert = Four deserts are connected now, with the printed ones: 4 × 4 = 16.
+puzzle-why-materials = Four sand buildings are connected now: 4 × 4 = 16.
+puzzle-why-safe = Now no emerald has a free top and two free sides, so the next player cannot take one.
+puzzle-why-layer = The top layer is used up, so everyone scores card A.
+puzzle-why-mob = This one gives enough XP, and you win in 63% of cases. Stronger mobs give more, but you win too rarely.
+puzzle-why-walk = Both are next to you now: you can take the sword or fight the zombie.
+puzzle-why-weapon = The diamond sword has 4 ♥. If you reveal it, the zombie is defeated.
+puzzle-why-cover = In the centre it connects four animal houses: 4 × 5 = 20. The building below it no longer counts.
+puzzle-why-two = Three snowy tundras are connected now: 3 × 6 = 18.
+puzzle-why-emerald = Five forests are connected now: 5 × 3 = 15. Your other blocks pay for this building.
 puzzle-why-cash = It uses up the top layer: card A gives you 20 XP, the other player only 10.
 puzzle-why-timing = It uses up the third layer: card C is scored, and the game is over. You win by 68 XP to 67.
 puzzle-why-line = Two blocks from this corner use up two layers: cards B and C are scored, and you win.

@@ -174,6 +174,8 @@ puzzle-found =
 puzzle-found-bots = Nuestros bots lo resuelven en el { $percent } % de los intentos
 puzzle-following = Reto siguiente
 puzzle-again = Intentar otra vez
+puzzle-show = Ver la respuesta
+puzzle-shown = Esta es la respuesta.
 puzzle-title-desert = Tierra de arena
 puzzle-title-materials = Tal para cual
 puzzle-title-safe = Nada de verde
@@ -214,6 +216,16 @@ puzzle-goal-bridge = Tres jugadores en el mismo cruce, y te queda una acción. �
 puzzle-goal-witch = Cuatro jugadores, queda una acción y hay dos monstruos a tu lado. ¿Y ahora?
 puzzle-goal-prepared = Tres jugadores, queda una acción y hay un esqueleto a tu lado. ¿Y ahora?
 puzzle-goal-march = Cuatro jugadores y queda una acción. ¿Qué no debes dejar a los demás?
+puzzle-why-desert = Ahora hay cuatro desiertos conectados, contando los impresos: 4 × 4 = 16.
+puzzle-why-materials = Ahora hay cuatro edificios de arena conectados: 4 × 4 = 16.
+puzzle-why-safe = Ahora ninguna esmeralda tiene libres la parte superior y dos lados, así que nadie puede tomarla.
+puzzle-why-layer = La capa superior se ha agotado, así que todos puntúan la carta A.
+puzzle-why-mob = Este da suficientes PE y ganas en el 63 % de los casos. Contra monstruos más fuertes ganas muy pocas veces.
+puzzle-why-walk = Ahora los dos están junto a ti: puedes tomar la espada o luchar contra el zombi.
+puzzle-why-weapon = La espada de diamante tiene 4 ♥. Si la descubres, derrotas al zombi.
+puzzle-why-cover = En el centro conecta cuatro corrales: 4 × 5 = 20. El edificio de debajo ya no cuenta.
+puzzle-why-two = Ahora hay tres llanuras heladas conectadas: 3 × 6 = 18.
+puzzle-why-emerald = Ahora hay cinco bosques conectados: 5 × 3 = 15. Este edificio se paga con tus otros bloques.
 puzzle-why-cash = Agota la capa superior: la carta A te da 20 PE y al otro jugador solo 10.
 puzzle-why-timing = Agota la tercera capa: se puntúa la carta C y termina la partida. Ganas por 68 PE a 67.
 puzzle-why-line = Dos bloques de esta esquina agotan dos capas: se puntúan las cartas B y C, y ganas.

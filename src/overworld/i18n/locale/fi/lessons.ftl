@@ -174,6 +174,8 @@ puzzle-found =
 puzzle-found-bots = Bottimme löytävät sen { $percent } %:ssa yrityksistä
 puzzle-following = Seuraava pulma
 puzzle-again = Yritä uudestaan
+puzzle-show = Näytä vastaus
+puzzle-shown = Tässä on vastaus.
 puzzle-title-desert = Hiekan maa
 puzzle-title-materials = Vakka kantensa valitsee
 puzzle-title-safe = Ei mitään vihreää
@@ -214,6 +216,16 @@ puzzle-goal-bridge = Kolme pelaajaa samassa risteyksessä, ja sinulla on yksi to
 puzzle-goal-witch = Neljä pelaajaa, yksi toiminto jäljellä ja kaksi hirviötä vieressäsi. Mitä nyt?
 puzzle-goal-prepared = Kolme pelaajaa, yksi toiminto jäljellä ja luuranko vieressäsi. Mitä nyt?
 puzzle-goal-march = Neljä pelaajaa, yksi toiminto jäljellä. Mitä ei pidä jättää muille?
+puzzle-why-desert = Nyt neljä aavikkoa on yhteydessä, painetut mukaan lukien: 4 × 4 = 16.
+puzzle-why-materials = Nyt neljä hiekkarakennusta on yhteydessä: 4 × 4 = 16.
+puzzle-why-safe = Nyt minkään smaragdin päällys ja kaksi sivua eivät ole vapaina, joten seuraava ei voi nostaa sitä.
+puzzle-why-layer = Ylin kerros on loppunut, joten kaikki saavat pisteet kortista A.
+puzzle-why-mob = Tästä saa tarpeeksi XP:tä, ja voitat 63 %:n todennäköisyydellä. Vahvempi hirviö on liian vaikea.
+puzzle-why-walk = Nyt molemmat ovat vieressäsi: voit ottaa miekan tai taistella zombia vastaan.
+puzzle-why-weapon = Timanttimiekassa on 4 ♥. Jos paljastat sen, zombi on päihitetty.
+puzzle-why-cover = Keskellä se yhdistää neljä eläinsuojaa: 4 × 5 = 20. Sen alla olevaa rakennusta ei enää lasketa.
+puzzle-why-two = Nyt kolme tundraa on yhteydessä: 3 × 6 = 18.
+puzzle-why-emerald = Nyt viisi metsää on yhteydessä: 5 × 3 = 15. Tämän rakennuksen maksat muilla kuutioilla.
 puzzle-why-cash = Silloin ylin kerros loppuu: pistelaskusta A saat 20 XP ja toinen pelaaja vain 10.
 puzzle-why-timing = Silloin kolmas kerros loppuu: tehdään pistelasku C, ja peli päättyy. Voitat XP:in 68–67.
 puzzle-why-line = Kun nostat tästä kulmasta kaksi kuutiota, kaksi kerrosta loppuu: tehdään pistelaskut B ja C, ja voitat.

@@ -42,7 +42,7 @@ broken-note = Jokin meni vikaan. Jos mitään ei tapahdu, lataa sivu uudelleen.
 
 home-title = Tervetuloa
 home-hello = Hei, { $name }
-home-line = Lautapeli 2–4 pelaajalle: louhi kuutiota, kulje maata ja rakenna sen kaunein kolkka.
+home-line = Lautapeli 2–4 pelaajalle: louhi isoa kuutiota, kulje maata ja rakenna sen kaunein kolkka.
 home-fact-time = 40 minuuttia
 home-fact-free = ilmainen
 home-fact-account = ei tunnuksia
@@ -78,7 +78,7 @@ home-puzzle-solve = Ratkaise
 home-today = Tänään
 home-how = Näin se käy
 home-how-mine = Louhi
-home-how-mine-about = Ota kuutiosta palikoita.
+home-how-mine-about = Nosta kuutioita isosta kuutiosta.
 home-how-walk = Tutki
 home-how-walk-about = Paljasta rakennuksia ja hirviöitä.
 home-how-build = Rakenna

@@ -174,6 +174,8 @@ puzzle-found =
 puzzle-found-bots = Nos bots la résolvent dans { $percent } % des cas
 puzzle-following = Énigme suivante
 puzzle-again = Réessayer
+puzzle-show = Voir la réponse
+puzzle-shown = Voici la réponse.
 puzzle-title-desert = Sable à perte de vue
 puzzle-title-materials = Qui se ressemble
 puzzle-title-safe = Rien de vert
@@ -214,6 +216,16 @@ puzzle-goal-bridge = Trois joueurs à la même intersection, et il vous reste un
 puzzle-goal-witch = Quatre joueurs, une action restante et deux monstres à côté de vous. Et maintenant ?
 puzzle-goal-prepared = Trois joueurs, une action restante et un squelette à côté de vous. Et maintenant ?
 puzzle-goal-march = Quatre joueurs, il reste une action. Que ne faut-il pas laisser aux autres ?
+puzzle-why-desert = Quatre déserts sont reliés maintenant, avec ceux imprimés : 4 × 4 = 16.
+puzzle-why-materials = Quatre bâtiments de sable sont reliés maintenant : 4 × 4 = 16.
+puzzle-why-safe = Plus aucune émeraude n’a le dessus et deux côtés libres : la personne suivante ne peut pas en prendre.
+puzzle-why-layer = La couche supérieure est vide : le décompte A a lieu pour tout le monde.
+puzzle-why-mob = Celui-ci rapporte assez d’XP, et vous gagnez dans 63 % des cas. Un monstre plus fort est trop risqué.
+puzzle-why-walk = Les deux sont à côté de vous : vous pouvez prendre l’épée ou combattre le zombie.
+puzzle-why-weapon = L’épée en diamant a 4 ♥. Si vous la révélez, le zombie est vaincu.
+puzzle-why-cover = Au centre, il relie quatre enclos : 4 × 5 = 20. Le bâtiment en dessous ne compte plus.
+puzzle-why-two = Trois toundras enneigées sont reliées maintenant : 3 × 6 = 18.
+puzzle-why-emerald = Cinq forêts sont reliées maintenant : 5 × 3 = 15. Vos autres blocs paient ce bâtiment.
 puzzle-why-cash = Il vide la couche supérieure : le décompte A vous rapporte 20 XP, et 10 seulement à l’autre joueur.
 puzzle-why-timing = Il vide la troisième couche : décompte C, et la partie est finie. Vous gagnez par 68 XP à 67.
 puzzle-why-line = Deux blocs de ce coin vident deux couches : décomptes B et C, et vous gagnez.

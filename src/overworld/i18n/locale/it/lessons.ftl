@@ -174,6 +174,8 @@ puzzle-found =
 puzzle-found-bots = Risolto dai nostri bot: { $percent }% dei tentativi
 puzzle-following = Prossimo rompicapo
 puzzle-again = Riprova
+puzzle-show = Mostra la risposta
+puzzle-shown = Ecco la risposta.
 puzzle-title-desert = Terra di sabbia
 puzzle-title-materials = Chi si somiglia
 puzzle-title-safe = Niente verde
@@ -214,6 +216,16 @@ puzzle-goal-bridge = Tre giocatori allo stesso incrocio, e ti resta un’azione.
 puzzle-goal-witch = Quattro giocatori, resta un’azione e accanto a te ci sono due mostri. E ora?
 puzzle-goal-prepared = Tre giocatori, resta un’azione e accanto a te c’è uno scheletro. E ora?
 puzzle-goal-march = Quattro giocatori, resta un’azione. Che cosa non devi lasciare agli altri?
+puzzle-why-desert = Ora quattro deserti sono collegati, compresi quelli stampati: 4 × 4 = 16.
+puzzle-why-materials = Ora quattro edifici di sabbia sono collegati: 4 × 4 = 16.
+puzzle-why-safe = Ora nessun minerale verde ha libera la cima e due lati, quindi chi gioca dopo non può prenderlo.
+puzzle-why-layer = Lo strato superiore è esaurito, quindi tutti ottengono il punteggio A.
+puzzle-why-mob = Questo dà abbastanza PE e vinci nel 63% dei casi. Un mostro più forte è troppo rischioso.
+puzzle-why-walk = Ora sono entrambi accanto a te: puoi prendere la spada o combattere lo zombie.
+puzzle-why-weapon = La spada di diamante ha 4 ♥. Se la scopri, lo zombie è sconfitto.
+puzzle-why-cover = Al centro collega quattro riserve animali: 4 × 5 = 20. L’edificio sotto non conta più.
+puzzle-why-two = Ora tre tundre innevate sono collegate: 3 × 6 = 18.
+puzzle-why-emerald = Ora cinque foreste sono collegate: 5 × 3 = 15. Questo edificio si paga con gli altri blocchi.
 puzzle-why-cash = Esaurisce lo strato superiore: il punteggio A dà a te 20 PE e all’altro giocatore solo 10.
 puzzle-why-timing = Esaurisce il terzo strato: si assegna il punteggio C e la partita finisce. Vinci per 68 PE a 67.
 puzzle-why-line = Due blocchi di questo angolo esauriscono due strati: si assegnano i punteggi B e C, e vinci.

@@ -174,6 +174,8 @@ puzzle-found =
 puzzle-found-bots = Botene våre finner det i { $percent } % av forsøkene
 puzzle-following = Neste oppgave
 puzzle-again = Prøv igjen
+puzzle-show = Vis svaret
+puzzle-shown = Her er svaret.
 puzzle-title-desert = Sandens land
 puzzle-title-materials = Like barn leker best
 puzzle-title-safe = Ingenting grønt
@@ -214,6 +216,16 @@ puzzle-goal-bridge = Tre spillere i samme kryss, og du har én handling igjen. H
 puzzle-goal-witch = Fire spillere, én handling igjen og to mobs ved siden av deg. Hva nå?
 puzzle-goal-prepared = Tre spillere, én handling igjen og et skjelett ved siden av deg. Hva nå?
 puzzle-goal-march = Fire spillere, én handling igjen. Hva bør du ikke overlate til de andre?
+puzzle-why-desert = Nå henger fire ørkener sammen, også de trykte: 4 × 4 = 16.
+puzzle-why-materials = Nå henger fire byggverk av sand sammen: 4 × 4 = 16.
+puzzle-why-safe = Nå har ingen smaragd fri topp og to frie sider, så nestemann kan ikke ta en.
+puzzle-why-layer = Det øverste laget er tømt, så alle får poeng for kort A.
+puzzle-why-mob = Denne gir nok XP, og du vinner i 63 % av tilfellene. Mot en sterkere mob vinner du for sjelden.
+puzzle-why-walk = Nå er begge ved siden av deg: du kan ta sverdet eller slåss mot zombien.
+puzzle-why-weapon = Diamantsverdet har 4 ♥. Snur du det, er zombien beseiret.
+puzzle-why-cover = I midten forbinder det fire dyrehus: 4 × 5 = 20. Byggverket under teller ikke lenger.
+puzzle-why-two = Nå henger tre snøhvite tundraer sammen: 3 × 6 = 18.
+puzzle-why-emerald = Nå henger fem skoger sammen: 5 × 3 = 15. De andre blokkene dine betaler for byggverket.
 puzzle-why-cash = Den tømmer det øverste laget: kort A gir deg 20 XP og den andre spilleren bare 10.
 puzzle-why-timing = Den tømmer det tredje laget: kort C scores, og spillet er slutt. Du vinner med 68 XP mot 67.
 puzzle-why-line = To blokker fra dette hjørnet tømmer to lag: kort B og C scores, og du vinner.

@@ -174,6 +174,8 @@ puzzle-found =
 puzzle-found-bots = Onze bots lossen hem op in { $percent }% van hun pogingen
 puzzle-following = Volgende puzzel
 puzzle-again = Nog eens proberen
+puzzle-show = Antwoord tonen
+puzzle-shown = Dit is het antwoord.
 puzzle-title-desert = Land van zand
 puzzle-title-materials = Soort zoekt soort
 puzzle-title-safe = Niets groens
@@ -214,6 +216,16 @@ puzzle-goal-bridge = Drie spelers op hetzelfde kruispunt, en je hebt nog één a
 puzzle-goal-witch = Vier spelers, nog één actie en twee monsters naast je. Wat nu?
 puzzle-goal-prepared = Drie spelers, nog één actie en een skelet naast je. Wat nu?
 puzzle-goal-march = Vier spelers, nog één actie. Wat kun je beter niet aan de anderen overlaten?
+puzzle-why-desert = Nu zijn vier woestijnen verbonden, met de gedrukte erbij: 4 × 4 = 16.
+puzzle-why-materials = Nu zijn vier gebouwen van zand verbonden: 4 × 4 = 16.
+puzzle-why-safe = Nu heeft geen enkele smaragd een vrije bovenkant en twee vrije zijden, dus kan niemand hem pakken.
+puzzle-why-layer = De bovenste laag is op, dus iedereen scoort kaart A.
+puzzle-why-mob = Deze geeft genoeg XP, en je wint in 63% van de gevallen. Van een sterker monster win je te zelden.
+puzzle-why-walk = Nu liggen ze allebei naast je: je kunt het zwaard pakken of tegen de zombie vechten.
+puzzle-why-weapon = Het diamanten zwaard heeft 4 ♥. Onthul je het, dan is de zombie verslagen.
+puzzle-why-cover = In het midden verbindt het vier dierenverblijven: 4 × 5 = 20. Het gebouw eronder telt niet meer mee.
+puzzle-why-two = Nu zijn drie besneeuwde toendra’s verbonden: 3 × 6 = 18.
+puzzle-why-emerald = Nu zijn vijf bossen verbonden: 5 × 3 = 15. Je andere blokken betalen dit gebouw.
 puzzle-why-cash = Daarmee is de bovenste laag op: scorekaart A levert jou 20 XP op en de andere speler maar 10.
 puzzle-why-timing = Daarmee is de derde laag op: puntentelling C volgt en het spel is afgelopen. Je wint met 68 tegen 67 XP.
 puzzle-why-line = Met twee blokken van deze hoek zijn twee lagen op: puntentelling B en C volgen, en je wint.

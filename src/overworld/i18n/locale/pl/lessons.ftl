@@ -182,6 +182,8 @@ puzzle-found =
 puzzle-found-bots = Nasze boty znajdują rozwiązanie w { $percent }% prób
 puzzle-following = Następna łamigłówka
 puzzle-again = Jeszcze raz
+puzzle-show = Pokaż odpowiedź
+puzzle-shown = Oto odpowiedź.
 puzzle-title-desert = Kraina piasku
 puzzle-title-materials = Swój do swego
 puzzle-title-safe = Nic zielonego
@@ -222,6 +224,16 @@ puzzle-goal-bridge = Troje graczy na tym samym skrzyżowaniu, a tobie została j
 puzzle-goal-witch = Czworo graczy, została jedna akcja, a obok ciebie są dwa moby. Co teraz?
 puzzle-goal-prepared = Troje graczy, została jedna akcja, a obok ciebie jest szkielet. Co teraz?
 puzzle-goal-march = Czworo graczy, została jedna akcja. Czego nie należy zostawiać innym?
+puzzle-why-desert = Teraz łączą się cztery pustynie, razem z nadrukowanymi: 4 × 4 = 16.
+puzzle-why-materials = Teraz łączą się cztery budowle z piasku: 4 × 4 = 16.
+puzzle-why-safe = Teraz żaden szmaragd nie ma wolnej góry i dwóch boków, więc następny gracz go nie weźmie.
+puzzle-why-layer = Górna warstwa jest wyczerpana, więc wszyscy punktują kartę A.
+puzzle-why-mob = Ten daje dość PD, a wygrywasz w 63% przypadków. Silniejszy mob to zbyt duże ryzyko.
+puzzle-why-walk = Teraz masz obok oba: możesz wziąć miecz albo walczyć z zombie.
+puzzle-why-weapon = Diamentowy miecz ma 4 ♥. Gdy go odsłonisz, zombie jest pokonany.
+puzzle-why-cover = W środku łączy cztery domy dla zwierząt: 4 × 5 = 20. Budowla pod spodem już się nie liczy.
+puzzle-why-two = Teraz łączą się trzy ośnieżone tundry: 3 × 6 = 18.
+puzzle-why-emerald = Teraz łączy się pięć lasów: 5 × 3 = 15. Za tę budowlę płacisz innymi blokami.
 puzzle-why-cash = Wyczerpuje górną warstwę: karta A daje tobie 20 PD, a drugiemu graczowi tylko 10.
 puzzle-why-timing = Wyczerpuje trzecią warstwę: następuje punktacja C i koniec gry. Wygrywasz 68 PD do 67.
 puzzle-why-line = Dwa bloki z tego rogu wyczerpują dwie warstwy: następują punktacje B i C, a ty wygrywasz.

@@ -174,6 +174,8 @@ puzzle-found =
 puzzle-found-bots = Våra botar löser den i { $percent } % av sina försök
 puzzle-following = Nästa kluring
 puzzle-again = Försök igen
+puzzle-show = Visa svaret
+puzzle-shown = Här är svaret.
 puzzle-title-desert = Sand så långt ögat når
 puzzle-title-materials = Lika barn leka bäst
 puzzle-title-safe = Inget grönt
@@ -214,6 +216,16 @@ puzzle-goal-bridge = Tre spelare i samma korsning, och du har en handling kvar. 
 puzzle-goal-witch = Fyra spelare, en handling kvar och två mobs bredvid dig. Vad nu?
 puzzle-goal-prepared = Tre spelare, en handling kvar och ett skelett bredvid dig. Vad nu?
 puzzle-goal-march = Fyra spelare, en handling kvar. Vad bör du inte lämna åt de andra?
+puzzle-why-desert = Nu hänger fyra öknar ihop, även de tryckta: 4 × 4 = 16.
+puzzle-why-materials = Nu hänger fyra byggnader av sand ihop: 4 × 4 = 16.
+puzzle-why-safe = Nu har ingen smaragd fri topp och två fria sidor, så nästa spelare kan inte ta någon.
+puzzle-why-layer = Det översta lagret är tömt, så alla får poäng för kort A.
+puzzle-why-mob = Den här ger nog med XP, och du vinner i 63 % av fallen. Mot en starkare mob vinner du för sällan.
+puzzle-why-walk = Nu är båda bredvid dig: du kan ta svärdet eller slåss mot zombien.
+puzzle-why-weapon = Diamantsvärdet har 4 ♥. Vänder du upp det är zombien besegrad.
+puzzle-why-cover = I mitten binder den ihop fyra djurhus: 4 × 5 = 20. Byggnaden under räknas inte längre.
+puzzle-why-two = Nu hänger tre snöiga tundror ihop: 3 × 6 = 18.
+puzzle-why-emerald = Nu hänger fem skogar ihop: 5 × 3 = 15. Dina andra block betalar bygget.
 puzzle-why-cash = Det tömmer översta lagret: poängkort A ger dig 20 XP och den andra spelaren bara 10.
 puzzle-why-timing = Det tömmer tredje lagret: poängräkning C följer och spelet är slut. Du vinner med 68 XP mot 67.
 puzzle-why-line = Två block från det här hörnet tömmer två lager: poängräkning B och C följer, och du vinner.
