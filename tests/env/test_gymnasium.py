@@ -115,6 +115,15 @@ def test_an_illegal_decision_ends_the_episode(number: int) -> None:
         env.step(np.int64(0))
 
 
+def test_an_action_must_be_an_integer() -> None:
+    env = OverworldEnv()
+    env.reset(seed=1)
+    wrong: Any
+    for wrong in (True, 1.0, "x"):
+        with pytest.raises(TypeError, match=r"^action must be an integer, got"):
+            env.step(wrong)
+
+
 def test_action_masks_returns_the_legal_decisions() -> None:
     env: Any = gymnasium.make(NAME).unwrapped
     _, info = env.reset(seed=1)

@@ -195,10 +195,21 @@ def test_no_action_for_the_agent_to_move_raises_an_error() -> None:
             env.step(None)
 
 
-def test_a_fraction_is_no_action() -> None:
-    game = overworld_v0.raw_env()
-    game.reset(seed=1)
+def test_an_action_must_be_an_integer() -> None:
     wrong: Any
-    for wrong in (1.7, True, "x"):
-        with pytest.raises(TypeError, match="action must be an integer"):
-            game.step(wrong)
+    for game in (overworld_v0.env(), overworld_v0.raw_env()):
+        game.reset(seed=1)
+        for wrong in (1.7, float("nan"), True, "x"):
+            with pytest.raises(TypeError, match="action must be an integer"):
+                game.step(wrong)
+
+
+def test_a_game_needs_reset_and_known_agents() -> None:
+    game = overworld_v0.raw_env()
+    with pytest.raises(RuntimeError, match=r"^call reset\(\) before step\(\)$"):
+        game.step(0)
+    with pytest.raises(RuntimeError, match=r"^call reset\(\) before observe\(\)$"):
+        game.observe("red")
+    game.reset(seed=1)
+    with pytest.raises(ValueError, match=r"^agent must be one of red, blue, got 'pink'$"):
+        game.observe("pink")

@@ -319,6 +319,22 @@ def test_out_and_which_must_be_arrays() -> None:
         env.reset(out=wrong)
 
 
+def test_numbers_that_do_not_fit_raise_errors() -> None:
+    wrong: Any
+    for wrong in ((2, 9), (0, 2), (-1, 2)):
+        with pytest.raises(ValueError, match="must be"):
+            Buffers.allocate(*wrong)
+    with pytest.raises(ValueError, match=r"^max_turns must be 2 to"):
+        VectorEnv(games=1, max_turns=2**70)
+    wrong = 1
+    with pytest.raises(TypeError, match=r"^random_seats must be a collection of seats, got 1$"):
+        VectorEnv(games=1, random_seats=wrong)
+    env = VectorEnv(games=1)
+    env.reset(seed=1)
+    with pytest.raises(ValueError, match=r"^decision 18446744073709551611 of game 0 is not legal$"):
+        env.step(np.array([2**64 - 5], np.uint64))
+
+
 def test_a_random_agent_needs_a_mask_of_all_decisions() -> None:
     agent = RandomAgent(seed=1)
     for mask in (np.ones((2, 10), np.bool_), np.ones(94, np.bool_), np.ones((2, 94), np.int8)):

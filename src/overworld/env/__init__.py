@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from overworld.env.buffers import Buffers
 from overworld.env.cuda import CudaVectorEnv
 from overworld.env.random_agent import RandomAgent
-from overworld.env.setup import REWARDS, EnvOptions, Reward, VectorOptions
+from overworld.env.setup import REWARDS, EnvOptions, Reward
 from overworld.env.vector import VectorEnv
 from overworld.observation.schema import OBSERVATION_VERSION
 
@@ -45,7 +45,6 @@ __all__ = [
     "RandomAgent",
     "Reward",
     "VectorEnv",
-    "VectorOptions",
     "overworld_v0",
 ]
 _LATER = {

@@ -8,8 +8,9 @@ import numpy as np
 import numpy.typing as npt
 
 from overworld.env.stepping import Flags, Output, Packed
+from overworld.errors import check_int
 from overworld.observation.schema import Bytes, Floats, U32s, size
-from overworld.rules.state import DECISIONS, Ints
+from overworld.rules.state import DECISIONS, SEATS, Ints
 
 NO_FINAL_OBS = np.zeros((0, 0), np.uint8)
 """The value of `Buffers.final_obs` if final observations are not written."""
@@ -62,7 +63,12 @@ class Buffers:
             games: The number of games.
             players: The number of seats of each game, 2 to 4.
             final_obs: Whether to make room for final observations.
+
+        Raises:
+            TypeError: If a number is not an integer.
+            ValueError: If a number is out of range.
         """
+        games, players = check_int("games", games, 1), check_int("players", players, 2, SEATS)
         shapes = array_shapes(games, players)
         if not final_obs:
             del shapes["final_obs"]

@@ -22,7 +22,7 @@ from typing import Any, ClassVar, TypeAlias
 
 import numpy as np
 
-from overworld.errors import check_int, needs_extra
+from overworld.errors import needs_extra
 
 try:
     from gymnasium import spaces
@@ -33,7 +33,7 @@ except ImportError as missing:
 
 from overworld.components import Box
 from overworld.env.rendering import RENDER_MODES, Pixels, check_mode, render
-from overworld.env.setup import Reward, read_positions
+from overworld.env.setup import Reward, check_action, read_positions
 from overworld.env.vector import VectorEnv
 from overworld.observation.schema import Bytes, size
 from overworld.rules.playout import TURN_LIMIT
@@ -101,7 +101,7 @@ class _Terminating(wrappers.TerminateIllegalWrapper):
         if not (game.terminations[agent] or game.truncations[agent]):
             if action is None:
                 raise ValueError(f"the action of {agent} must be a number, got None")
-            if not 0 <= action < DECISIONS:
+            if not 0 <= check_action(action) < DECISIONS:
                 action = int(game.observe(agent)["action_mask"].argmin())
         super().step(action)
 
@@ -173,6 +173,7 @@ class raw_env(AECEnv):
         )
         self._seen = self._games.buffers()
         self._action = np.zeros(1, np.int64)
+        self._current_player: int | None = None
         self.possible_agents = list(self._games.setup.colours)
         self.agents = self.possible_agents[:]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -211,13 +212,20 @@ class raw_env(AECEnv):
         self._skip_agent_selection = None
         self._select()
 
+    def _check_begun(self, call: str) -> None:
+        if self._current_player is None:
+            raise RuntimeError(f"call reset() before {call}")
+
     def _select(self) -> None:
-        self._current_player = self._seen.current_player.item()
-        self.agent_selection = self.possible_agents[self._current_player]
+        self._current_player = seat = self._seen.current_player.item()
+        self.agent_selection = self.possible_agents[seat]
 
     def observe(self, agent: str) -> Seen:
         """Return the observation of an agent; only the agent to move has legal decisions."""
-        if agent == self.possible_agents[self._current_player]:
+        self._check_begun("observe()")
+        if agent not in self._seat_of:
+            raise ValueError(f"agent must be one of {', '.join(self._seat_of)}, got {agent!r}")
+        if self._seat_of[agent] == self._current_player:
             seen, mask = (
                 self._seen.observations[0].copy(),
                 self._seen.action_mask[0].astype(np.int8),
@@ -235,13 +243,14 @@ class raw_env(AECEnv):
 
     def step(self, action: int | None) -> None:
         """Play the decision of `agent_selection`, or remove an agent that is done."""
+        self._check_begun("step()")
         agent, seen = self.agent_selection, self._seen
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         if action is None:
             raise ValueError(f"the action of {agent} must be a number, got None")
-        self._action[0] = check_int("action", action, -(2**63), 2**63 - 1)
+        self._action[0] = check_action(action)
         self._games.step(self._action, seen, autoreset=False)
         self._cumulative_rewards[agent] = 0.0
         paid = seen.rewards[0].tolist()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import operator
 import secrets
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any, Literal, TypeAlias, TypedDict, get_args
+from typing import Any, Literal, SupportsIndex, TypeAlias, TypedDict, get_args
 
 import numpy as np
 
@@ -53,13 +53,6 @@ class EnvOptions(TypedDict, total=False):
     """Positions; each game starts at a random one of them. None is a new game, the default."""
 
 
-class VectorOptions(EnvOptions, total=False):
-    """The keyword arguments of environments in which the caller plays several seats."""
-
-    random_seats: Collection[int]
-    """Seats that play at random inside the environment. Default: none."""
-
-
 class Setup:
     """The settings that all games of an environment share.
 
@@ -83,18 +76,21 @@ class Setup:
         random_seats: Collection[int] = (),
         bot_seats: Collection[int] = (),
     ) -> None:
-        """Check the settings, which `EnvOptions` and `VectorOptions` describe.
+        """Check the settings, which `EnvOptions` describes.
 
-        At a start position, a seat that is neither in `random_seats` nor in `bot_seats` must be to
-        move. Raises `TypeError` if `box` is not a `Box`, and `ValueError` for other mistakes.
+        `random_seats` play at random inside the environment. At a start position, a seat that is
+        neither among them nor in `bot_seats` must be to move. Raises `TypeError` for an argument of
+        the wrong type, and `ValueError` for other mistakes.
         """
         if reward not in REWARDS:
             raise ValueError(f"reward must be one of {', '.join(REWARDS)}, got {reward!r}")
         self.box = check_box(box)
         game = Game(players, boards=boards, beginner=beginner, first=first, box=self.box)
         players = len(game.colours)
-        max_turns = check_int("max_turns", max_turns, players)
+        max_turns = check_int("max_turns", max_turns, players, np.iinfo(np.int64).max)
         self.colours = game.colours
+        if not isinstance(random_seats, Collection):
+            raise TypeError(f"random_seats must be a collection of seats, got {random_seats!r}")
         random_seats = [
             check_int("a seat in random_seats", seat, 0, players - 1) for seat in random_seats
         ]
@@ -207,6 +203,17 @@ def check_list(name: str, texts: object) -> None:
     """
     if isinstance(texts, str) or not isinstance(texts, Sequence):
         raise ValueError(f"{name} must be a list of strings, got {texts!r}")
+
+
+def check_action(action: SupportsIndex) -> int:
+    """Return an action as an int; raise `TypeError` if it is not an integer.
+
+    >>> check_action(1.0)
+    Traceback (most recent call last):
+    TypeError: action must be an integer, got 1.0
+    """
+    limits = np.iinfo(np.int64)
+    return check_int("action", action, limits.min, limits.max)
 
 
 def new_generator(seed: Seed | None) -> Ints:

@@ -16,7 +16,6 @@ An illegal decision ends the episode with a reward of -1, as in PettingZoo's wra
 
 from __future__ import annotations
 
-import operator
 from collections.abc import Collection, Sequence
 from typing import Any, SupportsIndex, TypeAlias
 
@@ -35,7 +34,7 @@ from overworld.components import Box
 from overworld.env.bot_env import BotEnv
 from overworld.env.buffers import Buffers
 from overworld.env.rendering import RENDER_MODES, Pixels, check_mode, render
-from overworld.env.setup import EnvOptions, Reward, as_gym_seed, read_positions
+from overworld.env.setup import EnvOptions, Reward, as_gym_seed, check_action, read_positions
 from overworld.env.stepping import Flags
 from overworld.env.vector import VectorEnv
 from overworld.game.kernel import check_seat
@@ -162,11 +161,12 @@ class OverworldEnv(gymnasium.Env[Bytes, np.int64]):
 
         Raises:
             RuntimeError: If the game is done.
+            TypeError: If the action is not an integer.
         """
         if self._done:
             raise RuntimeError("the game is done: call reset()")
         seen = self._seen
-        action = operator.index(action)
+        action = check_action(action)
         if not 0 <= action < DECISIONS or not seen.action_mask[0, action]:
             self._done = True
             observation = self._observation(seen.observations)

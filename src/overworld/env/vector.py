@@ -353,7 +353,9 @@ class VectorEnv(GameBatch[Buffers]):
             out.output,
         )
         if illegal != ALL_LEGAL:
-            raise ValueError(f"decision {chosen[illegal]} of game {illegal} is not legal")
+            raise ValueError(
+                f"decision {np.asarray(actions)[illegal]} of game {illegal} is not legal"
+            )
         return out
 
 

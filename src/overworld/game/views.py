@@ -136,12 +136,17 @@ class LegalMoves(Sequence[Any]):  # elements are moves; `in` also takes strings 
     ((Move('mine w1'), Move('mine z1')), 1)
     """
 
-    __slots__ = ("_before", "_box", "ids")
+    __slots__ = ("_before", "_box", "_ids")
 
     def __init__(self, ids: tuple[int, ...], before: bytes, box: Box) -> None:
-        self.ids = ids
+        self._ids = ids
         self._before = before
         self._box = box
+
+    @property
+    def ids(self) -> tuple[int, ...]:
+        """The decision ids, in ascending order."""
+        return self._ids
 
     @property
     def mask(self) -> npt.NDArray[np.bool_]:
