@@ -302,6 +302,53 @@ def phone(wire: OnScreen, size: str) -> Wire:
     return wire(Layout(width, height, touch=True, scale=2))
 
 
+LIT = """() => {
+  const targets = '.scene [data-legal], [data-fight] footer button, [data-action="end"], ' +
+    '.dock .ends button, .final button'
+  const shown = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    one.ariaDisabled !== 'true'
+  for (const one of [...document.querySelectorAll(targets)].filter(shown))
+    for (const part of one.matches('[data-cube] *') ? one.querySelectorAll('.face') : [one]) {
+      const { left, top, width, height } = part.getBoundingClientRect()
+      const [x, y] = [left + width / 2, top + height / 2]
+      if (one.contains(document.elementFromPoint(x, y))) return [x, y]
+    }
+}"""
+"""Where a lit target or the end of the turn can be hit in its middle; nothing if none can."""
+
+
+@pytest.mark.parametrize("size", ["390x844", "844x390"])
+def test_a_lit_target_can_be_hit_at_every_prompt_of_a_game(wire: OnScreen, size: str) -> None:
+    way = way_to(lambda game: game.over, 6)
+    table = LocalTable(BEN, deal=way.deal)
+    screen = phone(wire, size).show(table)
+    hidden = []
+    for number, (_, move) in enumerate(way.moves):
+        if table.view["prompt"]["code"] == "score":
+            expect(screen.page.locator(".scoring [data-legal]").first).to_be_attached()
+        if not screen.page.evaluate(LIT):
+            hidden.append((number, table.view["prompt"]["code"], move))
+        screen.play(move)
+    assert hidden == []
+
+
+@pytest.mark.parametrize("sizes", PHONES)
+def test_the_first_tap_during_the_move_of_another_player_only_ends_the_playback(
+    wire: OnScreen, sizes: list[str]
+) -> None:
+    for size in sizes:
+        table = LocalTable(BOT, deal="tools")
+        screen = phone(wire, size).show(table, pace="step")
+        screen.play("mine w1", "mine z1", "explore 33", "end")
+        page, sent = screen.page, len(table.sent)
+        expect(page.locator("#prompt[data-caption]")).to_be_attached()
+        page.touchscreen.tap(*page.evaluate(LIT))
+        expect(page.locator("#prompt[data-caption]")).to_have_count(0)
+        expect(page.locator("[data-hash]")).to_have_attribute("data-mine", "true")
+        assert len(table.sent) == sent, size
+        assert page.locator(".staged").count() == 0, size
+
+
 @pytest.mark.parametrize("sizes", PHONES)
 def test_an_answer_stays_in_place_for_the_second_tap(wire: OnScreen, sizes: list[str]) -> None:
     way = way_to(lambda game: game.phase == "bow", 13)

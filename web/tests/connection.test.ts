@@ -44,7 +44,7 @@ const toasted = (text: string) => toasts.visible.some((one) => one.text === text
 function takeBlock(): void {
   if (page.get('[data-action="collect"]').getAttribute("aria-pressed") !== "true")
     page.press('[data-action="collect"]');
-  page.press("[data-chip]");
+  page.key("Enter", page.get("[data-cube] [data-legal]"));
 }
 
 function say(text: string): void {
@@ -87,7 +87,7 @@ test("a second move during the first is not sent, and the page says why", async 
   page.silent = true;
   takeBlock();
   expect(toasted(t("decision-waiting"))).toBe(false);
-  page.press(page.all("[data-chip]")[1] as HTMLElement);
+  page.key("Enter", page.all("[data-cube] [data-legal]")[1]);
   expect(toasted(t("decision-waiting"))).toBe(true);
   expect(moves().length).toBe(1);
 });

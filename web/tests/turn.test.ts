@@ -324,3 +324,47 @@ describe("undo", () => {
     expect(told.size).toBeGreaterThanOrEqual(3);
   });
 });
+
+describe("the stage", () => {
+  const stage = () => page.get("[data-hash]").dataset.stage;
+  const pressed = () => button("collect").getAttribute("aria-pressed");
+  const second = at("second");
+  const here = { you: { seats: [0, 1], host: true } };
+
+  test("shows the cube for a second block, and the land after it", async () => {
+    await page.jump(second - 1, here);
+    page.press(page.get('[data-action="explore"]'));
+    expect(stage()).toBe("world");
+    await page.next();
+    expect(stage()).toBe("cube");
+    await page.next();
+    expect(game.view(page.at).prompt.code).not.toBe("second");
+    expect(stage()).toBe("world");
+  });
+
+  test("shows the cube again when the lit action is pressed", async () => {
+    await page.jump(second, here);
+    page.press('[data-part="swap"]');
+    expect(stage()).toBe("world");
+    expect(button("collect").getAttribute("aria-disabled")).toBe("false");
+    page.press(button("collect"));
+    expect(stage()).toBe("cube");
+    expect(pressed()).toBe("true");
+    page.press(button("collect"));
+    expect([stage(), pressed()]).toEqual(["cube", "true"]);
+    page.press('[data-part="swap"]');
+    page.key("1", document.body);
+    await page.until(() => document.activeElement?.matches("[data-cube] [data-legal]"));
+    expect(stage()).toBe("cube");
+  });
+
+  test("shows the pane of the chosen action before a second press cancels it", async () => {
+    await page.jump(0, here);
+    page.press(button("collect"));
+    page.press('[data-part="swap"]');
+    page.press(button("collect"));
+    expect([stage(), pressed()]).toEqual(["cube", "true"]);
+    page.press(button("collect"));
+    expect(pressed()).toBe("false");
+  });
+});

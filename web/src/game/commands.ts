@@ -12,6 +12,8 @@ import type { Readout } from "./readouts.ts";
 /** Commands of the page that are not moves. */
 export interface PageCommands {
   choose: (action: Action, byKeyboard: boolean) => void;
+  /** Show the pane of the chosen action; return false if it is on stage already. */
+  reveal: (action: Action, byKeyboard: boolean) => boolean;
   hint: () => void;
   keys: () => void;
   overview: () => void;
@@ -83,6 +85,7 @@ function tell({ why, rule }: Pick<TableCommand, "why" | "rule">): void {
 function actionCommand({ game, selection }: TableContext, page: PageCommands, id: Action, key: string): TableCommand {
   const listed = () => game.newest.actions.find((one) => one.id === id);
   const mine = () => selection.deciding;
+  const asks = (code: string) => ["act", "extra"].includes(code) || (code === "second" && id === "collect");
   const command = {
     id,
     key,
@@ -94,11 +97,12 @@ function actionCommand({ game, selection }: TableContext, page: PageCommands, id
       const code = listed()?.reason?.code;
       return code && ruleOf(code);
     },
-    blocked: () => !mine() || !["act", "extra"].includes(game.newest.prompt.code) || command.why() !== "",
+    blocked: () => !mine() || !asks(game.newest.prompt.code) || command.why() !== "",
     run: (by: "key" | "press") => {
       if (command.blocked()) tell(command);
-      else if (selection.action === id) selection.choose(null);
-      else page.choose(id, by === "key");
+      else if (selection.action === id) {
+        if (!page.reveal(id, by === "key") && !selection.question) selection.choose(null);
+      } else page.choose(id, by === "key");
     },
   };
   return command;

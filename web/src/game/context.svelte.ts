@@ -31,7 +31,7 @@ export class TableContext {
     this.playback = new Playback(store);
     this.game = new Game(store, this.playback);
     this.selection = new Selection(store, this.playback, options);
-    this.panels = new Panels(this.playback, pages);
+    this.panels = new Panels(this.playback, this.nodes, pages);
   }
 }
 

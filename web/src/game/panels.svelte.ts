@@ -2,7 +2,10 @@
 import type { Component } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { t } from "../i18n/words.svelte.ts";
+import type { PromptCode } from "../protocol.ts";
 import { announce } from "../ui/toasts.svelte.ts";
+import type { Verb } from "./moves.ts";
+import type { Nodes } from "./nodes.ts";
 import type { Playback } from "./playback.svelte.ts";
 
 /** Screens that the drawer can show. */
@@ -17,10 +20,16 @@ export class Panels {
   /** The screens that the drawer can show; null if it shows none. */
   readonly pages: Pages | null;
   readonly #playback: Playback;
+  readonly #nodes: Nodes;
   #stage = $state<Stage>("world");
   /** The pane of the event that playback shows. */
   #watched = $state<Stage | null>(null);
-  #onStage = $derived.by<Stage>(() => (this.#playback.livePresenter.busy && this.#watched) || this.#stage);
+  /** Whether the prompt asks this player for a block, so that playback must not turn the cube away. */
+  #blockAsked = $state(false);
+  #onStage = $derived.by<Stage>(() => {
+    const watching = this.#playback.livePresenter.busy && !this.#blockAsked;
+    return (watching && this.#watched) || this.#stage;
+  });
   /** The seat whose board is large; null is mine. */
   viewedSeat = $state<number | null>(null);
   /** The card whose best groups the boards highlight. */
@@ -34,8 +43,9 @@ export class Panels {
   /** Phones: whether a lesson points at something in the usual place of its text; null if it points at nothing. */
   pointsAtGuide = $state<boolean | null>(null);
 
-  constructor(playback: Playback, pages: Pages | null = null) {
+  constructor(playback: Playback, nodes: Nodes, pages: Pages | null = null) {
     this.#playback = playback;
+    this.#nodes = nodes;
     this.pages = pages;
   }
 
@@ -49,11 +59,29 @@ export class Panels {
     this.#stage = stage;
   }
 
-  /** Put a pane on stage and announce it to screen readers. */
+  /** Return whether a pane is visible: on stage, or on a screen that has room for all panes and so no button to swap them. */
+  shows(stage: Stage): boolean {
+    const swap = this.#nodes.find("swap");
+    return this.stage === stage || (swap !== null && getComputedStyle(swap).display === "none");
+  }
+
+  /** Put a pane on stage; if it was hidden, announce it to screen readers. */
   show(stage: Stage): void {
-    const before = this.stage;
+    const shown = this.shows(stage);
     this.stage = stage;
-    if (before !== stage) announce(t("stage-now", { part: t(`part-${stage}`) }));
+    if (!shown) announce(t("stage-now", { part: t(`part-${stage}`) }));
+  }
+
+  /**
+   * Follow the decisions of this player in a new position: show the cube if all of them are about blocks, and the land
+   * if none is or if the player has just taken a block. Otherwise the stage stays as it is.
+   */
+  follow(code: PromptCode, verbs: ReadonlySet<Verb>, mined = false): void {
+    this.#blockAsked = code === "second" || code === "pickaxe";
+    if (code === "pickaxe" || !verbs.size) return;
+    if (!verbs.has("mine") || (mined && verbs.size > 1)) this.#stage = "world";
+    else if (verbs.size === 1) this.#stage = "cube";
+    if (code === "second") this.#watched = null;
   }
 
   /** Put the pane of an event on stage while playback shows it; null keeps the player's pane. */
