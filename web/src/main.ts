@@ -4,12 +4,14 @@ import "./ui/style/fonts.css";
 import "./art/colours.css";
 import "./ui/style/tokens.css";
 import "./ui/style/base.css";
+import "./ui/style/alive.css";
 import { fetchBox } from "./box.svelte.ts";
 import { openEarly } from "./net/early.ts";
 import { codeIn, screenAt } from "./routes.ts";
 import { show, whenChosenElsewhere } from "./settings.svelte.ts";
 import { retry } from "./net/load.ts";
 import { toast } from "./ui/toasts.svelte.ts";
+import { keepAlive } from "./ui/alive.ts";
 import { onIdle } from "./ui/idle.ts";
 import { t, useLanguage, wantedLanguage } from "./i18n/words.svelte.ts";
 
@@ -29,6 +31,7 @@ if (code) {
 await retry(() => useLanguage(wantedLanguage()));
 target.replaceChildren();
 mount(App, { target });
+keepAlive();
 // Show a toast for unexpected errors; most of the page still works.
 for (const kind of ["error", "unhandledrejection"])
   window.addEventListener(kind, () => toast(t("broken-note"), "warning"));

@@ -22,8 +22,8 @@ import {
 import { GLYPHS, faceOf, icons, isPaint } from "./index.ts";
 import { buildingLayers } from "./building.ts";
 import { MATERIALS } from "./colours.ts";
-import { MOBS } from "./mobs.ts";
-import { rowsOf } from "./pixels.ts";
+import { mobLayers, MOBS } from "./mobs.ts";
+import { moving, rowsOf, type Layer } from "./pixels.ts";
 import STRUCTURES from "../../../src/overworld/pictures/art/structures.json";
 import { WEAPONS } from "./weapons.ts";
 
@@ -263,5 +263,25 @@ describe("names", () => {
     const given = BUILDINGS.map((id) => known[`tile-${id}`]!);
     expect(new Set(given).size).toBe(44);
     for (const name of given) expect(name.length, name).toBeLessThanOrEqual(18);
+  });
+});
+
+describe("moving parts", () => {
+  const motions = (layers: Layer[]) => new Set((moving.get(layers) ?? []).map(([motion]) => motion));
+
+  it("every mob blinks: its lids cover both eyes and nothing outside its drawing", () => {
+    for (const kind of Object.keys(MOBS)) {
+      const [first] = moving.get(mobLayers(kind, "")) ?? [];
+      expect(first?.[0], kind).toBe("lid");
+      expect(first?.[2].split("M").length, kind).toBeGreaterThan(2);
+    }
+  });
+
+  it("water flows under every bridge, and some dwellings smoke", () => {
+    const bridges = BUILDINGS.filter((id) => id.endsWith("bridge"));
+    for (const id of bridges) expect(motions(buildingLayers(id)), id).toContain("glint");
+    const smoking = BUILDINGS.filter((id) => motions(buildingLayers(id)).has("smoke"));
+    expect(smoking.length).toBeGreaterThan(3);
+    expect(smoking.every((id) => id.endsWith("dwelling"))).toBe(true);
   });
 });

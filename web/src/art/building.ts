@@ -2,8 +2,8 @@
 
 import STRUCTURES from "../../../src/overworld/pictures/art/structures.json";
 import { LETTERS, MATERIALS } from "./colours.ts";
-import { groundFor, shadowOf } from "./ground.ts";
-import { Canvas, SIDE, hash, once, type Layer } from "./pixels.ts";
+import { glintsOf, groundFor, shadowOf } from "./ground.ts";
+import { Canvas, SIDE, hash, once, withMotion, type Layer } from "./pixels.ts";
 
 /** The characteristics of a building whose id does not contain them. */
 export interface Traits {
@@ -49,6 +49,18 @@ function texture(material: string, x: number, y: number): "m" | "l" | "r" {
   }
 }
 
+/** The letters at the top of a dwelling that has a chimney; others end in a spire, a flame or battlements. */
+const CHIMNEYS = "gmhw";
+const GLOW = "#fff6c8";
+const SMOKE = "#e4e8ee";
+/** The pixels of a puff of smoke, right of the top of the roof and above it. */
+const PUFFS = [
+  [0, 0],
+  [1, 0],
+  [1, 1],
+  [2, 3],
+] as const;
+
 /** Draw a building once; the key is its id and characteristics. */
 const drawn = once((key: string): Layer[] => {
   const [tile = "", biome = "", material = "", type = ""] = key.split(" ");
@@ -58,7 +70,12 @@ const drawn = once((key: string): Layer[] => {
   const structure = new Canvas();
   const walls = new Canvas();
   const ropes = new Canvas();
+  const glow = new Canvas();
+  const smoke = new Canvas();
+  let roof: readonly [letter: string, x: number, y: number] | undefined;
   structure.centre(structureFor(tile, type), bridge ? 19 : 21, (letter, x, y) => {
+    if (letter === "y") glow.set(x, y, GLOW);
+    roof ??= [letter, x, y];
     if (letter === "m") {
       walls.set(x, y, "m");
       return shades[texture(material, x, y)];
@@ -87,7 +104,11 @@ const drawn = once((key: string): Layer[] => {
   structure.outline(shades.k);
   canvas.over(structure);
   canvas.over(ropes);
-  return canvas.layers(base);
+  const [letter, left, high] = roof ?? ["", 0, 0];
+  if (type === "dwelling" && CHIMNEYS.includes(letter))
+    for (const [right, up] of PUFFS) smoke.set(left + right, high - up, SMOKE);
+  const glint = bridge ? glintsOf(biome, tile, canvas) : new Canvas();
+  return withMotion(canvas.layers(base), { glint, glow, smoke });
 });
 
 /** The picture of a building. */

@@ -43,6 +43,23 @@ function bare(biome: string, seed: number): Canvas {
   return canvas;
 }
 
+/** Whether a pixel of the water glitters. */
+const shines = (x: number, y: number, luck: number): boolean => (x * 3 + y * 5 + luck) % 17 < 2 && y % 2 === 0;
+
+/** The second picture of the water in a finished drawing: the glitter has moved two pixels down. */
+export function glintsOf(biome: string, id: string, drawing: Canvas): Canvas {
+  const { flow, glitter } = landOf(biome).land.river;
+  const luck = hash(id);
+  const canvas = new Canvas();
+  for (let y = 0; y < SIDE; y++)
+    for (let x = 0; x < SIDE; x++) {
+      const now = drawing.get(x, y);
+      const next = shines(x, y - 2, luck) ? glitter : flow;
+      if ((now === flow || now === glitter) && now !== next) canvas.set(x, y, next);
+    }
+  return canvas;
+}
+
 /** Ground for a building: things grow in the upper corners, and a river runs under bridges. */
 export function groundFor(biome: string, id: string, bridge: boolean): { canvas: Canvas; base: string } {
   const { base, land } = landOf(biome);
@@ -55,7 +72,7 @@ export function groundFor(biome: string, id: string, bridge: boolean): { canvas:
       const bend = [0, 0, 1, 1, 1, 0, 0, -1][(y + luck) % 8]!;
       for (let x = 5 + bend; x <= 18 + bend; x++) {
         const edge = x === 5 + bend || x === 18 + bend;
-        const shine = !edge && (x * 3 + y * 5 + luck) % 17 < 2 && y % 2 === 0;
+        const shine = !edge && shines(x, y, luck);
         canvas.set(x, y, edge ? bank : shine ? glitter : flow);
       }
     }

@@ -49,6 +49,11 @@ const ON_IT: Readonly<Record<string, string>> = {
   "5,8": "e",
 };
 
+/** Light on the water, and the smoke of the house. */
+const WAVE = "#86d3ff";
+/** Where the smoke of the house rises. */
+export const CHIMNEY = { x: -110, y: 34 } as const;
+
 const [ACROSS, DOWN, UP] = [22, 12.5, 22];
 const SIDE = GROUND.length;
 /** How deep the earth below the land goes. */
@@ -65,9 +70,9 @@ function column(x: number, y: number): string {
   return roots + below.repeat(height) + kind + (ON_IT[`${x},${y}`] ?? "");
 }
 
-/** A path for each face that can be seen, with its colour. */
-export function islandFaces(): [fill: string, d: string][] {
-  const faces: [string, string][] = [];
+/** A path for each face that can be seen, with its colour and, for the surface of water, its motion. */
+export function islandFaces(): [fill: string, d: string, motion?: "wave"][] {
+  const faces: [string, string, "wave"?][] = [];
   for (let y = 0; y < SIDE; y++)
     for (let x = 0; x < SIDE; x++) {
       const blocks = column(x, y);
@@ -76,7 +81,11 @@ export function islandFaces(): [fill: string, d: string][] {
         const shades = SHADES[kind];
         if (!shades) continue;
         const [px, py] = [(x - y) * ACROSS, (x + y) * DOWN - (at - DEEP) * UP];
-        if (at === blocks.length - 1) faces.push([shades[0], `M${px} ${py}l22 12.5l-22 12.5l-22-12.5z`]);
+        if (at === blocks.length - 1) {
+          const top = `M${px} ${py}l22 12.5l-22 12.5l-22-12.5z`;
+          faces.push([shades[0], top]);
+          if (kind === "w") faces.push([WAVE, top, "wave"]);
+        }
         if (at >= left.length || left[at] === " ")
           faces.push([shades[1], `M${px - ACROSS} ${py + DOWN}l22 12.5v22l-22-12.5z`]);
         if (at >= right.length || right[at] === " ")

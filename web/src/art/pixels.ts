@@ -3,6 +3,12 @@
 /** One colour of a picture and the path that it fills. */
 export type Layer = readonly [fill: string, d: string];
 
+/** The motion of a part of a picture: eyelids close, water glints, windows glow, smoke rises. */
+export type Motion = "lid" | "glint" | "glow" | "smoke";
+
+/** The parts of pictures that move, above their layers; `ui/style/alive.css` moves them. */
+export const moving = new WeakMap<readonly Layer[], readonly (readonly [Motion, ...Layer])[]>();
+
 /** The side of the square that buildings, biomes, mobs and weapons are drawn on. */
 export const SIDE = 24;
 
@@ -91,6 +97,15 @@ export class Canvas {
     });
     return [...paths];
   }
+}
+
+/** Return layers with moving parts. Parts without a pixel are left out. */
+export function withMotion(layers: Layer[], parts: Partial<Record<Motion, Canvas>>): Layer[] {
+  const found = Object.entries(parts).flatMap(([motion, canvas]) =>
+    canvas.layers().map(([fill, d]) => [motion as Motion, fill, d] as const),
+  );
+  if (found.length) moving.set(layers, found);
+  return layers;
 }
 
 /** A number that depends on a text alone (FNV-1a). */

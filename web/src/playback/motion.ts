@@ -1,5 +1,7 @@
 /** Animations of the page. They repeat what the page already shows, so players can skip them. */
 
+import { isAmbient } from "../ui/alive.ts";
+
 /** Return whether animations are off. */
 export function still(): boolean {
   return (
@@ -7,9 +9,10 @@ export function still(): boolean {
   );
 }
 
-/** Finish running animations, except infinite ones. */
+/** Finish running animations, except infinite and ambient ones. */
 export function skipMotion(): void {
   for (const motion of document.getAnimations()) {
-    if (motion.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) motion.finish();
+    const endless = motion.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
+    if (!endless && !isAmbient(motion)) motion.finish();
   }
 }

@@ -1,0 +1,107 @@
+"""Ambient motion: a few cheap animations, and none in hidden places."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.server.harness import Server
+from tests.web.ahead import way_to
+from tests.web.people import DESKTOP
+from tests.web.test_cost_of_a_move import processor_ms
+from tests.web.wire import LocalTable, Wire
+
+MAX_ANIMATIONS = 60
+MAX_CORE = 5.0
+"""Processor time with ambient motion, in percent of one core without a GPU."""
+MEASURED_MS = 15_000
+
+AMBIENT = """() => document.getAnimations().filter((one) => one.animationName?.startsWith('live-'))
+  .map((one) => ({
+    name: one.animationName,
+    properties: [...new Set(one.effect.getKeyframes().flatMap((frame) => Object.keys(frame)))]
+      .filter((key) => !['offset', 'computedOffset', 'easing', 'composite'].includes(key)),
+    end: one.effect.getComputedTiming().endTime,
+    seen: one.effect.target.checkVisibility({ visibilityProperty: true }),
+  }))"""
+# Frames that scripts ask for, and timers that they start. Pings are slower than a second.
+COUNT = """() => {
+  window.asked = 0
+  const kinds = ['requestAnimationFrame', 'requestIdleCallback', 'setTimeout', 'setInterval']
+  for (const kind of kinds) {
+    const ask = window[kind].bind(window)
+    window[kind] = (then, ms, ...more) => {
+      if (!kind.startsWith('set') || ms < 1000) window.asked++
+      return ask(then, ms, ...more)
+    }
+  }
+}"""
+
+
+@pytest.fixture(scope="module")
+def middle() -> LocalTable:
+    """Return a table in the middle of a game, with mobs, bridges and dwellings."""
+    return LocalTable.at(way_to(lambda game: game.turn_number > 20, 9))
+
+
+@pytest.fixture
+def screen(browser: Browser, server: Server, middle: LocalTable) -> Iterator[Wire]:
+    """Return the page of that table with motion; no other page lives at the same time."""
+    made = Wire(browser, server.url, DESKTOP, reduced_motion="no-preference")
+    yield made.show(middle, pace="normal")
+    made.check()
+    made.tab.close()
+
+
+def test_a_table_lives_with_a_few_short_animations_of_opacity_and_transforms(screen: Wire) -> None:
+    page = screen.page
+    page.wait_for_function(f"() => ({AMBIENT})().length")
+    found = page.evaluate(AMBIENT)
+    assert {one["name"] for one in found} >= {"live-blink", "live-flow", "live-hop"}
+    assert len(found) <= MAX_ANIMATIONS
+    for one in found:
+        assert set(one["properties"]) <= {"opacity", "transform"}, one
+        assert one["end"] <= 5000, one
+        assert one["seen"], one
+    # They begin again, all in the same cycle.
+    starts = """() => document.getAnimations()
+      .filter((one) => one.animationName?.startsWith('live-'))
+      .map((one) => one.startTime % 5000)"""
+    page.wait_for_function(
+        f"() => {{ const all = ({starts})(); return all.every((at) => at === 0) }}"
+    )
+    assert len(page.evaluate(AMBIENT)) == len(found)
+
+
+def test_ambient_motion_needs_no_frame_of_a_script_and_no_timer(screen: Wire) -> None:
+    page = screen.page
+    page.wait_for_function(f"() => ({AMBIENT})().length")
+    page.wait_for_timeout(2000)
+    page.evaluate(f"({COUNT})()")
+    page.wait_for_timeout(6000)
+    assert page.evaluate("() => window.asked") == 0
+
+
+def test_nothing_lives_with_reduced_motion_or_without_animations(screen: Wire) -> None:
+    page = screen.page
+    page.wait_for_function(f"() => ({AMBIENT})().length")
+    page.emulate_media(reduced_motion="reduce")
+    page.wait_for_function("() => document.getAnimations().length === 0")
+    page.emulate_media(reduced_motion="no-preference")
+    page.wait_for_function(f"() => ({AMBIENT})().length")
+    page.evaluate("() => { document.documentElement.dataset.pace = 'off' }")
+    page.wait_for_function("() => document.getAnimations().length === 0")
+
+
+@pytest.mark.timed
+def test_ambient_motion_takes_little_processor_time(screen: Wire, browser: Browser) -> None:
+    page = screen.page
+    page.wait_for_function(f"() => ({AMBIENT})().length")
+    page.wait_for_timeout(5000)
+    session = browser.new_browser_cdp_session()
+    before = processor_ms(session)
+    page.wait_for_timeout(MEASURED_MS)
+    share = 100 * (processor_ms(session) - before) / MEASURED_MS
+    assert 0 < share <= MAX_CORE, share
