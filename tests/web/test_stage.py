@@ -23,7 +23,7 @@ ARRANGED = [(1366, 625), (390, 844), (667, 331), (768, 1024)]
 THOROUGH = pytest.mark.thorough
 LIKES = {"mine": 6, "build": 30, "fight": 4, "take": 2, "explore": 2, "end": 30}
 """Weights for short games that contain everything."""
-TIPS = ["layer", "odds", "split", "build", "explore"]
+TIPS = ["layer", "odds", "split", "trade", "build", "explore", "start", "second"]
 MAX_DECISIONS = 400
 MANY = 20
 
@@ -276,6 +276,7 @@ def test_rules_and_settings_open_next_to_the_table_without_leaving_it(wire: OnSc
     tab.menu("Rules")
     expect(drawer.locator("#fight")).to_have_text(text("rules-fight"))
     tab.axe()
+    drawer.get_by_text(text("rules-contents")).click()
     drawer.get_by_role("link", name=text("rules-scoring")).click()
     expect(drawer.locator("#scoring")).to_be_in_viewport()
     example = drawer.locator("[data-example=a]")
@@ -283,7 +284,7 @@ def test_rules_and_settings_open_next_to_the_table_without_leaving_it(wire: OnSc
     expect(example.get_by_role("status")).to_contain_text(text("rules-example-more"))
     example.get_by_role("button", name=text("trait-desert")).click()
     expect(example.get_by_role("status")).to_contain_text("16 XP")
-    drawer.get_by_role("link", name="R19").click()
+    drawer.get_by_role("link", name="May two players choose the same characteristic?").click()
     expect(drawer.locator("#r19")).to_be_in_viewport()
     drawer.get_by_role("button", name=text("close")).click()
     expect(drawer).to_have_count(0)

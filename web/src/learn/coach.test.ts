@@ -57,6 +57,18 @@ describe("the coach", () => {
     expect(hint({ layers: [{ left: 3, card: "A" }] })).toBeNull();
   });
 
+  it("explains the first turns, action by action", () => {
+    const first = { turns: 1, prompt: { code: "act", seat: ME, owed: 2 } } as const;
+    expect(hint(first)).toBe("start");
+    expect(hint({ ...first, prompt: { ...first.prompt, owed: 1 } })).toBe("second");
+    expect(hint({ ...first, turns: 9 })).toBeNull();
+    expect(hint(first, {}, ["start"])).toBeNull();
+  });
+
+  it("mentions mobs that the player can trade in", () => {
+    expect(hint({ prompt: { code: "trade", seat: ME }, legal: [{ id: 0, text: "trade" }] })).toBe("trade");
+  });
+
   it("warns of poor odds in the chosen fight", () => {
     expect(hint({ odds: { c3: 0.29 } }, { fight: "c3" })).toBe("odds");
     expect(hint({ odds: { c3: 0.3 } }, { fight: "c3" })).toBeNull();

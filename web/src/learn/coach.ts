@@ -1,5 +1,5 @@
 /**
- * The coach: at most one hint per turn, each hint once.
+ * The coach: at most one hint per action, each hint once.
  *
  * It uses the view, the log and the server's previews, and contains no rules.
  */
@@ -12,8 +12,13 @@ const GAMES = 3;
 const FEW = 2;
 const POOR = 0.3;
 const LONG_AGO = 2;
+/** The number of turns, of all players, in which the coach explains a turn. */
+const FIRST_TURNS = 4;
 
-export const HINTS = ["layer", "odds", "split", "build", "explore"] as const;
+/** The prompts at which the coach speaks. */
+const PROMPTS: readonly string[] = ["act", "extra", "trade"];
+
+export const HINTS = ["layer", "odds", "split", "trade", "build", "explore", "start", "second"] as const;
 export type Hint = (typeof HINTS)[number];
 
 export interface Situation {
@@ -57,17 +62,20 @@ const holds: Record<Hint, (situation: Situation) => boolean> = {
   },
   odds: ({ view, fight }) => fight != null && (view.odds?.[fight] ?? 1) < POOR,
   split: ({ splits = false }) => splits,
+  trade: ({ view }) => view.legal?.some(({ text }) => text === "trade") ?? false,
   build: ({ view }) => view.legal?.some(({ text }) => text.startsWith("build ")) ?? false,
   explore: ({ log, seat }) => {
     const [, ...before] = turnsOf(log, seat);
     return before.length >= LONG_AGO && before.slice(0, LONG_AGO).every((codes) => !codes.includes("explored"));
   },
+  start: ({ view }) => view.turns <= FIRST_TURNS && view.prompt.code === "act" && view.prompt.owed === 2,
+  second: ({ view }) => view.turns <= FIRST_TURNS && view.prompt.code === "act" && view.prompt.owed === 1,
 };
 
 /** Return a new hint for a situation, if any. */
 export function coachHint(situation: Situation, seen: readonly string[]): Hint | null {
   const { view, seat } = situation;
-  if (view.over || view.decider !== seat || !["act", "extra"].includes(view.prompt.code)) return null;
+  if (view.over || view.decider !== seat || !PROMPTS.includes(view.prompt.code)) return null;
   return HINTS.find((hint) => !seen.includes(hint) && holds[hint](situation)) ?? null;
 }
 

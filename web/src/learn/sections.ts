@@ -15,7 +15,7 @@ export const SECTIONS: { id: string; paragraphs: number; rulings: number[] }[] =
   { id: "end", paragraphs: 2, rulings: [26, 27] },
 ];
 
-/** The number of rulings. They are called R1 to R27, as in the tests of the rules. */
+/** The number of rulings. Their anchors are r1 to r27, as in the tests of the rules; players see the questions. */
 export const RULINGS = 27;
 
 /** Split a ruling at its question mark into question and answer. */

@@ -247,3 +247,6 @@ coach-odds = Du taber nok denne kamp. Det koster dig kun en handling, men et bed
 coach-split = På nogle felter gør denne bygning en af dine grupper mindre. Se på ikonerne, før du vælger.
 coach-build = Ved siden af dig ligger noget, du kan bygge. Nabofelter med samme egenskab danner en gruppe, og grupper giver point.
 coach-explore = Du har ikke udforsket et stykke tid. Vend nye kort for at få flere muligheder.
+coach-start = Du har to forskellige handlinger. Blokke er en god start: De betaler for bygninger.
+coach-second = Én handling tilbage, og den skal være en anden. Udforsk for at se, hvad der ligger omkring dig.
+coach-trade = Du kan bytte en mob til en ekstra handling, også en, du allerede har udført.

@@ -247,3 +247,6 @@ coach-odds = Diesen Kampf verlierst du wahrscheinlich. Das kostet dich nur eine 
 coach-split = Auf manchen Feldern macht dieses Bauwerk eine deiner Gruppen kleiner. Achte auf die Symbole, bevor du wählst.
 coach-build = Neben dir liegt ein Bauwerk, das du bauen kannst. Gleiche Felder, die aneinandergrenzen, bilden eine Gruppe, und Gruppen bringen Punkte.
 coach-explore = Du hast eine Weile nicht erkundet. Deck neue Karten auf, dann hast du mehr Auswahl.
+coach-start = Du hast zwei verschiedene Aktionen. Blöcke sind ein guter Anfang: Damit bezahlst du Bauwerke.
+coach-second = Noch eine Aktion, und zwar eine andere. Erkunde und sieh, was um dich herum liegt.
+coach-trade = Du kannst ein Monster für eine zusätzliche Aktion abgeben, auch für eine, die du schon hattest.

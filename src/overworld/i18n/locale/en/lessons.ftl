@@ -247,3 +247,6 @@ coach-odds = You will probably lose this fight. It costs you only an action, but
 coach-split = On some spaces this building makes one of your groups smaller. Look at the icons before you choose.
 coach-build = You can afford a building here. Matching spaces that touch form a group, and groups score.
 coach-explore = You have not explored for a while. Reveal new tiles to get new choices.
+coach-start = You have two different actions. Blocks are a good start: they pay for buildings.
+coach-second = One action left, and it must be a different one. Explore to see what lies around you.
+coach-trade = You can trade in a mob for an extra action, even one that you have already taken.

@@ -247,3 +247,6 @@ coach-odds = Probablemente perderás este combate. Solo te cuesta una acción, p
 coach-split = En algunas casillas este edificio reduce uno de tus grupos. Fíjate en los símbolos antes de elegir.
 coach-build = Puedes pagar un edificio junto a ti. Las casillas similares que se tocan forman un grupo, y los grupos puntúan.
 coach-explore = Hace tiempo que no exploras. Destapa cartas nuevas para tener más opciones.
+coach-start = Tienes dos acciones distintas. Los bloques son un buen comienzo: con ellos pagas edificios.
+coach-second = Te queda una acción, y tiene que ser otra. Explora para ver qué hay a tu alrededor.
+coach-trade = Puedes canjear un monstruo por una acción adicional, incluso una que ya hayas hecho.

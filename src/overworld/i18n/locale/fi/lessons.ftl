@@ -247,3 +247,6 @@ coach-odds = Häviät luultavasti tämän taistelun. Se maksaa vain toiminnon, m
 coach-split = Joissakin ruuduissa tämä rakennus pienentää jotain ryhmääsi. Katso symboleja, ennen kuin valitset.
 coach-build = Vieressäsi on rakennus, jonka voit rakentaa. Samanlaiset vierekkäiset ruudut muodostavat ryhmän, ja ryhmistä saa pisteitä.
 coach-explore = Et ole tutkinut vähään aikaan. Käännä uusia laattoja, niin saat uusia vaihtoehtoja.
+coach-start = Sinulla on kaksi eri toimintoa. Aloita kuutioista: niillä maksat rakennukset.
+coach-second = Vielä yksi toiminto, ja sen on oltava eri. Tutki, niin näet, mitä ympärilläsi on.
+coach-trade = Voit palauttaa hirviön ja saada lisätoiminnon, vaikka olisit jo tehnyt sen.

@@ -247,3 +247,6 @@ coach-odds = Vous perdrez sans doute ce combat. Il ne coûte qu’une action, ma
 coach-split = Sur certaines cases, cette construction réduit un de vos groupes. Regardez les symboles avant de choisir.
 coach-build = Vous pouvez payer une construction voisine. Les cases semblables qui se touchent forment un groupe, et les groupes rapportent.
 coach-explore = Vous n’avez pas exploré depuis un moment. Retournez de nouvelles tuiles pour avoir plus de choix.
+coach-start = Vous avez deux actions différentes. Commencez par des blocs : ils paient les bâtiments.
+coach-second = Encore une action, et une autre que la première. Explorez pour voir ce qui vous entoure.
+coach-trade = Vous pouvez défausser un monstre pour une action supplémentaire, même déjà faite ce tour-ci.

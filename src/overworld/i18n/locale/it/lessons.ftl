@@ -247,3 +247,6 @@ coach-odds = Questa battaglia probabilmente la perdi. Ti costa solo un’azione,
 coach-split = Su certe caselle questo edificio rimpicciolisce un tuo gruppo. Guarda i simboli prima di scegliere.
 coach-build = Puoi pagare un edificio accanto a te. Le caselle simili che si toccano formano un gruppo, e i gruppi danno punti.
 coach-explore = È un po’ che non esplori. Scopri nuove carte per avere nuove scelte.
+coach-start = Hai due azioni diverse. I blocchi sono un buon inizio: servono a pagare gli edifici.
+coach-second = Ti resta un’azione, e deve essere diversa. Esplora per vedere che cosa c’è intorno a te.
+coach-trade = Puoi cedere un mostro per un’azione supplementare, anche una già fatta.

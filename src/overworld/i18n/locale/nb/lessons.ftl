@@ -247,3 +247,6 @@ coach-odds = Du taper nok denne kampen. Det koster deg bare en handling, men et 
 coach-split = På noen felt gjør dette byggverket en av gruppene dine mindre. Se på symbolene før du velger.
 coach-build = Ved siden av deg ligger det noe du kan bygge. Like felt som berører hverandre, danner en gruppe, og grupper gir poeng.
 coach-explore = Det er en stund siden du utforsket. Snu nye kort for å få flere valg.
+coach-start = Du har to ulike handlinger. Blokker er en god start: de betaler for byggverk.
+coach-second = Én handling igjen, og den må være en annen. Utforsk for å se hva som ligger rundt deg.
+coach-trade = Du kan bytte inn en mob mot en ekstra handling, også en du allerede har utført.

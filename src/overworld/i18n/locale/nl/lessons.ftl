@@ -247,3 +247,6 @@ coach-odds = Dit gevecht verlies je waarschijnlijk. Het kost je alleen een actie
 coach-split = Op sommige velden maakt dit gebouw een van je groepen kleiner. Kijk naar de symbolen voor je kiest.
 coach-build = Naast je ligt een gebouw dat je kunt bouwen. Gelijke velden die aan elkaar grenzen, vormen een groep, en groepen leveren punten op.
 coach-explore = Je hebt al een tijdje niet verkend. Draai nieuwe kaarten om, dan heb je meer keus.
+coach-start = Je hebt twee verschillende acties. Blokken zijn een goed begin: daarmee betaal je gebouwen.
+coach-second = Nog één actie, en wel een andere. Verken om te zien wat er om je heen ligt.
+coach-trade = Je kunt een monster inruilen voor een extra actie, ook een die je al hebt gedaan.

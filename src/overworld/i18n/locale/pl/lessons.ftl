@@ -255,3 +255,6 @@ coach-odds = Tę walkę raczej przegrasz. Stracisz tylko akcję, ale lepsza bro�
 coach-split = Na niektórych polach ta budowla zmniejszy którąś z twoich grup. Zanim wybierzesz, spójrz na ikony.
 coach-build = Obok ciebie leży coś, co możesz zbudować. Stykające się pola z tą samą cechą to grupa, a grupy dają punkty.
 coach-explore = Od dawna nie odkrywasz świata. Odsłoń nowe płytki, a zyskasz nowe możliwości.
+coach-start = Masz dwie różne akcje. Bloki to dobry początek: płacisz nimi za budowle.
+coach-second = Została jedna akcja, i to inna. Odkrywaj świat, żeby zobaczyć, co jest wokół ciebie.
+coach-trade = Możesz wymienić moba na dodatkową akcję, nawet taką, którą już wykonano.

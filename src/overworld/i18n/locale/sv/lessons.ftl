@@ -247,3 +247,6 @@ coach-odds = Den här striden förlorar du nog. Det kostar bara en handling, men
 coach-split = På vissa rutor gör byggnaden en av dina grupper mindre. Titta på symbolerna innan du väljer.
 coach-build = Bredvid dig ligger en byggnad som du kan bygga. Rutor med samma egenskap intill varandra bildar en grupp, och grupper ger poäng.
 coach-explore = Du har inte utforskat på ett tag. Vänd upp nya kort så får du mer att välja på.
+coach-start = Du har två olika handlingar. Block är en bra början: de betalar byggnader.
+coach-second = En handling kvar, och den måste vara en annan. Utforska och se vad som finns runt dig.
+coach-trade = Du kan byta in en mob mot en extra handling, även en som du redan har gjort.
