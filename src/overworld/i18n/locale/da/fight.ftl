@@ -39,7 +39,7 @@ fight-cancel = Annullér
 
 fight-turned = Vendte brikker
 fight-face-down = skjult
-fight-hearts = { $hearts } af { $needed } hjerter
+fight-hearts = { $hearts } hjerter, { $needed } kræves
 fight-waiting = Venter på, at { $name } vælger.
 
 ## Questions
@@ -64,6 +64,6 @@ fight-confirm = Tryk igen: Det kan ikke fortrydes.
 ## The outcome
 
 fight-won = { $mob } besejret!
-fight-lost = { $mob } bliver stående
+fight-lost = { $mob } overlever
 fight-gain = +{ $xp } XP
 fight-continue = Fortsæt

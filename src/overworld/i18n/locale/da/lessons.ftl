@@ -46,6 +46,7 @@ lesson-title-8 = Dit første spil
 
 lesson-other = Det må du også, godt set! Men følg markeringen lige nu.
 lesson-done = Flot, det var lektionen!
+lesson-watch = Se med: { $name } har turen.
 
 ## 0: welcome
 

@@ -10,8 +10,8 @@ show-skip = Spring til nu
 show-skip-mine = Spring til min tur
 show-nothing = Der er ikke noget at vise lige nu.
 show-behind = { $count ->
-    [one] 1 tur bagud
-   *[other] { $count } ture bagud
+    [one] Viser forrige tur
+   *[other] Viser { $count } ture tilbage
   }
 settings-pace = Tempo
 settings-pace-about = Hvor hurtigt du ser, hvad der sker. Dine egne valg venter aldrig på det.

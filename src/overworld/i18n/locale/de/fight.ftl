@@ -39,7 +39,7 @@ fight-cancel = Abbrechen
 
 fight-turned = Aufgedeckte Plättchen
 fight-face-down = verdeckt
-fight-hearts = { $hearts } von { $needed } Herzen
+fight-hearts = { $hearts } Herzen, { $needed } nötig
 fight-waiting = { $name } muss sich entscheiden.
 
 ## Questions
@@ -64,6 +64,6 @@ fight-confirm = Tippe noch einmal: Das lässt sich nicht rückgängig machen.
 ## The outcome
 
 fight-won = { $mob } besiegt!
-fight-lost = { $mob } bleibt
+fight-lost = { $mob } überlebt
 fight-gain = +{ $xp } EP
 fight-continue = Weiter

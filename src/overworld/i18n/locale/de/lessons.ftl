@@ -46,6 +46,7 @@ lesson-title-8 = Deine erste Partie
 
 lesson-other = Das geht auch, gut gesehen! Folge jetzt erst einmal der Markierung.
 lesson-done = Gut gemacht, das war die Lektion!
+lesson-watch = Sieh zu, am Zug ist: { $name }.
 
 ## 0: welcome
 

@@ -39,7 +39,7 @@ fight-cancel = Cancel
 
 fight-turned = Revealed tokens
 fight-face-down = face down
-fight-hearts = { $hearts } of { $needed } hearts
+fight-hearts = { $hearts } hearts, { $needed } needed
 fight-waiting = Waiting for { $name } to decide.
 
 ## Questions
@@ -49,8 +49,8 @@ fight-bow-yes = Reveal 1 more
 fight-bow-no = No, thanks
 fight-bow-rest = { $count ->
     [0] Without it, no more are revealed.
-    [one] 1 token is revealed either way.
-   *[other] { $count } tokens are revealed either way.
+    [one] One more token follows in any case.
+   *[other] { $count } more tokens follow in any case.
   }
 fight-pickaxe = A pickaxe! Take a block from the cube?
 fight-pickaxe-yes = Choose a block
@@ -64,6 +64,6 @@ fight-confirm = Tap again: this cannot be undone.
 ## The outcome
 
 fight-won = { $mob } defeated!
-fight-lost = { $mob } stays
+fight-lost = { $mob } survives
 fight-gain = +{ $xp } XP
 fight-continue = Continue

@@ -46,6 +46,7 @@ lesson-title-8 = Your first game
 
 lesson-other = You can do that too, well spotted! For now, follow the marker.
 lesson-done = Well done, that was the lesson!
+lesson-watch = Watch: { $name } is playing.
 
 ## 0: welcome
 

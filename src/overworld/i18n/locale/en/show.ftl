@@ -10,8 +10,8 @@ show-skip = Skip to now
 show-skip-mine = Skip to my turn
 show-nothing = There is nothing to show right now.
 show-behind = { $count ->
-    [one] 1 turn behind
-   *[other] { $count } turns behind
+    [one] Showing the turn before
+   *[other] Showing { $count } turns before
   }
 settings-pace = Pace
 settings-pace-about = How fast you see what happens. Your own decisions never wait for it.

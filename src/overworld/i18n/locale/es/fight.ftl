@@ -39,7 +39,7 @@ fight-cancel = Cancelar
 
 fight-turned = Fichas destapadas
 fight-face-down = boca abajo
-fight-hearts = { $hearts } de { $needed } corazones
+fight-hearts = { $hearts } corazones; se necesitan { $needed }
 fight-waiting = Ahora decide { $name }.
 
 ## Questions
@@ -64,6 +64,6 @@ fight-confirm = Toca otra vez: esto no se puede deshacer.
 ## The outcome
 
 fight-won = ¡Monstruo derrotado: { $mob }!
-fight-lost = El monstruo sigue ahí: { $mob }
+fight-lost = El monstruo sobrevive: { $mob }
 fight-gain = +{ $xp } PE
 fight-continue = Continuar

@@ -46,6 +46,7 @@ lesson-title-8 = Tu primera partida
 
 lesson-other = También se puede, ¡bien visto! Por ahora, sigue la marca.
 lesson-done = ¡Muy bien, lección terminada!
+lesson-watch = Mira: le toca a { $name }.
 
 ## 0: welcome
 

@@ -10,8 +10,8 @@ show-skip = Ponerme al día
 show-skip-mine = Ir a mi turno
 show-nothing = Ahora no hay nada que mostrar.
 show-behind = { $count ->
-    [one] 1 turno de retraso
-   *[other] { $count } turnos de retraso
+    [one] Mostrando el turno anterior
+   *[other] Mostrando { $count } turnos antes
   }
 settings-pace = Ritmo
 settings-pace-about = La rapidez con que ves lo que ocurre. Tus propias decisiones nunca esperan.

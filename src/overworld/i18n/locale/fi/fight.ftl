@@ -39,7 +39,7 @@ fight-cancel = Peruuta
 
 fight-turned = Käännetyt aselaatat
 fight-face-down = kuvapuoli alaspäin
-fight-hearts = Sydämiä { $hearts }/{ $needed }
+fight-hearts = Sydämiä { $hearts }, tarvitaan { $needed }
 fight-waiting = Odotetaan valintaa: { $name }.
 
 ## Questions
@@ -64,6 +64,6 @@ fight-confirm = Paina uudestaan: tätä ei voi kumota.
 ## The outcome
 
 fight-won = { $mob } päihitetty!
-fight-lost = { $mob } jää paikalleen
+fight-lost = { $mob } selviää
 fight-gain = +{ $xp } XP
 fight-continue = Jatka

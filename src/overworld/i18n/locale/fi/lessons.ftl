@@ -46,6 +46,7 @@ lesson-title-8 = Ensimmäinen pelisi
 
 lesson-other = Senkin voi tehdä, hyvin huomattu! Seuraa nyt kuitenkin merkintää.
 lesson-done = Hienoa, oppitunti on käyty!
+lesson-watch = Katso: vuorossa on { $name }.
 
 ## 0: welcome
 

@@ -10,8 +10,8 @@ show-skip = Siirry nykyhetkeen
 show-skip-mine = Siirry vuorooni
 show-nothing = Juuri nyt ei ole mitään näytettävää.
 show-behind = { $count ->
-    [one] 1 vuoron jäljessä
-   *[other] { $count } vuoroa jäljessä
+    [one] Näytetään edellinen vuoro
+   *[other] Näytetään { $count } vuoroa aiemmin
   }
 settings-pace = Tahti
 settings-pace-about = Kuinka nopeasti näet, mitä tapahtuu. Omat valintasi eivät koskaan odota sitä.

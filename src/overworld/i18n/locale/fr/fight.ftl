@@ -39,7 +39,7 @@ fight-cancel = Retour
 
 fight-turned = Tuiles retournées
 fight-face-down = face cachée
-fight-hearts = Cœurs : { $hearts } sur { $needed }
+fight-hearts = { $hearts } cœurs, il en faut { $needed }
 fight-waiting = C’est à { $name } de décider.
 
 ## Questions
@@ -64,6 +64,6 @@ fight-confirm = Touchez encore : impossible d’annuler ensuite.
 ## The outcome
 
 fight-won = Monstre vaincu : { $mob } !
-fight-lost = Le monstre reste : { $mob }
+fight-lost = Le monstre survit : { $mob }
 fight-gain = +{ $xp } XP
 fight-continue = Continuer

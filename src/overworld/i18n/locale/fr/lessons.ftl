@@ -46,6 +46,7 @@ lesson-title-8 = Votre première partie
 
 lesson-other = C’est permis aussi, bien vu ! Pour l’instant, suivez le repère.
 lesson-done = Bravo, la leçon est finie !
+lesson-watch = Regardez : c’est le tour de { $name }.
 
 ## 0: welcome
 

@@ -10,8 +10,8 @@ show-skip = Aller au direct
 show-skip-mine = Aller à mon tour
 show-nothing = Il n’y a rien à voir en ce moment.
 show-behind = { $count ->
-    [one] { $count } tour de retard
-   *[other] { $count } tours de retard
+    [one] Tour précédent
+   *[other] { $count } tours plus tôt
   }
 settings-pace = Rythme
 settings-pace-about = À quelle vitesse vous voyez ce qui se passe. Vos propres décisions n’attendent jamais.

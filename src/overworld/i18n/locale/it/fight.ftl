@@ -39,7 +39,7 @@ fight-cancel = Annulla
 
 fight-turned = Tessere scoperte
 fight-face-down = coperta
-fight-hearts = Cuori: { $hearts } su { $needed }
+fight-hearts = { $hearts } cuori, ne servono { $needed }
 fight-waiting = Ora decide { $name }.
 
 ## Questions
@@ -64,6 +64,6 @@ fight-confirm = Premi di nuovo: non si può annullare.
 ## The outcome
 
 fight-won = Mostro sconfitto: { $mob }!
-fight-lost = Il mostro resta: { $mob }
+fight-lost = Il mostro sopravvive: { $mob }
 fight-gain = +{ $xp } PE
 fight-continue = Continua

@@ -46,6 +46,7 @@ lesson-title-8 = La tua prima partita
 
 lesson-other = Si può fare, ben visto! Per ora però segui l’indicatore.
 lesson-done = Ottimo, lezione finita!
+lesson-watch = Guarda: tocca a { $name }.
 
 ## 0: welcome
 

@@ -10,8 +10,8 @@ show-skip = Vai alla diretta
 show-skip-mine = Vai al mio turno
 show-nothing = Ora non c’è nulla da mostrare.
 show-behind = { $count ->
-    [one] 1 turno di ritardo
-   *[other] { $count } turni di ritardo
+    [one] Turno precedente
+   *[other] { $count } turni prima
   }
 settings-pace = Ritmo
 settings-pace-about = Quanto velocemente vedi ciò che accade. Le tue decisioni non aspettano mai.

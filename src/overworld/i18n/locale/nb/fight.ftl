@@ -39,7 +39,7 @@ fight-cancel = Avbryt
 
 fight-turned = Snudde polletter
 fight-face-down = bildesiden ned
-fight-hearts = { $hearts } av { $needed } hjerter
+fight-hearts = { $hearts } hjerter, { $needed } kreves
 fight-waiting = Venter på at { $name } skal velge.
 
 ## Questions
@@ -64,6 +64,6 @@ fight-confirm = Trykk en gang til: dette kan ikke angres.
 ## The outcome
 
 fight-won = { $mob } beseiret!
-fight-lost = { $mob } blir stående
+fight-lost = { $mob } overlever
 fight-gain = +{ $xp } XP
 fight-continue = Fortsett

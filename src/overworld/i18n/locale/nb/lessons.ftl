@@ -46,6 +46,7 @@ lesson-title-8 = Ditt første spill
 
 lesson-other = Det er også lov, godt sett! Men følg markeringen akkurat nå.
 lesson-done = Bra jobbet, det var leksjonen!
+lesson-watch = Se på: { $name } har turen.
 
 ## 0: welcome
 

@@ -10,8 +10,8 @@ show-skip = Hopp til nå
 show-skip-mine = Hopp til min tur
 show-nothing = Det er ingenting å vise akkurat nå.
 show-behind = { $count ->
-    [one] 1 tur bak
-   *[other] { $count } turer bak
+    [one] Viser forrige tur
+   *[other] Viser { $count } turer tilbake
   }
 settings-pace = Tempo
 settings-pace-about = Hvor raskt du ser det som skjer. Dine egne valg venter aldri på det.

@@ -39,7 +39,7 @@ fight-cancel = Annuleren
 
 fight-turned = Omgedraaide tegels
 fight-face-down = gedekt
-fight-hearts = { $hearts } van { $needed } harten
+fight-hearts = { $hearts } harten, { $needed } nodig
 fight-waiting = Wachten op de keuze van { $name }.
 
 ## Questions
@@ -64,6 +64,6 @@ fight-confirm = Tik nog eens: dit kun je niet terugnemen.
 ## The outcome
 
 fight-won = { $mob } verslagen!
-fight-lost = { $mob } blijft
+fight-lost = { $mob } overleeft
 fight-gain = +{ $xp } XP
 fight-continue = Verder

@@ -46,6 +46,7 @@ lesson-title-8 = Je eerste spel
 
 lesson-other = Dat mag ook, goed gezien! Volg nu eerst de markering.
 lesson-done = Goed gedaan, dat was de les!
+lesson-watch = Kijk: { $name } is aan de beurt.
 
 ## 0: welcome
 

@@ -45,7 +45,7 @@ fight-cancel = Anuluj
 
 fight-turned = Odsłonięte żetony
 fight-face-down = zakryty
-fight-hearts = Serca: { $hearts } z { $needed }
+fight-hearts = Serca: { $hearts }, potrzeba { $needed }
 fight-waiting = Czekamy na decyzję: { $name }.
 
 ## Questions
@@ -72,6 +72,6 @@ fight-confirm = Naciśnij jeszcze raz: tego nie da się cofnąć.
 ## The outcome
 
 fight-won = Mob pokonany: { $mob }!
-fight-lost = { $mob } zostaje
+fight-lost = { $mob } przeżywa
 fight-gain = +{ $xp } PD
 fight-continue = Dalej

@@ -48,6 +48,7 @@ lesson-title-8 = Twoja pierwsza partia
 
 lesson-other = Tak też można, dobre oko! Na razie zrób to, co zaznaczone.
 lesson-done = Brawo, to już cała lekcja!
+lesson-watch = Patrz: teraz gra { $name }.
 
 ## 0: welcome
 

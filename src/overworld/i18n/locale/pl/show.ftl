@@ -10,10 +10,10 @@ show-skip = Dogoń grę
 show-skip-mine = Do mojej tury
 show-nothing = Nie ma teraz czego pokazać.
 show-behind = { $count ->
-    [one] 1 tura opóźnienia
-    [few] { $count } tury opóźnienia
-    [many] { $count } tur opóźnienia
-   *[other] { $count } tury opóźnienia
+    [one] Poprzednia tura
+    [few] { $count } tury wcześniej
+    [many] { $count } tur wcześniej
+   *[other] { $count } tury wcześniej
   }
 settings-pace = Tempo
 settings-pace-about = Jak szybko widzisz to, co się dzieje. Twoje decyzje nigdy na to nie czekają.

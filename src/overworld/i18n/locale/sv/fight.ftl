@@ -39,7 +39,7 @@ fight-cancel = Avbryt
 
 fight-turned = Uppvända kort
 fight-face-down = nedvänt
-fight-hearts = { $hearts } av { $needed } hjärtan
+fight-hearts = { $hearts } hjärtan, { $needed } krävs
 fight-waiting = Nu ska { $name } välja.
 
 ## Questions
@@ -64,6 +64,6 @@ fight-confirm = Tryck igen: det går inte att ångra.
 ## The outcome
 
 fight-won = Seger mot: { $mob }!
-fight-lost = { $mob } ligger kvar
+fight-lost = { $mob } överlever
 fight-gain = +{ $xp } XP
 fight-continue = Fortsätt

@@ -46,6 +46,7 @@ lesson-title-8 = Ditt första parti
 
 lesson-other = Det går också, bra sett! Men följ markeringen först.
 lesson-done = Bra jobbat, det var hela lektionen!
+lesson-watch = Titta: { $name } står på tur.
 
 ## 0: welcome
 

@@ -10,8 +10,8 @@ show-skip = Hoppa till nu
 show-skip-mine = Hoppa till min tur
 show-nothing = Det finns inget att visa just nu.
 show-behind = { $count ->
-    [one] 1 tur efter
-   *[other] { $count } turer efter
+    [one] Visar förra turen
+   *[other] Visar { $count } turer tillbaka
   }
 settings-pace = Tempo
 settings-pace-about = Hur snabbt du ser det som händer. Dina egna beslut väntar aldrig på det.
