@@ -45,6 +45,9 @@ def test_a_game_starts_accepts_a_move_and_survives_a_reload(
     firefox.wait("document.activeElement.matches('[data-legal]')")  # on a legal block
     firefox.press(ENTER)
     firefox.wait(f"{PROMPT} === 'second'")
+    firefox.wait("document.activeElement.matches('[data-cube] [data-legal]')")
+    firefox.press(ENTER)
+    firefox.wait(f"{PROMPT} === 'act'")
     before = firefox.run("document.querySelector('[data-hash]').dataset.hash")
     firefox.go(firefox.run("location.href"))
     firefox.wait("document.querySelector('[data-connection=online]')")

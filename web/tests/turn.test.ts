@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import { openTable, type Page, plain, recorded } from "../fixtures/page.ts";
 import { choiceText } from "../src/i18n/reasons.ts";
 import { t } from "../src/i18n/words.svelte.ts";
-import type { View } from "../src/protocol.ts";
+import type { Hello, View } from "../src/protocol.ts";
+import { toasts } from "../src/ui/toasts.svelte.ts";
 
 const NAMES = ["Ada", "Ben"];
 const VERBS = { collect: "mine", explore: "explore", build: "build", fight: "fight", weapon: "take" };
@@ -366,5 +367,67 @@ describe("the stage", () => {
     expect([stage(), pressed()]).toEqual(["cube", "true"]);
     page.press(button("collect"));
     expect(pressed()).toBe("false");
+  });
+});
+
+describe("building by keys", () => {
+  test("leads from the building to the board, and Escape leads back", async () => {
+    const number = game.first((view) => view.prompt.code === "act" && moves(view, "build").length > 1);
+    await page.jump(number, { you: { seats: [0, 1], host: true } });
+    page.key("3", document.body);
+    await page.until(() => document.activeElement?.closest("[data-pane]"));
+    if (document.activeElement?.closest('[data-pane="world"]')) {
+      const tile = document.activeElement as HTMLElement;
+      page.press(tile);
+    }
+    await page.until(() => document.activeElement?.matches('[data-pane="board"] [data-space][data-legal]'));
+    expect(toasts.announced.at(-1)?.text).toBe(t("action-chosen-space"));
+    page.key("Escape");
+    await page.until(() => document.activeElement?.matches('[data-pane="world"] [data-place]'));
+    expect(page.find("[data-space][data-legal]")).toBeNull();
+  });
+});
+
+describe("a fight without hope", () => {
+  const number = game.first((view) => moves(view, "fight").length > 0 && view.prompt.code === "act");
+  const cell = () => moves(game.view(number), "fight")[0]?.text.split(" ")[1] ?? "";
+  const odds = (chance: number) => (hello: Hello) => ({
+    ...hello,
+    view: hello.view ? { ...hello.view, odds: { [cell()]: chance } } : null,
+  });
+
+  test("is dim, says its chance, and needs a second press", async () => {
+    const you = { seats: [0, 1], host: true };
+    await page.jump(number, { you, hello: odds(0.02) });
+    const target = page.get(`[data-pane="world"] [data-place="${cell()}"]`);
+    expect(target.classList.contains("soft")).toBe(true);
+    expect(button("fight").classList.contains("able")).toBe(false);
+    expect(plain(target.textContent)).toContain("Chance to win: 2%");
+    page.press(target);
+    expect(page.sent).toEqual([]);
+    page.press(target);
+    expect((await page.played()).map((one) => one.do)).toEqual(["play"]);
+    await page.jump(number, { you, hello: odds(0.4) });
+    expect(page.get(`[data-pane="world"] [data-place="${cell()}"]`).classList.contains("soft")).toBe(false);
+    page.press(`[data-pane="world"] [data-place="${cell()}"]`);
+    expect((await page.played()).map((one) => one.do)).toEqual(["play"]);
+  });
+});
+
+describe("a scoring", () => {
+  test("asks again before an option that is not worth the most", async () => {
+    const you = { seats: [0, 1], host: true };
+    await page.jump(at("score"), { you, settings: { confirm: "always" } });
+    await page.until(() => page.all(".options [data-legal]").length === 4);
+    const [other] = page.all(".options [data-legal]").filter((one) => !one.querySelector(".best"));
+    page.press(other as HTMLElement);
+    expect(page.sent).toEqual([]);
+    expect(plain(page.get(".scoring .what").textContent)).toBe(t("scoring-again"));
+    page.press(other as HTMLElement);
+    expect((await page.played()).map((one) => one.do)).toEqual(["play"]);
+    await page.jump(at("score"), { you, settings: { confirm: "always" } });
+    await page.until(() => page.find(".options .best"));
+    page.press(page.get(".options .best").closest("button") as HTMLElement);
+    expect((await page.played()).map((one) => one.do)).toEqual(["play"]);
   });
 });

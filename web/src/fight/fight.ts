@@ -22,6 +22,12 @@ export function heartsIn(log: LogEntry[]): number {
   return last?.hearts ?? 0;
 }
 
+/** Return whether the last fight of a log has detonated a TNT. */
+export function detonatedIn(log: LogEntry[]): boolean {
+  const began = log.findLastIndex((entry) => entry.code === "fight");
+  return log.slice(began + 1).some((entry) => entry.code === "detonated");
+}
+
 /** Return the index of the last fight's first entry; null if there was no fight. */
 export function beginningOf(log: LogEntry[]): FightBegan | null {
   return log.findLast((entry) => entry.code === "fight") ?? null;

@@ -14,6 +14,8 @@ export interface PageCommands {
   choose: (action: Action, byKeyboard: boolean) => void;
   /** Show the pane of the chosen action; return false if it is on stage already. */
   reveal: (action: Action, byKeyboard: boolean) => boolean;
+  /** Undo the last step of the selection, or close the drawer. */
+  cancel: () => void;
   hint: () => void;
   keys: () => void;
   overview: () => void;
@@ -46,7 +48,7 @@ export class TableCommands {
       ending(table, "trade"),
       undo(table),
       {
-        ...free("cancel", () => (selection.held ? selection.back() : (panels.drawer = null)), "Escape"),
+        ...free("cancel", page.cancel, "Escape"),
         when: () => selection.held || panels.drawer !== null,
       },
       { ...free("hint", page.hint, "h"), when: () => selection.deciding && hintsAllowed(game.info) },

@@ -33,6 +33,9 @@ const VERB_OF: Record<ActionId, Verb> = {
   weapon: "take",
 };
 
+/** Fights with a lower chance to win do not shine, and need a second press. */
+export const HOPELESS = 0.05;
+
 /** A legal move without the server's number, which changes with every position. */
 export interface Decision extends Move, Pick<Legal, "text" | "reveals"> {
   verb: Verb;

@@ -10,7 +10,7 @@ import { type Move, parseMove } from "../net/moves.ts";
 import { sharing } from "../net/share.ts";
 import type { BuildPreview, PromptCode, View } from "../protocol.ts";
 import { settings } from "../settings.svelte.ts";
-import { type ActionId, type Decision, parseDecision, verbOf, withVerb } from "./moves.ts";
+import { type ActionId, type Decision, HOPELESS, parseDecision, verbOf, withVerb } from "./moves.ts";
 import type { Playback } from "./playback.svelte.ts";
 import { Previews } from "./previews.svelte.ts";
 
@@ -150,12 +150,18 @@ export class Selection {
 
   /** Send a decision, or waits for a second tap if it cannot be undone. */
   pick(decision: Decision): void {
-    if (decision.reveals && this.twice && this.staged?.text !== decision.text) {
+    const again = (decision.reveals && this.twice) || this.isHopeless(decision);
+    if (again && this.staged?.text !== decision.text) {
       this.#begin();
       this.staged = decision;
       return;
     }
     void this.decide(decision.text);
+  }
+
+  /** Whether a decision is a fight with hardly any chance to win. It needs a second press, with a mouse too. */
+  isHopeless({ verb, at }: Decision): boolean {
+    return verb === "fight" && settings.confirm !== "never" && (this.#store.view?.odds?.[at] ?? 1) < HOPELESS;
   }
 
   /** Whether a decision that cannot be undone needs a second tap. */

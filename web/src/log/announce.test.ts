@@ -14,8 +14,9 @@ test("other players get a player's actions and their results", () => {
   expect(codes(EXPLORED, [])).toEqual(["explored", "revealed"]);
 });
 
-test("the player who decided gets only the results", () => {
+test("the player who decided gets the results, and what they have taken or built", () => {
   expect(codes(EXPLORED, [0])).toEqual(["revealed"]);
+  expect(codes([{ code: "mined", at: 1, seat: 0, column: "w1", block: "wood" }], [0])).toEqual(["mined"]);
   expect(codes([{ code: "turned", at: 60, seat: 0, weapon: "bow", hearts: 2 }], [0])).toEqual(["turned"]);
 });
 

@@ -6,18 +6,14 @@ import type { Beat } from "../playback/beat.ts";
 import { announce } from "../ui/toasts.svelte.ts";
 import { seatOf } from "../i18n/log.ts";
 
-/** Return the entries to announce: actions of others, and chance results of my own actions. */
+/** My own actions that change the table without a chance result. */
+const OWN = new Set(["mined", "built", "took", "traded", "fought", "turned"]);
+
+/** Return the entries to announce: actions of others, and what my own actions have changed. */
 export function entriesToAnnounce(entries: LogEntry[], seat: number | null, mine: readonly number[]): LogEntry[] {
   return worthTelling(entries, false).filter((entry) => {
     const owner = entry.code === "over" ? null : (seatOf(entry) ?? seat);
-    // A player knows their own action, but not its chance results.
-    return (
-      owner === null ||
-      !mine.includes(owner) ||
-      !("seat" in entry) ||
-      entry.code === "fought" ||
-      entry.code === "turned"
-    );
+    return owner === null || !mine.includes(owner) || !("seat" in entry) || OWN.has(entry.code);
   });
 }
 

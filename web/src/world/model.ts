@@ -1,7 +1,7 @@
 /** The contents of each place of the Overworld as plain data. Consecutive models share equal parts. */
 import { around, arm, CELLS, CROSSINGS, crossingSpot, steps } from "../game/geometry.ts";
 import type { WorldTargets } from "../game/act.ts";
-import type { ActionId, Decision } from "../game/moves.ts";
+import { type ActionId, type Decision, HOPELESS } from "../game/moves.ts";
 import type { Marks } from "../game/recap.ts";
 import { isStack } from "../i18n/things.ts";
 import type { Move } from "../net/moves.ts";
@@ -86,6 +86,8 @@ export function hiddenAround(world: View["world"], crossing: string): string[] {
   return around(crossing).flatMap(({ cell }) => (world[cell]?.left && !world[cell].face ? [cell] : []));
 }
 
+const hopeless = ({ odds }: View, place: string): boolean => (odds?.[place] ?? 1) < HOPELESS;
+
 /** All cells in reading order. */
 export function cellsOf(state: WorldState): CellModel[] {
   const { view, seat, seated, targets, marks, advised, played } = state;
@@ -100,7 +102,7 @@ export function cellsOf(state: WorldState): CellModel[] {
       left,
       action,
       held,
-      soft: action === "build" && targets?.held != null && !held,
+      soft: (action === "build" && targets?.held != null && !held) || (action === "fight" && hopeless(view, place)),
       staged: targets?.staged?.at === place,
       marked: marks.has(place),
       mark: colourOf(marks, view.players, place),

@@ -40,6 +40,10 @@ cube-replay = Du genser spillet. Gå tilbage til ”Live” for at tage blokke.
 cube-tools = Drej terningen
 cube-left = Drej til venstre (Q)
 cube-right = Drej til højre (E)
+cube-behind = { $count ->
+    [one] { $count } fri blok bag kuben
+   *[other] { $count } frie blokke bag kuben
+}
 cube-tilt = Se ovenfra
 cube-reset = Nulstil visningen
 cube-plan = Vis som tabel

@@ -11,6 +11,7 @@ scoring-choosing = { $who } vælger …
 scoring-later = { $who } venter
 scoring-sum = { $spaces } × { $points } = { $total }
 scoring-best = Flest point
+scoring-again = En anden gruppe giver mere. Tryk igen for at vælge denne.
 
 final-winner = { $winners } vinder!
 final-place = { $place }. { $name }

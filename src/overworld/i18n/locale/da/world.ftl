@@ -117,6 +117,7 @@ me-weapons-none = Ingen våben.
 me-weapon = { $name } × { $count }
 me-mobs = Mobs { $count }
 me-mobs-none = Ingen mobs endnu.
+me-mob-many = { $text } (×{ $count })
 me-mob-action = { $name }: ekstra handling
 me-mob-bonus = { $name }: { $points } XP pr. felt med { $trait } ({ $spaces } nu: { $xp } XP)
 me-trade = { $count ->

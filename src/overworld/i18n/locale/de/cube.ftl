@@ -40,6 +40,10 @@ cube-replay = Das ist ein Replay. Geh zurück zu „Live“, um Blöcke zu nehme
 cube-tools = Den Würfel drehen
 cube-left = Nach links drehen (Q)
 cube-right = Nach rechts drehen (E)
+cube-behind = { $count ->
+    [one] { $count } freier Block hinter dem Würfel
+   *[other] { $count } freie Blöcke hinter dem Würfel
+}
 cube-tilt = Von oben ansehen
 cube-reset = Ansicht zurücksetzen
 cube-plan = Als Tabelle zeigen

@@ -11,6 +11,7 @@ scoring-choosing = { $who } wählt …
 scoring-later = { $who } wartet
 scoring-sum = { $spaces } × { $points } = { $total }
 scoring-best = Meiste Punkte
+scoring-again = Eine andere Gruppe bringt mehr. Tippe noch einmal, um diese zu werten.
 
 final-winner = { $winners } gewinnt!
 final-place = { $place }. { $name }

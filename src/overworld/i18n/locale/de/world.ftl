@@ -117,6 +117,7 @@ me-weapons-none = Keine Waffen.
 me-weapon = { $name } × { $count }
 me-mobs = Monster { $count }
 me-mobs-none = Noch keine Monster.
+me-mob-many = { $text } (×{ $count })
 me-mob-action = { $name }: zusätzliche Aktion
 me-mob-bonus = { $name }: { $trait }, { $points } EP je Feld (jetzt { $spaces }: { $xp } EP)
 me-trade = { $count ->

@@ -40,6 +40,10 @@ cube-replay = This is a replay. Go back to “Live” to take blocks.
 cube-tools = Turn the cube
 cube-left = Turn left (Q)
 cube-right = Turn right (E)
+cube-behind = { $count ->
+    [one] { $count } free block behind the cube
+   *[other] { $count } free blocks behind the cube
+}
 cube-tilt = Look from above
 cube-reset = Reset the view
 cube-plan = Show as a table

@@ -11,6 +11,7 @@ scoring-choosing = { $who } is choosing …
 scoring-later = { $who } is waiting
 scoring-sum = { $spaces } × { $points } = { $total }
 scoring-best = Most points
+scoring-again = Another group scores more. Tap again to score this one.
 
 final-winner = { $winners } wins!
 final-place = { $place }. { $name }

@@ -117,6 +117,7 @@ me-weapons-none = No weapons.
 me-weapon = { $name } × { $count }
 me-mobs = Mobs { $count }
 me-mobs-none = No mobs yet.
+me-mob-many = { $text } (×{ $count })
 me-mob-action = { $name }: extra action
 me-mob-bonus = { $name }: { $trait }, { $points } XP each (now { $spaces }: { $xp } XP)
 me-trade = { $count ->

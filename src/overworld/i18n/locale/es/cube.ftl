@@ -40,6 +40,10 @@ cube-replay = Esto es una repetición. Vuelve a «En vivo» para tomar bloques.
 cube-tools = Girar el cubo
 cube-left = Girar a la izquierda (Q)
 cube-right = Girar a la derecha (E)
+cube-behind = { $count ->
+    [one] { $count } bloque libre detrás del cubo
+   *[other] { $count } bloques libres detrás del cubo
+}
 cube-tilt = Mirar desde arriba
 cube-reset = Volver a la vista inicial
 cube-plan = Ver como tabla

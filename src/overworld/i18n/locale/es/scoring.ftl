@@ -11,6 +11,7 @@ scoring-choosing = { $who } está eligiendo…
 scoring-later = { $who } espera
 scoring-sum = { $spaces } × { $points } = { $total }
 scoring-best = Más puntos
+scoring-again = Otro grupo da más puntos. Toca otra vez para puntuar este.
 
 final-winner = ¡Gana { $winners }!
 final-place = { $place }. { $name }

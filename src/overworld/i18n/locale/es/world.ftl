@@ -117,6 +117,7 @@ me-weapons-none = Sin armas.
 me-weapon = { $name } × { $count }
 me-mobs = Monstruos { $count }
 me-mobs-none = Aún sin monstruos.
+me-mob-many = { $text } (×{ $count })
 me-mob-action = { $name }: acción adicional
 me-mob-bonus = { $name }: { $points } PE por casilla ({ $trait }), ahora { $spaces } × { $points } = { $xp } PE
 me-trade = { $count ->

@@ -40,6 +40,10 @@ cube-replay = Tämä on toisto. Palaa painikkeella ”Nyt”, jos haluat nostaa 
 cube-tools = Käännä isoa kuutiota
 cube-left = Käännä vasemmalle (Q)
 cube-right = Käännä oikealle (E)
+cube-behind = { $count ->
+    [one] { $count } vapaa lohko kuution takana
+   *[other] { $count } vapaata lohkoa kuution takana
+}
 cube-tilt = Katso ylhäältä
 cube-reset = Palauta alkunäkymä
 cube-plan = Näytä taulukkona

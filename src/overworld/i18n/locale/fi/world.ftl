@@ -117,6 +117,7 @@ me-weapons-none = Ei aseita.
 me-weapon = { $name } × { $count }
 me-mobs = Hirviöt { $count }
 me-mobs-none = Ei vielä hirviöitä.
+me-mob-many = { $text } (×{ $count })
 me-mob-action = { $name }: lisätoiminto
 me-mob-bonus = { $name }: { $trait }, { $points } XP ruudusta (nyt { $spaces }: { $xp } XP)
 me-trade = { $count ->

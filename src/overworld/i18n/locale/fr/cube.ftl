@@ -40,6 +40,10 @@ cube-replay = Vous revoyez la partie. Revenez au « Direct » pour prendre des
 cube-tools = Tourner le cube
 cube-left = Tourner à gauche (Q)
 cube-right = Tourner à droite (E)
+cube-behind = { $count ->
+    [one] { $count } bloc libre derrière le cube
+   *[other] { $count } blocs libres derrière le cube
+}
 cube-tilt = Voir de dessus
 cube-reset = Revenir à la vue initiale
 cube-plan = Afficher en tableau

@@ -11,6 +11,7 @@ scoring-choosing = { $who } choisit…
 scoring-later = { $who } attend
 scoring-sum = { $spaces } × { $points } = { $total }
 scoring-best = Le plus de points
+scoring-again = Un autre groupe rapporte plus. Touchez encore pour choisir celui-ci.
 
 final-winner = { $winners } l’emporte !
 final-place = { $place }. { $name }

@@ -117,6 +117,7 @@ me-weapons-none = Pas d’armes.
 me-weapon = { $name } × { $count }
 me-mobs = Monstres { $count }
 me-mobs-none = Pas encore de monstres.
+me-mob-many = { $text } (×{ $count })
 me-mob-action = { $name } : action supplémentaire
 me-mob-bonus = { $name } : { $points } XP par case ({ $trait }), pour l’instant { $spaces } × { $points } = { $xp } XP
 me-trade = { $count ->

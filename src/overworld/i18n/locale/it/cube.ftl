@@ -40,6 +40,10 @@ cube-replay = Questo è un replay. Torna a “In diretta” per prendere blocchi
 cube-tools = Gira il cubo
 cube-left = Gira a sinistra (Q)
 cube-right = Gira a destra (E)
+cube-behind = { $count ->
+    [one] { $count } blocco libero dietro il cubo
+   *[other] { $count } blocchi liberi dietro il cubo
+}
 cube-tilt = Guarda dall’alto
 cube-reset = Torna alla vista iniziale
 cube-plan = Mostra come tabella

@@ -11,6 +11,7 @@ scoring-choosing = { $who } sceglie…
 scoring-later = { $who } aspetta
 scoring-sum = { $spaces } × { $points } = { $total }
 scoring-best = Più punti
+scoring-again = Un altro gruppo vale di più. Premi di nuovo per scegliere questo.
 
 final-winner = Vince { $winners }!
 final-place = { $place }. { $name }

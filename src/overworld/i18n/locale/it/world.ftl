@@ -117,6 +117,7 @@ me-weapons-none = Nessuna arma.
 me-weapon = { $name } × { $count }
 me-mobs = Mostri { $count }
 me-mobs-none = Ancora nessun mostro.
+me-mob-many = { $text } (×{ $count })
 me-mob-action = { $name }: azione supplementare
 me-mob-bonus = { $name }: { $points } PE per casella ({ $trait }), ora { $spaces } × { $points } = { $xp } PE
 me-trade = { $count ->

@@ -40,6 +40,10 @@ cube-replay = Dette er en reprise. Gå tilbake til «Direkte» for å ta blokker
 cube-tools = Drei kuben
 cube-left = Drei mot venstre (Q)
 cube-right = Drei mot høyre (E)
+cube-behind = { $count ->
+    [one] { $count } ledig blokk bak kuben
+   *[other] { $count } ledige blokker bak kuben
+}
 cube-tilt = Se ovenfra
 cube-reset = Tilbakestill visningen
 cube-plan = Vis som tabell

@@ -11,6 +11,7 @@ scoring-choosing = { $who } velger …
 scoring-later = { $who } venter
 scoring-sum = { $spaces } × { $points } = { $total }
 scoring-best = Flest poeng
+scoring-again = En annen gruppe gir mer. Trykk en gang til for å velge denne.
 
 final-winner = { $winners } vinner!
 final-place = { $place }. { $name }

@@ -117,6 +117,7 @@ me-weapons-none = Ingen våpen.
 me-weapon = { $name } × { $count }
 me-mobs = Mobs { $count }
 me-mobs-none = Ingen mobs ennå.
+me-mob-many = { $text } (×{ $count })
 me-mob-action = { $name }: ekstra handling
 me-mob-bonus = { $name }: { $points } XP per felt med { $trait } ({ $spaces } nå: { $xp } XP)
 me-trade = { $count ->

@@ -40,6 +40,10 @@ cube-replay = Dit is een herhaling. Ga terug naar ‘Live’ om blokken te pakke
 cube-tools = De kubus draaien
 cube-left = Naar links draaien (Q)
 cube-right = Naar rechts draaien (E)
+cube-behind = { $count ->
+    [one] { $count } vrij blok achter de kubus
+   *[other] { $count } vrije blokken achter de kubus
+}
 cube-tilt = Van boven bekijken
 cube-reset = Terug naar het beginaanzicht
 cube-plan = Als tabel tonen

@@ -11,6 +11,7 @@ scoring-choosing = { $who } kiest …
 scoring-later = { $who } wacht
 scoring-sum = { $spaces } × { $points } = { $total }
 scoring-best = Meeste punten
+scoring-again = Een andere groep levert meer op. Tik nog eens om deze te kiezen.
 
 final-winner = { $winners } wint!
 final-place = { $place }. { $name }

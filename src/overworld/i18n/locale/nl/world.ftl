@@ -117,6 +117,7 @@ me-weapons-none = Geen wapens.
 me-weapon = { $name } × { $count }
 me-mobs = Monsters { $count }
 me-mobs-none = Nog geen monsters.
+me-mob-many = { $text } (×{ $count })
 me-mob-action = { $name }: extra actie
 me-mob-bonus = { $name }: { $points } XP per veld met { $trait } (nu { $spaces }: { $xp } XP)
 me-trade = { $count ->

@@ -44,6 +44,11 @@ cube-replay = To powtórka. Wróć przyciskiem „Na żywo”, żeby zbierać bl
 cube-tools = Obróć kostkę
 cube-left = Obróć w lewo (Q)
 cube-right = Obróć w prawo (E)
+cube-behind = { $count ->
+    [one] { $count } wolny blok za sześcianem
+    [few] { $count } wolne bloki za sześcianem
+   *[other] { $count } wolnych bloków za sześcianem
+}
 cube-tilt = Spójrz z góry
 cube-reset = Widok początkowy
 cube-plan = Pokaż jako tabelę

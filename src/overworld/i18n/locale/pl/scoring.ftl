@@ -11,6 +11,7 @@ scoring-choosing = { $who } wybiera…
 scoring-later = { $who } czeka
 scoring-sum = { $spaces } × { $points } = { $total }
 scoring-best = Najwięcej punktów
+scoring-again = Inna grupa daje więcej. Naciśnij jeszcze raz, aby wybrać tę.
 
 final-winner = Wygrywa { $winners }!
 final-place = { $place }. { $name }

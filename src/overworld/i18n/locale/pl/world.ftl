@@ -127,6 +127,7 @@ me-weapons-none = Brak broni.
 me-weapon = { $name } × { $count }
 me-mobs = Moby { $count }
 me-mobs-none = Jeszcze żadnych mobów.
+me-mob-many = { $text } (×{ $count })
 me-mob-action = { $name }: dodatkowa akcja
 me-mob-bonus = { $name }: { $trait }, po { $points } PD za pole (teraz { $spaces }: { $xp } PD)
 me-trade = { $count ->

@@ -40,6 +40,10 @@ cube-replay = Det här är en repris. Gå tillbaka till ”Live” för att ta b
 cube-tools = Vrid kuben
 cube-left = Vrid åt vänster (Q)
 cube-right = Vrid åt höger (E)
+cube-behind = { $count ->
+    [one] { $count } ledigt block bakom kuben
+   *[other] { $count } lediga block bakom kuben
+}
 cube-tilt = Titta uppifrån
 cube-reset = Återställ vyn
 cube-plan = Visa som tabell

@@ -11,6 +11,7 @@ scoring-choosing = { $who } väljer …
 scoring-later = { $who } väntar
 scoring-sum = { $spaces } × { $points } = { $total }
 scoring-best = Flest poäng
+scoring-again = En annan grupp ger mer. Tryck igen för att välja den här.
 
 final-winner = { $winners } vinner!
 final-place = { $place }. { $name }

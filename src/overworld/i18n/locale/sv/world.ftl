@@ -117,6 +117,7 @@ me-weapons-none = Inga vapen.
 me-weapon = { $name } × { $count }
 me-mobs = Mobs { $count }
 me-mobs-none = Inga mobs än.
+me-mob-many = { $text } (×{ $count })
 me-mob-action = { $name }: extra handling
 me-mob-bonus = { $name }: { $points } XP per ruta med { $trait } (nu { $spaces }: { $xp } XP)
 me-trade = { $count ->
