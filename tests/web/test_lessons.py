@@ -37,6 +37,7 @@ LED = """at => {
 
 SEEN = """() => {
     const guide = document.querySelector("[data-guide]");
+    if (!guide.checkVisibility({ opacityProperty: true })) return false;
     const { x, y, width, height, right, bottom } = guide.getBoundingClientRect();
     if (x < 0 || y < 0 || right > innerWidth || bottom > innerHeight) return false;
     const parts = [guide.parentElement, guide, ...guide.querySelectorAll(".words, h2")];
