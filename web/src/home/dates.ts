@@ -1,12 +1,5 @@
-/** Dates in the language of the page. */
-import { language } from "../i18n/words.svelte.ts";
-
-function written(date: Date, options: Intl.DateTimeFormatOptions): string {
-  // British and American dates differ, so the browser's variant comes first.
-  const wanted = [...navigator.languages.filter((one) => one.startsWith(language())), language(), "en"];
-  const locale = Intl.DateTimeFormat.supportedLocalesOf(wanted)[0];
-  return new Intl.DateTimeFormat(locale, options).format(date);
-}
+/** Dates of the home page, in the language of the page. */
+import { written } from "../i18n/dates.ts";
 
 /** Format the day of a deal, in UTC: "15 November". */
 export function dayOf(date: Date): string {

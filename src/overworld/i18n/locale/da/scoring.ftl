@@ -25,6 +25,12 @@ final-rematch = Revanche
 final-rematch-go = Til revanchen
 final-replay = Gense og analysér
 final-share = Kopiér linket
+final-picture = Et billede at dele
+final-picture-about = Billede af resultatet: { $title } { $scores } XP
+final-picture-names = Navne
+final-picture-save = Gem
+final-picture-share = Del
+final-picture-turning = Vendepunkt, tur { $turn }
 final-table = Slutstilling
 final-source = XP fra
 final-buildings = Bygninger (straks)
@@ -47,7 +53,7 @@ final-fights = Vundne kampe
 final-luck = { $won } af { $fights }, forventet { $expected }
 final-no-fights = Ingen
 final-taken = Blokke taget: { $material }
-final-you = Du vinder, { $name }!
+final-you = Du vandt!
 final-after = { $turns ->
     [one] Efter én tur
    *[other] Efter { $turns } ture

@@ -25,6 +25,12 @@ final-rematch = Revanche
 final-rematch-go = Zur Revanche
 final-replay = Replay und Analyse
 final-share = Link kopieren
+final-picture = Ein Bild zum Teilen
+final-picture-about = Bild des Ergebnisses: { $title } { $scores } EP
+final-picture-names = Namen
+final-picture-save = Speichern
+final-picture-share = Teilen
+final-picture-turning = Wendepunkt, Zug { $turn }
 final-table = Endstand
 final-source = EP aus
 final-buildings = Bauwerke, beim Bauen
@@ -47,7 +53,7 @@ final-fights = Gewonnene Kämpfe
 final-luck = { $won } von { $fights }, erwartet { $expected }
 final-no-fights = Keine
 final-taken = Genommene Blöcke: { $material }
-final-you = Du gewinnst, { $name }!
+final-you = Du hast gewonnen!
 final-after = { $turns ->
     [one] Nach einem Zug
    *[other] Nach { $turns } Zügen

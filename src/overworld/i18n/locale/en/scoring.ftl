@@ -25,6 +25,12 @@ final-rematch = Rematch
 final-rematch-go = Go to the rematch
 final-replay = Replay and analyse
 final-share = Copy the link
+final-picture = A picture to share
+final-picture-about = Picture of the result: { $title } { $scores } XP
+final-picture-names = Names
+final-picture-save = Save
+final-picture-share = Share
+final-picture-turning = Turning point, turn { $turn }
 final-table = Final scores
 final-source = XP from
 final-buildings = Buildings, when built
@@ -47,7 +53,7 @@ final-fights = Fights won
 final-luck = { $won } of { $fights }, expected { $expected }
 final-no-fights = None
 final-taken = Blocks taken: { $material }
-final-you = You win, { $name }!
+final-you = You won!
 final-after = { $turns ->
     [one] After one turn
    *[other] After { $turns } turns

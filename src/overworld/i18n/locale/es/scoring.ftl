@@ -25,6 +25,12 @@ final-rematch = Revancha
 final-rematch-go = Ir a la revancha
 final-replay = Repetición y análisis
 final-share = Copiar el enlace
+final-picture = Una imagen para compartir
+final-picture-about = Imagen del resultado: { $title } { $scores } XP
+final-picture-names = Nombres
+final-picture-save = Guardar
+final-picture-share = Compartir
+final-picture-turning = Momento decisivo, turno { $turn }
 final-table = Resultado final
 final-source = Origen de los PE
 final-buildings = Edificios al construir
@@ -47,7 +53,7 @@ final-fights = Combates ganados
 final-luck = { $won } de { $fights }, se esperaban { $expected }
 final-no-fights = Ninguno
 final-taken = Bloques tomados: { $material }
-final-you = ¡Has ganado, { $name }!
+final-you = ¡Has ganado!
 final-after = { $turns ->
     [one] Tras un turno
    *[other] Tras { $turns } turnos

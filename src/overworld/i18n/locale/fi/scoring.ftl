@@ -25,6 +25,12 @@ final-rematch = Revanssi
 final-rematch-go = Siirry revanssiin
 final-replay = Toisto ja läpikäynti
 final-share = Kopioi linkki
+final-picture = Kuva jaettavaksi
+final-picture-about = Kuva tuloksesta: { $title } { $scores } XP
+final-picture-names = Nimet
+final-picture-save = Tallenna
+final-picture-share = Jaa
+final-picture-turning = Käännekohta, vuoro { $turn }
 final-table = Loppupisteet
 final-source = Mistä XP
 final-buildings = Rakennukset heti
@@ -47,7 +53,7 @@ final-fights = Voitetut taistelut
 final-luck = { $won }/{ $fights }, odotus { $expected }
 final-no-fights = Ei yhtään
 final-taken = Nostetut kuutiot: { $material }
-final-you = Sinä voitit, { $name }!
+final-you = Sinä voitit!
 final-after = { $turns ->
     [one] Yhden vuoron jälkeen
    *[other] { $turns } vuoron jälkeen

@@ -25,6 +25,12 @@ final-rematch = Revanche
 final-rematch-go = Aller à la revanche
 final-replay = Revoir et analyser
 final-share = Copier le lien
+final-picture = Une image à partager
+final-picture-about = Image du résultat : { $title } { $scores } XP
+final-picture-names = Noms
+final-picture-save = Enregistrer
+final-picture-share = Partager
+final-picture-turning = Tournant, tour { $turn }
 final-table = Scores finaux
 final-source = Origine des XP
 final-buildings = Constructions, à la pose
@@ -47,7 +53,7 @@ final-fights = Combats gagnés
 final-luck = { $won } sur { $fights } (attendus : { $expected })
 final-no-fights = Aucun
 final-taken = Blocs pris : { $material }
-final-you = Vous avez gagné, { $name } !
+final-you = Vous avez gagné !
 final-after = { $turns ->
     [one] Après { $turns } tour
    *[other] Après { $turns } tours

@@ -25,6 +25,12 @@ final-rematch = Rivincita
 final-rematch-go = Vai alla rivincita
 final-replay = Rivedi e analizza
 final-share = Copia il link
+final-picture = Un’immagine da condividere
+final-picture-about = Immagine del risultato: { $title } { $scores } XP
+final-picture-names = Nomi
+final-picture-save = Salva
+final-picture-share = Condividi
+final-picture-turning = Punto di svolta, turno { $turn }
 final-table = Punteggio finale
 final-source = Origine dei PE
 final-buildings = Edifici costruiti
@@ -47,7 +53,7 @@ final-fights = Battaglie vinte
 final-luck = { $won } su { $fights }, attese { $expected }
 final-no-fights = Nessuna
 final-taken = Blocchi presi: { $material }
-final-you = Hai vinto, { $name }!
+final-you = Hai vinto!
 final-after = { $turns ->
     [one] Dopo un turno
    *[other] Dopo { $turns } turni

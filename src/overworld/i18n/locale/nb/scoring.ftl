@@ -25,6 +25,12 @@ final-rematch = Omkamp
 final-rematch-go = Gå til omkampen
 final-replay = Se reprise og analyse
 final-share = Kopier lenken
+final-picture = Et bilde å dele
+final-picture-about = Bilde av resultatet: { $title } { $scores } XP
+final-picture-names = Navn
+final-picture-save = Lagre
+final-picture-share = Del
+final-picture-turning = Vendepunkt, tur { $turn }
 final-table = Sluttresultat
 final-source = XP fra
 final-buildings = Byggverk (straks)
@@ -47,7 +53,7 @@ final-fights = Kamper vunnet
 final-luck = { $won } av { $fights }, forventet { $expected }
 final-no-fights = Ingen
 final-taken = Blokker tatt: { $material }
-final-you = Du vinner, { $name }!
+final-you = Du vant!
 final-after = { $turns ->
     [one] Etter én tur
    *[other] Etter { $turns } turer

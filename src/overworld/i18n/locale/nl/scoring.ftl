@@ -25,6 +25,12 @@ final-rematch = Revanche
 final-rematch-go = Naar de revanche
 final-replay = Terugkijken en analyseren
 final-share = Link kopiëren
+final-picture = Een plaatje om te delen
+final-picture-about = Plaatje van de uitslag: { $title } { $scores } XP
+final-picture-names = Namen
+final-picture-save = Opslaan
+final-picture-share = Delen
+final-picture-turning = Keerpunt, beurt { $turn }
 final-table = Eindstand
 final-source = XP uit
 final-buildings = Gebouwen, bij het bouwen
@@ -47,7 +53,7 @@ final-fights = Gewonnen gevechten
 final-luck = { $won } van { $fights }, verwacht { $expected }
 final-no-fights = Geen
 final-taken = Gepakte blokken: { $material }
-final-you = Je wint, { $name }!
+final-you = Je hebt gewonnen!
 final-after = { $turns ->
     [one] Na één beurt
    *[other] Na { $turns } beurten

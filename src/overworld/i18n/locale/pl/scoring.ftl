@@ -25,6 +25,12 @@ final-rematch = Rewanż
 final-rematch-go = Przejdź do rewanżu
 final-replay = Powtórka i omówienie
 final-share = Kopiuj link
+final-picture = Obrazek do udostępnienia
+final-picture-about = Obrazek z wynikiem: { $title } { $scores } XP
+final-picture-names = Imiona
+final-picture-save = Zapisz
+final-picture-share = Udostępnij
+final-picture-turning = Punkt zwrotny, tura { $turn }
 final-table = Wynik końcowy
 final-source = Skąd PD
 final-buildings = Postawione budowle
@@ -47,7 +53,7 @@ final-fights = Wygrane walki
 final-luck = { $won } z { $fights }, spodziewane: { $expected }
 final-no-fights = Brak
 final-taken = Zebrane bloki: { $material }
-final-you = Wygrywasz, { $name }!
+final-you = Wygrywasz!
 final-after = { $turns ->
     [one] Po jednej turze
     [few] Po { $turns } turach

@@ -25,6 +25,12 @@ final-rematch = Revansch
 final-rematch-go = Till revanschen
 final-replay = Repris och analys
 final-share = Kopiera länken
+final-picture = En bild att dela
+final-picture-about = Bild av resultatet: { $title } { $scores } XP
+final-picture-names = Namn
+final-picture-save = Spara
+final-picture-share = Dela
+final-picture-turning = Vändpunkt, tur { $turn }
 final-table = Slutställning
 final-source = XP från
 final-buildings = Byggnader, när de byggs
@@ -47,7 +53,7 @@ final-fights = Vunna strider
 final-luck = { $won } av { $fights }, förväntat { $expected }
 final-no-fights = Inga
 final-taken = Tagna block: { $material }
-final-you = Du vinner, { $name }!
+final-you = Du vann!
 final-after = { $turns ->
     [one] Efter en tur
    *[other] Efter { $turns } turer
