@@ -11,9 +11,8 @@ from playwright.sync_api import Browser, expect
 from overworld.server.table.options import SeatOption
 from tests.server.harness import Server
 from tests.web.ahead import MINER, Way, way_to
-from tests.web.conftest import OnScreen
 from tests.web.people import DESKTOP, Layout
-from tests.web.wire import AWAY, BOT, LocalTable, Wire
+from tests.web.wire import AWAY, BOT, LocalTable, OnScreen, Wire
 from tests.web.words import text
 
 SIZES = [

@@ -1,5 +1,5 @@
 /** The player's settings, stored only in this browser. */
-import { type Check, isFlag, isOneOf, isText, keep, readKept } from "./storage.ts";
+import { type Check, isFlag, isOneOf, isPercent, isText, keep, readKept } from "./storage.ts";
 
 export const PACES = ["step", "normal", "fast", "off"] as const;
 
@@ -7,7 +7,11 @@ export interface Settings {
   theme: "system" | "light" | "dark";
   /** Empty for the browser's language. */
   language: string;
+  /** Sounds and music; off until the player asks for them. */
   sound: boolean;
+  /** The volume of effects and of music, from 0 to 100. */
+  effects: number;
+  music: number;
   /** Vibration at the start of my turn and in my fights. */
   vibrate: boolean;
   notify: boolean;
@@ -40,6 +44,8 @@ const DEFAULTS: Settings = {
   theme: "system",
   language: "",
   sound: false,
+  effects: 70,
+  music: 0,
   vibrate: false,
   notify: false,
   autoEnd: false,
@@ -59,6 +65,8 @@ const CHECKS: Record<keyof Settings, Check> = {
   theme: isOneOf("system", "light", "dark"),
   language: isText(20),
   sound: isFlag,
+  effects: isPercent,
+  music: isPercent,
   vibrate: isFlag,
   notify: isFlag,
   autoEnd: isFlag,

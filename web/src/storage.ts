@@ -3,6 +3,9 @@
 /** Return whether a value is valid for a field. */
 export type Check = (value: unknown) => boolean;
 
+/** Check for a whole number from 0 to 100. */
+export const isPercent: Check = (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 100;
+
 export const isFlag: Check = (value) => typeof value === "boolean";
 export const isOneOf =
   (...values: string[]): Check =>

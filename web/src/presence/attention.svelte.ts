@@ -48,7 +48,7 @@ export function ring(store: TableModel, presenter: Presenter, call: boolean): vo
   if (!call) waiting.set(store, true);
   else if (waiting.get(store) && !presenter.busy) {
     waiting.set(store, false);
-    if (settings.sound) play("yourTurn");
+    play("yourTurn");
     buzz("yourTurn", settings.vibrate);
   }
 }
