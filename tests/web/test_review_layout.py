@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.ahead import way_to
+from tests.web.ahead import BUILDER, way_to
 from tests.web.people import Layout
 from tests.web.wire import LocalTable, OnScreen, Wire
+from tests.web.words import text
 
 SIZES = (
     Layout(360, 640, touch=True),
@@ -84,3 +85,117 @@ def test_the_controls_of_a_replay_are_one_row_inside_the_window(
         page.keyboard.press("Escape")
         expect(more).to_be_focused()
     assert not found, found
+
+
+@pytest.fixture(scope="module")
+def reviewed() -> LocalTable:
+    """Return a table whose game is over, with a building on the wrong space at `BUILT`."""
+    table = LocalTable.at(way_to(lambda game: game.over, 3, BUILDER))
+    step = table.review.step(BUILT)
+    assert (step.move, step.best) == ("build d5 4", "build d5 5")
+    return table
+
+
+BUILT = 244
+PARTS = ".study button, .study input, .study a"
+
+
+def open_review(wire: Wire, table: LocalTable, step: int = BUILT) -> None:
+    wire.show(table, f"?step={step}")
+    wire.page.locator('.replay [data-part="review"]').click()
+    expect(wire.page.locator('.study[data-review="done"]')).to_be_visible()
+    expect(wire.page.locator(".study .verdict")).to_be_visible()
+
+
+def curve_top(wire: Wire) -> float:
+    found: float = wire.page.locator(".study .curve").evaluate(
+        "one => one.getBoundingClientRect().top"
+    )
+    return found
+
+
+@pytest.mark.parametrize("layout", SIZES, ids=id_of)
+def test_the_controls_of_a_review_stay_inside_the_window_in_every_mode(
+    layout: Layout, reviewed: LocalTable, wire: OnScreen
+) -> None:
+    open_review(opened := wire(layout), reviewed)
+    page, found = opened.page, []
+    verdict, more = page.locator(".study .verdict"), page.locator('[data-part="more"]')
+    cut = "one => one.scrollHeight - one.clientHeight"
+    tops = set()
+    for mode in ("verdict", "retry", "answer"):
+        if mode == "retry":
+            page.locator('[data-part="retry"]').click()
+        elif mode == "answer":
+            opened.page.evaluate("() => undefined")
+            try_build(opened, "d5", 5)
+        expect(verdict).to_have_attribute("data-mode", mode)
+        found += [f"{mode}: {fault}" for fault in faults(opened, PARTS)]
+        if verdict.evaluate(cut) > 1:
+            found.append(f"{mode}: the verdict is cut by {verdict.evaluate(cut)}")
+        if more.is_visible():
+            more.click()
+            expect(page.locator(".controls .menu")).to_be_visible()
+            found += [f"{mode}, menu: {fault}" for fault in faults(opened, PARTS)]
+            page.keyboard.press("Escape")
+        if layout.width >= 1100:
+            tops.add(round(curve_top(opened)))
+    assert not found, found
+    assert len(tops) <= 1, tops
+
+
+def try_build(wire: Wire, cell: str, space: int) -> None:
+    """Try out a build: pick the tile, then press the space."""
+    page = wire.page
+    page.locator(f'.world [data-place="{cell}"][data-legal]').click()
+    page.locator(f'.me [data-space="{space}"][data-legal]').click()
+
+
+def test_a_player_finds_a_better_decision_and_the_game_stays_as_it_was(
+    reviewed: LocalTable, wire: OnScreen
+) -> None:
+    open_review(opened := wire(), reviewed)
+    page, step = opened.page, reviewed.review.step(BUILT)
+    study, verdict = page.locator(".study"), page.locator(".study .verdict")
+    expect(verdict).to_contain_text(text("study-find"))
+    sent, moves = list(reviewed.sent), reviewed.script.table.seq
+    # Nothing gives the answer away before the retry.
+    study.locator(".eye").click()
+    better = page.locator('[data-compared="better"], .advised, [data-build-arrow="hint"]')
+    expect(better).to_have_count(0)
+    expect(verdict).to_contain_text(text("study-covered"))
+    expect(verdict).not_to_contain_text("Better")
+    page.keyboard.press("b")
+    expect(verdict).to_have_attribute("data-mode", "retry")
+    expect(page.locator("#study-here")).to_be_focused()
+    expect(better).to_have_count(0)
+    page.locator('[data-part="nudge"]').click()
+    expect(page.locator('[data-action="build"].nudged')).to_be_visible()
+    # Escape puts the building back, then leaves the retry.
+    page.locator('.world [data-place="d5"][data-legal]').click()
+    expect(page.locator(".me [data-space][data-legal]").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".me [data-space][data-legal]")).to_have_count(0)
+    expect(verdict).to_have_attribute("data-mode", "retry")
+    page.keyboard.press("Escape")
+    expect(verdict).to_have_attribute("data-mode", "verdict")
+    expect(page.locator("#study-here")).to_be_focused()
+    # The played decision, another space, and the best one.
+    for space, grades in ((4, ("same",)), (7, ("almost", "good")), (5, ("excellent",))):
+        page.locator('[data-part="retry"]').click()
+        if not page.locator(f'.me [data-space="{space}"]').count():
+            continue
+        try_build(opened, "d5", space)
+        expect(verdict).to_have_attribute("data-mode", "answer")
+        assert verdict.get_attribute("data-grade") in grades, space
+    expect(page.locator("#study-here")).to_be_focused()
+    expect(verdict).to_contain_text(text("study-try-excellent"))
+    expect(page.locator('[data-part="next"]')).to_be_visible()
+    # The next moment is another mistake, with its answer covered.
+    page.locator('[data-part="next"]').click()
+    expect(verdict).to_have_attribute("data-mode", "verdict")
+    expect(page.locator('[data-compared="better"]')).to_have_count(0)
+    assert (reviewed.sent, reviewed.script.table.seq) == (sent, moves)
+    assert reviewed.review.step(BUILT) == step
+    page.keyboard.press("Escape")
+    expect(page.locator('.final [data-part="review"]')).to_be_focused()

@@ -21,9 +21,10 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from overworld.game.derive_events import derive_events
 from overworld.play.preview import preview_of, previews_of
-from overworld.play.view import why_of
+from overworld.play.view import view_of, why_of
 from overworld.review import Review, review
-from overworld.server.http.game_api import collect_steps
+from overworld.review.retry import grade_move, known_value, value_of_move
+from overworld.server.http.game_api import TriedMove, collect_steps
 from overworld.server.hub.messages import Act, Done, Error, ToClient
 from overworld.server.hub.render import (
     brief_hello,
@@ -134,6 +135,19 @@ class LocalTable:
         assert self.script.table.game is not None
         return review(self.script.table.game, simulations=4)
 
+    def tried(self, step: int, move: str) -> TriedMove:
+        """Return how good another decision is at a step."""
+        assert self.script.table.game is not None
+        game, found = self.script.table.game.copy(), self.review.step(step)
+        game.undo_to(step)
+        seat, share = found.seat or 0, known_value(self.review, step, move)
+        if share is None:
+            share = value_of_move(game, move, self.review.bot, self.review.simulations)[seat]
+        game.play(move)
+        grade = grade_move(self.review, step, move, share)
+        played = self.review.values[step + 1][seat]
+        return TriedMove(grade, share, found.after[seat], played, view_of(game))
+
     @property
     def moves(self) -> list[str]:
         """The decisions that pages have sent."""
@@ -223,11 +237,16 @@ class LocalTable:
         self.script.take(changes)
         return told
 
-    def fetched(self, url: str) -> object:
+    def fetched(self, url: str, body: str = "") -> object:
         """Return the answer to an HTTP request of a page."""
         parts, game = urlsplit(url), self.script.table.game
         assert game is not None
         asked, kind = parse_qs(parts.query), parts.path.rpartition("/")[2]
+        if "step" in asked:
+            game = game.copy()
+            game.undo_to(int(asked["step"][0]))
+        if kind == "try":
+            return self.tried(int(parts.path.split("/")[-2]), json.loads(body)["move"])
         if kind == "previews":
             return previews_of(game, asked["at"][0])
         if kind == "why":
@@ -267,7 +286,7 @@ class Wire:
     def _fetched(self, route: Route) -> None:
         if "/qr" in route.request.url:
             return route.fulfill(body=NO_PICTURE, content_type="image/svg+xml")
-        found = self._at_table.fetched(route.request.url)
+        found = self._at_table.fetched(route.request.url, route.request.post_data or "")
         return route.fulfill(body=msgspec.json.encode(found), content_type="application/json")
 
     def show(self, table: LocalTable, query: str = "", **settings: object) -> Wire:

@@ -27,6 +27,8 @@ export interface Settings {
   skipPointless: boolean;
   /** Whether replays hide the result and later events. */
   noSpoilers: boolean;
+  /** Whether reviews cover the better decision until the player asks for it. */
+  coverAnswers: boolean;
   /** Whether a curtain covers the table between two players at one device. */
   curtain: boolean;
   /** Hints of the coach: in the first games, always, never. */
@@ -54,6 +56,7 @@ const DEFAULTS: Settings = {
   shortcuts: true,
   skipPointless: false,
   noSpoilers: false,
+  coverAnswers: false,
   curtain: false,
   coach: "first",
   bot: "",
@@ -75,6 +78,7 @@ const CHECKS: Record<keyof Settings, Check> = {
   shortcuts: isFlag,
   skipPointless: isFlag,
   noSpoilers: isFlag,
+  coverAnswers: isFlag,
   curtain: isFlag,
   coach: isOneOf("first", "on", "off"),
   bot: isText(24),

@@ -51,11 +51,14 @@ export class TableCommands {
         ...free("cancel", page.cancel, "Escape"),
         when: () => selection.held || panels.drawer !== null,
       },
-      { ...free("hint", page.hint, "h"), when: () => selection.deciding && hintsAllowed(game.info) },
+      {
+        ...free("hint", page.hint, "h"),
+        when: () => selection.deciding && !playback.replay.trial && hintsAllowed(game.info),
+      },
       free("keys", page.keys, "?"),
       free("overview", page.overview),
       free("replay", page.replay),
-      { ...free("back", page.back, "ArrowLeft"), when: () => playback.live && !game.store.practice },
+      { ...free("back", page.back, "ArrowLeft"), when: () => !playback.replay.open && !game.store.practice },
       again(table),
       ...READOUTS.map((key) => free(`read-${key}`, () => page.read(key), key)),
     ];
@@ -132,7 +135,7 @@ function ending({ game, selection }: TableContext, id: "end" | "trade", key?: st
 function again({ playback }: TableContext): TableCommand {
   const blocked = () => !playback.live || !playback.presenter.canRepeat();
   const why = () => (blocked() ? t("show-again-none") : "");
-  const command = { id: "again", key: "r", when: () => playback.live, blocked, why };
+  const command = { id: "again", key: "r", when: () => !playback.replay.open, blocked, why };
   return { ...command, run: () => (blocked() ? tell(command) : playback.presenter.onceMore()) };
 }
 
@@ -146,7 +149,7 @@ function undo({ game, selection, playback }: TableContext): TableCommand {
       if (barrier) return serverText(`undo-not-${barrier}`, "why-unknown");
       return seat != null && game.store.you.seats.includes(seat) ? "" : t("undo-not-yours");
     },
-    blocked: () => !playback.live || command.why() !== "",
+    blocked: () => playback.replay.open || command.why() !== "",
     run: () => {
       if (command.blocked()) tell(command);
       else void selection.undo();

@@ -77,9 +77,9 @@ export class Game {
   /** The view to draw: that of the presenter, of the replay's step, or the newest one. */
   readonly shown: View = sliced(() => this.#view);
 
-  /** The view that decisions are made on: always the newest one. */
+  /** The view that decisions are made on: the newest one, or the step of a trial. */
   get newest(): View {
-    return this.store.view ?? this.shown;
+    return (this.#playback.replay.trial ? null : this.store.view) ?? this.shown;
   }
 
   /** The log up to the view to draw. */
@@ -98,6 +98,8 @@ export class Game {
 
   /** The seat from whose side the table is shown: mine, or the deciding one if I have several. */
   me = $derived.by<number>(() => {
+    const { trial } = this.#playback.replay;
+    if (trial) return trial.seat;
     const { seats } = this.store.you;
     const view = this.store.view;
     for (const seat of [view?.decider, view?.turn]) {

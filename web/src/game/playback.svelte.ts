@@ -16,7 +16,8 @@ export class Playback {
   readonly livePresenter: Presenter;
   /** The step on screen instead of the present, and its presenter. */
   readonly replay: Replay;
-  live = $derived.by<boolean>(() => this.replay.step === null);
+  /** Whether the player can decide: in the present, or in a trial at a step. */
+  live = $derived.by<boolean>(() => this.replay.step === null || this.replay.trial !== null);
   presenter = $derived.by<Presenter>(() => (this.live ? this.livePresenter : this.replay.presenter));
 
   constructor(store: TableModel) {

@@ -26,6 +26,8 @@ export interface Comparison {
   seat: number;
   played: string | null;
   better: string | null;
+  /** The kind of action that a nudge names. */
+  nudge?: string | null;
 }
 
 export interface SelectionOptions {
@@ -56,12 +58,18 @@ export class Selection {
   staged = $state.raw<Decision | null>(null);
   #hash = "";
 
+  /** The view that decisions are made on: the newest one, or the step of a trial. */
+  #view = $derived.by<View | null>(() => {
+    const { replay } = this.#playback;
+    return replay.trial ? replay.view : this.#store.view;
+  });
   /** Whether a seat of this client decides. */
   mine = $derived.by<boolean>(() => {
+    if (this.#playback.replay.trial) return true;
     const decider = this.#store.view?.decider;
     return decider != null && this.#store.you.seats.includes(decider);
   });
-  #legal = $derived.by(() => (this.mine ? this.#store.view?.legal : undefined));
+  #legal = $derived.by(() => (this.mine ? this.#view?.legal : undefined));
   /** The legal decisions of this client. */
   decisions = $derived.by<Decision[]>(() => this.#share((this.#legal ?? []).map(parseDecision)));
   /** The lit decisions: those of the chosen action, the answers to a question, or all. */
@@ -110,12 +118,12 @@ export class Selection {
 
   /** Whether this page knows the prompt; a newer server may have others. */
   get promptIsKnown(): boolean {
-    return PROMPTS.has(this.#store.view?.prompt.code ?? "over");
+    return PROMPTS.has(this.#view?.prompt.code ?? "over");
   }
 
   /** Whether the prompt is a question with one kind of answer, so that the player chooses no action first. */
   question = $derived.by<boolean>(() => {
-    const code = this.#store.view?.prompt.code;
+    const code = this.#view?.prompt.code;
     return code !== undefined && QUESTIONS.has(code);
   });
 
@@ -173,7 +181,8 @@ export class Selection {
   decide(move: string): Promise<boolean> {
     return this.#ask(move, () => {
       this.staged = null;
-      return this.#store.play(move);
+      const { trial } = this.#playback.replay;
+      return trial ? trial.decide(move) : this.#store.play(move);
     });
   }
 

@@ -24,6 +24,8 @@ import type {
   ReviewState,
   Steps,
   TableInfo,
+  TriedMove,
+  TryRequest,
 } from "../protocol.ts";
 import { noteCompiling } from "./compiling.svelte.ts";
 
@@ -85,6 +87,7 @@ export function newId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+const atStep = (step: number | null) => (step === null ? "" : `&step=${step}`);
 const table = (code: string) => `/tables/${encodeURIComponent(code)}`;
 
 export const api = {
@@ -107,8 +110,12 @@ export const api = {
   note: (code: string, step: number, text: string) => ask<Note[]>(`${table(code)}/steps/${step}/note`, "PUT", { text }),
   removeNote: (code: string, step: number, seat: number) =>
     ask<Note[]>(`${table(code)}/steps/${step}/note?seat=${seat}`, "DELETE"),
-  previews: (code: string, cell: string) => ask<BuildPreview[]>(`${table(code)}/previews?at=${cell}`),
-  why: (code: string, move: string) => ask<Refusal | null>(`${table(code)}/why?move=${encodeURIComponent(move)}`),
+  previews: (code: string, cell: string, step: number | null = null) =>
+    ask<BuildPreview[]>(`${table(code)}/previews?at=${cell}${atStep(step)}`),
+  why: (code: string, move: string, step: number | null = null) =>
+    ask<Refusal | null>(`${table(code)}/why?move=${encodeURIComponent(move)}${atStep(step)}`),
+  tryMove: (code: string, step: number, move: string) =>
+    ask<TriedMove>(`${table(code)}/steps/${step}/try`, "POST", { move } satisfies TryRequest, LONG_DEADLINE_MS),
   /** Without a bot, the opponents stay the same. */
   fork: (code: string, step: number, seat: number, bot = "") =>
     ask<CreatedTable>(`${table(code)}/fork`, "POST", { step, seat, bot }, LONG_DEADLINE_MS),

@@ -59,6 +59,8 @@ export abstract class TableModel {
   outdated = $state(false);
   /** Whether a move is unanswered. Until then the player cannot send another. */
   deciding = $state(false);
+  /** The step of the replay at which the player tries out a decision; questions are about it. */
+  trialStep: number | null = null;
   /** The number of the last event. */
   seq = $state(0);
   gameSeq = 0;

@@ -93,11 +93,11 @@ export class RemoteTable extends TableModel {
   }
 
   why(move: string): Promise<Refusal | null> {
-    return api.why(this.code, move);
+    return api.why(this.code, move, this.trialStep);
   }
 
   previews(cell: string): Promise<BuildPreview[]> {
-    return api.previews(this.code, cell);
+    return api.previews(this.code, cell, this.trialStep);
   }
 
   now(): number {

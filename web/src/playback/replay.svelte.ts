@@ -19,6 +19,12 @@ export const SPEEDS = [0.5, 1, 2, 4];
 /** The debounce of the address in ms. */
 const REST_MS = 400;
 
+/** A decision that the player tries out at the step on screen. It changes no game. */
+export interface Trial {
+  seat: number;
+  decide: (move: string) => Promise<void>;
+}
+
 export class Replay {
   readonly #store: TableModel;
   readonly #views: StepViews;
@@ -35,6 +41,10 @@ export class Replay {
   /** The step on screen; null if live. */
   #shown = $state.raw<{ step: number; view: View } | null>(null);
   playing = $state(false);
+  /** The player tries out a decision at the step on screen. */
+  #trial = $state.raw<Trial | null>(null);
+  /** The view after a tried decision. */
+  #tried = $state.raw<View | null>(null);
   /** The number of analysis requests. */
   asked = $state(0);
   /** The last step of the game when the user left the live view. */
@@ -85,9 +95,21 @@ export class Replay {
     return this.#shown?.step ?? null;
   }
 
-  /** The view of the step on screen; null if live. */
+  /** The view of the step on screen, or after a decision that was tried out there; null if live. */
   get view(): View | null {
-    return this.#shown?.view ?? null;
+    return this.#tried ?? this.#shown?.view ?? null;
+  }
+
+  get trial(): Trial | null {
+    return this.#trial;
+  }
+
+  /** Begin or end a trial at the step on screen; `tried` is the view after the tried decision. */
+  setTrial(trial: Trial | null, tried: View | null = null): void {
+    if (trial) this.#pause();
+    this.#trial = trial;
+    this.#tried = tried;
+    this.#store.trialStep = trial ? this.step : null;
   }
 
   /** The requested step; the last one if live. */
@@ -134,6 +156,7 @@ export class Replay {
   }
 
   #goTo(step: number): void {
+    this.setTrial(null);
     if (this.#wanted === null) this.#left = this.track.last;
     this.#wanted = step;
     this.#views.want(step, beatAfter(this.track, this.#store.log, step));
@@ -214,6 +237,7 @@ export class Replay {
   }
 
   #live(): void {
+    this.setTrial(null);
     this.#pause();
     const left = this.open;
     this.#wanted = null;

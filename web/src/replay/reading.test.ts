@@ -3,18 +3,21 @@ import { api } from "../net/api.ts";
 import { fixture, useFixtures } from "../../fixtures/table.svelte.ts";
 import type { ShownStep, Review } from "../protocol.ts";
 import { Replay } from "../playback/replay.svelte.ts";
-import { moveText } from "../i18n/moves.ts";
 import {
-  across,
   chancesAt,
   effectOf,
-  followUpTexts,
-  lineOf,
+  columnsOf,
+  edgeOf,
+  gradeOf,
   keyMomentsOf,
+  lossPerDecision,
+  mistakesOf,
   reasonText,
   stepOf,
+  sumOf,
   touched,
 } from "./reading.ts";
+import { doText, youText } from "./phrases.ts";
 import { Study } from "./study.svelte.ts";
 
 const REVIEW = {
@@ -51,11 +54,6 @@ test("a step becomes a sentence about its changes", () => {
   expect(keyMomentsOf(REVIEW)).toEqual([{ step: first, seat: 0, effect: -0.2 }]);
 });
 
-test("a line runs from the first decision to the end, with a point at each change", () => {
-  expect(lineOf(REVIEW, 0, 300, 100)).toBe("0,50 100,60 300,0");
-  expect([across(REVIEW, 0), across(REVIEW, 5)]).toEqual([0, 1]);
-});
-
 test("a reason names components and players, and an unknown reason shows its code", () => {
   const facts = { block: "wood", tile: "x", seat: "blue" };
   const names = (colour: string) => ({ red: "Ada", blue: "Ben" })[colour] ?? "";
@@ -65,18 +63,43 @@ test("a reason names components and players, and an unknown reason shows its cod
   expect(reasonText({ code: "newer" as "win" }, names)).toContain("newer");
 });
 
-test("the rest of a turn uses the names that the server gives, not those of the view", () => {
+test("start, luck and decisions add up to the end, also after rounding", () => {
+  const seats = [{ luck: 0.126, decisions: 0.2, others: 0.1, cost: 0.3, accuracy: 80, kinds: [] }];
+  const review = { ...REVIEW, seats, values: [[0.5], [0.5], [0.333], [0.4], [0.4], [1]] } as unknown as Review;
+  const sum = sumOf(review, 0);
+  expect(sum).toEqual({ start: 33, luck: 13, decisions: 54, end: 100 });
+  expect(sum.start + sum.luck + sum.decisions).toBe(sum.end);
+  expect(lossPerDecision(review, 0)).toBeNull();
+  const kinds = [
+    { kind: "collect", decisions: 4 },
+    { kind: "end", decisions: 2 },
+  ];
+  expect(lossPerDecision({ ...review, seats: [{ ...seats[0], kinds }] } as unknown as Review, 0)).toBeCloseTo(0.05);
+});
+
+test("the areas of all seats add up to the whole height, in columns that end at key moments", () => {
+  const columns = columnsOf(REVIEW);
+  expect(columns).toEqual([2, 3]);
+  expect(edgeOf(REVIEW, [0], columns)).toBe("M0 50H1V60H3V0");
+  expect(edgeOf(REVIEW, [0, 1], columns)).toBe("M0 0H1V0H3V0");
+});
+
+test("a loss has a grade, and my mistakes have a better alternative", () => {
+  const losses = [0, 0.019, 0.02, 0.069, 0.07, 0.199, 0.2];
+  expect(losses.map(gradeOf)).toEqual([...[null, null, "inaccuracy", "inaccuracy", "mistake", "mistake", "blunder"]]);
+  expect(mistakesOf(REVIEW, [0]).map(({ at }) => at)).toEqual([2]);
+  expect(mistakesOf(REVIEW, [1])).toEqual([]);
+});
+
+test("a decision in a sentence names no place", () => {
   const { table } = fixture();
-  const view = { ...table.game.shown, cube: { ...table.game.shown.cube, w1: "ws" } };
-  const [first] = REVIEW.steps;
-  if (!first) throw new Error("there are three steps");
-  const follow_ups = [{ move: "mine w1", name: "wood" }, { move: "explore 33" }, { move: "pass", name: "pickaxe" }];
-  expect(followUpTexts({ ...first, follow_ups }, view)).toEqual([
-    moveText("mine w1", { ...view, cube: { ...view.cube, w1: "w" } }),
-    moveText("explore 33", view),
-    moveText("pass", { ...view, prompt: { code: "pickaxe" } }),
-  ]);
-  expect(followUpTexts(first, view)).toEqual([]);
+  const { shown } = table.game;
+  const view = { ...shown, cube: { ...shown.cube, w1: "ws" } };
+  expect(doText("mine w1", view)).toBe("take sand");
+  expect(youText("mine w1", view)).toBe("You took sand.");
+  expect(youText("end", view)).toBe("You ended the turn.");
+  const [walk] = (view.legal ?? []).map(({ text }) => text).filter((text) => text.startsWith("explore"));
+  expect(doText(walk ?? "explore 33", view)).not.toMatch(/\d/);
 });
 
 const led = (step: number, seat = 1): ShownStep => ({ type: "led", step, seat, name: "Ben" });
@@ -139,11 +162,11 @@ test("the boards compare the decision of the step on screen with a better one", 
   const { table } = fixture();
   vi.spyOn(api, "askReview").mockResolvedValue({ state: "done", review: REVIEW });
   vi.spyOn(api, "notes").mockResolvedValue([]);
-  const replay = { at: 2, step: 2, open: true } as unknown as Replay;
+  const replay = { at: 2, step: 2, open: true, setTrial: vi.fn() } as unknown as Replay;
   const study = new Study(table.game, replay);
   study.open();
   await vi.waitFor(() => expect(study.compared).toEqual({ seat: 0, played: "mine w1", better: "mine w2" }));
-  study.pointed = "better";
+  study.look = "better";
   expect(study.compared).toEqual({ seat: 0, played: null, better: "mine w2" });
   study.close();
   expect(study.compared).toBeNull();
@@ -175,7 +198,7 @@ test("a review is requested once, then polled", async () => {
   const asked = vi.spyOn(api, "askReview").mockResolvedValue({ state: "waiting", ahead: 1 });
   const read = vi.spyOn(api, "review").mockResolvedValue({ state: "running", percent: 40 });
   vi.spyOn(api, "notes").mockResolvedValue([]);
-  const replay = { at: 0, open: false, start: vi.fn() };
+  const replay = { at: 0, open: false, start: vi.fn(), setTrial: vi.fn() };
   const study = new Study(table.game, replay as unknown as Replay);
   study.open();
   await vi.advanceTimersByTimeAsync(0);

@@ -1,6 +1,5 @@
 /** The parts of a review: its graph, the better moves, and the reasons. */
-import type { BetterReason, Review, ReviewStep, View } from "../protocol.ts";
-import { moveText } from "../i18n/moves.ts";
+import type { BetterReason, Review, ReviewStep } from "../protocol.ts";
 import { faceName, traitName } from "../i18n/things.ts";
 import { number, serverText, t, type Values } from "../i18n/words.svelte.ts";
 import type { Track } from "../playback/steps.ts";
@@ -46,18 +45,67 @@ export function keyMomentsOf(review: Review): KeyMoment[] {
   });
 }
 
-/** Return the line of a seat as SVG points: one for each change, from the first decision to the end. */
-export function lineOf(review: Review, seat: number, width: number, height: number): string {
+/** The number of steps in a column of the curve. */
+const COLUMN = 4;
+
+/** Return the steps at which a column of the curve begins: every few steps, and exactly at the key moments. */
+export function columnsOf({ start, values, moments }: Review, judged = start): number[] {
+  const last = values.length - 1;
+  const found = new Set<number>([start, ...moments.flatMap((at) => [at, at + 1])]);
+  for (let at = start; at < last; at += COLUMN) found.add(at);
+  return [...found].filter((at) => at >= judged && at < last).sort((one, other) => one - other);
+}
+
+/** Return the upper edge of the areas of some seats as an SVG path, in steps and percent from the top. */
+export function edgeOf(review: Review, seats: number[], columns: number[]): string {
   const last = review.values.length - 1;
-  const points: string[] = [];
-  let before = -1;
-  for (let at = review.start; at <= last; at++) {
-    const chance = review.values[at]?.[seat] ?? 0;
-    if (chance === before && at < last) continue;
-    points.push(`${round(across(review, at) * width)},${round((1 - chance) * height)}`);
-    before = chance;
-  }
-  return points.join(" ");
+  const height = (at: number) =>
+    round(100 - 100 * seats.reduce((sum, seat) => sum + (chancesAt(review, at)[seat] ?? 0), 0));
+  const x = (at: number) => at - review.start;
+  const edge = columns.map((at, index) => (index ? `H${x(at)}V` : `M${x(at)} `) + height(at)).join("");
+  return `${edge}H${x(last)}V${height(last)}`;
+}
+
+/** The smallest loss of a mistake, and of each grade; the worst first. */
+export const MISTAKE = 0.07;
+const GRADES = [
+  ["blunder", 0.2],
+  ["mistake", MISTAKE],
+  ["inaccuracy", 0.02],
+] as const;
+
+/** Return the grade of a decision by its loss; null for a fine one. */
+export function gradeOf(cost = 0): "blunder" | "mistake" | "inaccuracy" | null {
+  return GRADES.find(([, least]) => cost >= least)?.[0] ?? null;
+}
+
+/** Return a seat's start, luck, decisions and end in whole percent; the first three add up to the last. */
+export function sumOf(review: Review, seat: number): { start: number; luck: number; decisions: number; end: number } {
+  const share = (at: number) => Math.round(100 * (chancesAt(review, at)[seat] ?? 0));
+  const [start, end] = [share(review.start), share(review.values.length - 1)];
+  const luck = Math.round(100 * (review.seats[seat]?.luck ?? 0));
+  return { start, luck, decisions: end - start - luck, end };
+}
+
+/** Return the average loss of a seat over decisions with more than one legal move; null without any. */
+export function lossPerDecision(review: Review, seat: number): number | null {
+  const found = review.seats[seat];
+  const count = (found?.kinds ?? []).reduce((sum, { decisions }) => sum + decisions, 0);
+  return found && count ? found.cost / count : null;
+}
+
+/** Return the seat's decisions that lost much and had a better alternative, in order. */
+export function mistakesOf(review: Review, seats: readonly number[]): ReviewStep[] {
+  return review.steps.filter(
+    ({ seat, best, cost = 0 }) => best && seat != null && seats.includes(seat) && cost >= MISTAKE,
+  );
+}
+
+/** Return the chance to win before and after a step: against the best decision, or by the change. */
+export function changeAt(review: Review, step: ReviewStep, seat: number): { from: number; to: number } {
+  const to = chancesAt(review, step.at + 1)[seat] ?? 0;
+  if (step.best) return { from: step.after?.[seat] ?? to, to };
+  return { from: step.seat == null ? (chancesAt(review, step.at)[seat] ?? 0) : to, to };
 }
 
 /** Return where a position is between the first decision and the end, from 0 to 1. */
@@ -66,11 +114,6 @@ export function across({ start, values }: Review, at: number): number {
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;
-
-/** Return the rest of the turn after a better move as text. */
-export function followUpTexts({ follow_ups = [] }: ReviewStep, view: View): string[] {
-  return follow_ups.map(({ move, name }) => moveText(move, view, name));
-}
 
 /** The names of the facts of a reason. */
 const NAMED: Record<string, (id: string) => string> = {

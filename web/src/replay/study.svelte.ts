@@ -6,12 +6,17 @@ import { api, Refused } from "../net/api.ts";
 import type { Game } from "../game/game.svelte.ts";
 import { keepAccuracy } from "../game/games.ts";
 import type { Comparison } from "../game/selection.svelte.ts";
-import type { ShownStep, Note, Review, ReviewState, ReviewStep } from "../protocol.ts";
+import type { ShownStep, Note, Review, ReviewState, ReviewStep, TriedMove } from "../protocol.ts";
+import { choose, settings } from "../settings.svelte.ts";
 import { announce } from "../ui/toasts.svelte.ts";
 import type { Replay } from "../playback/replay.svelte.ts";
 import { refusalText } from "../i18n/errors.ts";
 import { t } from "../i18n/words.svelte.ts";
-import { stepOf } from "./reading.ts";
+import { keyMomentsOf, mistakesOf, stepOf } from "./reading.ts";
+
+/** What the verdict shows: the decision of the step, a retry, or the grade of the tried decision. */
+export type Mode = "verdict" | "retry" | "judging" | "answer";
+export type Look = "played" | "both" | "better";
 
 /** The polling interval in ms without progress messages. */
 const POLL_MS = 2000;
@@ -77,6 +82,9 @@ export class Study {
     if (this.leading) this.#game.store.lead(null).catch(() => undefined);
     this.leading = false;
     this.isOpen = false;
+    this.mode = "verdict";
+    this.tried = null;
+    this.#replay.setTrial(null);
     this.state = { state: "none" };
   }
 
@@ -88,22 +96,144 @@ export class Study {
 
   // ------------------------------------------------------------ the step on screen
 
-  /** The line that the player points at; without one the boards show both. */
-  pointed = $state<"played" | "better" | null>(null);
+  /** The decisions on the boards: the one of the game, the better one, or both. */
+  look = $state<Look>("both");
   /** The review of the step on screen; undefined until its view is loaded. */
   step = $derived.by<ReviewStep | undefined>(() =>
     this.review && this.#replay.step === this.#replay.at ? stepOf(this.review, this.#replay.at) : undefined,
   );
+  /** Whether the better decision of this step stays hidden. */
+  covered = $derived.by<boolean>(() => settings.coverAnswers && !!this.step && this.mayRetry(this.step));
   /** The decision of the step on screen and a better one, for the boards. */
   compared = $derived.by<Comparison | null>(() => {
-    const { step, pointed } = this;
+    const { step, look, mode, tried } = this;
     if (step?.seat == null) return null;
+    const { seat } = step;
+    if (mode === "answer") return { seat, played: tried && !this.#found ? tried.move : null, better: null };
+    if (mode !== "verdict")
+      return { seat, played: null, better: null, nudge: this.nudged ? this.#bestKind(step) : null };
     return {
-      seat: step.seat,
-      played: pointed === "better" ? null : step.move,
-      better: pointed === "played" ? null : (step.best ?? null),
+      seat,
+      played: look === "better" ? null : step.move,
+      better: look === "played" || this.covered ? null : (step.best ?? null),
     };
   });
+
+  // ------------------------------------------------------------ retry in place
+
+  mode = $state<Mode>("verdict");
+  nudged = $state(false);
+  /** The tried decision and its grade. */
+  tried = $state.raw<(TriedMove & { move: string }) | null>(null);
+  /** The steps whose better decision the player has found. */
+  solved = $state.raw<ReadonlySet<number>>(new Set());
+
+  get #found(): boolean {
+    return this.tried?.grade === "excellent" || this.tried?.grade === "good";
+  }
+
+  /** The seats whose decisions can be retried: mine, or all for a spectator. */
+  get seats(): readonly number[] {
+    const { seats } = this.#game.store.you;
+    return seats.length ? seats : (this.review?.colours.map((_, seat) => seat) ?? []);
+  }
+
+  /** Whether the player can look for a better decision at a step. */
+  mayRetry(step: ReviewStep): boolean {
+    return !!step.best && step.seat != null && this.seats.includes(step.seat);
+  }
+
+  /** My mistakes, in the order of the game. */
+  mistakes = $derived.by<ReviewStep[]>(() => (this.review ? mistakesOf(this.review, this.seats) : []));
+  /** The next mistake that is not solved; undefined if there is none. */
+  nextMistake = $derived.by<ReviewStep | undefined>(() => {
+    const rest = this.mistakes.filter(({ at }) => at !== this.#replay.at && !this.solved.has(at));
+    return rest.find(({ at }) => at > this.#replay.at) ?? rest[0];
+  });
+
+  #bestKind({ best = "" }: ReviewStep): string | null {
+    const verb = best.split(" ")[0] ?? "";
+    const kinds: Record<string, string> = {
+      mine: "collect",
+      take: "weapon",
+      draw: "power",
+      detonate: "power",
+      pass: "power",
+    };
+    return kinds[verb] ?? verb;
+  }
+
+  /** The kind of the better decision, for a nudge. */
+  get nudge(): string | null {
+    return this.step ? this.#bestKind(this.step) : null;
+  }
+
+  /** Ask the player for a better decision at this step. */
+  retry(): void {
+    const { step } = this;
+    if (step?.seat == null || !this.mayRetry(step)) return;
+    this.tried = null;
+    this.nudged = false;
+    this.#replay.setTrial({ seat: step.seat, decide: (move) => this.#judge(step, move) });
+    this.mode = "retry";
+    if (this.sheet !== "low") this.sheet = "low";
+  }
+
+  async #judge(step: ReviewStep, move: string): Promise<void> {
+    if (this.mode !== "retry") return;
+    this.mode = "judging";
+    try {
+      const tried = await api.tryMove(this.#code, step.at, move);
+      if (this.step !== step || this.mode !== "judging") return;
+      this.tried = { ...tried, move };
+      if (this.#found) this.solved = new Set([...this.solved, step.at]);
+      this.#replay.setTrial(null, this.#found ? tried.view : null);
+      this.mode = "answer";
+    } catch (error) {
+      if (this.mode === "judging") this.mode = "retry";
+      throw error;
+    }
+  }
+
+  /** Leave a retry or its answer. */
+  backToReview(): void {
+    this.mode = "verdict";
+    this.tried = null;
+    this.nudged = false;
+    this.#replay.setTrial(null);
+    if (this.sheet === "low") this.sheet = "half";
+  }
+
+  /** Show the better decision. */
+  showAnswer(): void {
+    if (settings.coverAnswers) choose({ coverAnswers: false });
+    this.look = "both";
+    this.backToReview();
+  }
+
+  /** Go to the next unsolved mistake, with the answer covered. */
+  next(): void {
+    const { nextMistake } = this;
+    this.backToReview();
+    if (!nextMistake) return;
+    if (!settings.coverAnswers) choose({ coverAnswers: true });
+    this.#replay.to(nextMistake.at);
+  }
+
+  /** Go to a key moment by its number from 0. */
+  toMoment(number: number): void {
+    const moment = this.review && keyMomentsOf(this.review)[number];
+    if (!moment) return;
+    this.backToReview();
+    this.#replay.to(moment.step.at);
+  }
+
+  // ------------------------------------------------------------ the panel
+
+  /** Phones: how much of the screen the review takes. */
+  sheet = $state<"low" | "half" | "full">("half");
+  /** The notes or the accuracy by action, in place of the other parts. */
+  extra = $state<"notes" | "kinds" | null>(null);
 
   // ------------------------------------------------------------ request and notes
 
@@ -220,8 +350,12 @@ export class Study {
   /** Handle a step of the replay. A player who leaves the replay leaves the review too. */
   #stepped(step: number | null): void {
     if (!this.isOpen) return;
-    if (step === null) this.close();
-    else this.came(step);
+    if (step === null) return this.close();
+    if (this.mode !== "verdict") {
+      this.mode = "verdict";
+      this.tried = null;
+    }
+    this.came(step);
   }
 
   /** Go to the leader's step, unless this page leads or looks around. */

@@ -16,6 +16,7 @@ const ANSWER: Analysed = {
     { move: "end", visits: 4, share: [0.5, 0.5], xp: [58, 52] },
   ],
   line: [],
+  reason: { code: "wild", facts: { block: "emerald" } },
 };
 
 test("one press sends one request: neither the next best move nor the next position sends another", async () => {
@@ -24,9 +25,11 @@ test("one press sends one request: neither the next best move nor the next posit
   const props = reactive({ times: 1 });
   const { target, gone } = show(Hint, table, props);
   await vi.waitFor(() => expect(target.textContent).toContain("60%"));
+  expect(target.textContent).toContain("It replaces any other block: emerald");
   props.times = 2;
   flushSync();
   expect(target.textContent).toContain("50%");
+  expect(target.textContent).not.toContain("It replaces");
   store.with({ hash: "another" });
   flushSync();
   expect(request).toHaveBeenCalledTimes(1);

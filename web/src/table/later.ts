@@ -28,6 +28,7 @@ export const later = {
   hint: async () => ({ default: (await rest()).Hint }),
   inspect: async () => ({ default: (await rest()).Inspect }),
   keys: async () => ({ default: (await rest()).Keys }),
+  looks: async () => ({ default: (await rest()).Looks }),
   menu: async () => ({ default: (await rest()).MenuDialog }),
   menuItems: async () => ({ default: (await rest()).MenuItems }),
   overview: async () => ({ default: (await rest()).Overview }),

@@ -8,6 +8,7 @@ export { default as ClockHost } from "../presence/ClockHost.svelte";
 export { default as Handover } from "../presence/Handover.svelte";
 export { default as MoveSeat } from "../presence/MoveSeat.svelte";
 export { default as Analysis } from "../replay/Analysis.svelte";
+export { default as Looks } from "../replay/Looks.svelte";
 export { default as Replay } from "../replay/ReplayBar.svelte";
 export { default as Final } from "../scoring/Final.svelte";
 export { default as Scoring } from "../scoring/Scoring.svelte";

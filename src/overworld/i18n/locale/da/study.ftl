@@ -11,8 +11,6 @@ study-minutes = { $minutes ->
     [one] Gennemgangen er klar om cirka et minut.
    *[other] Gennemgangen er klar om cirka { $minutes } minutter.
   }
-study-running = Spillet gennemgås: { $share }
-study-patience = Se dig om imens. Gennemgangen gemmes sammen med spillet.
 study-failed = Gennemgangen mislykkedes. Prøv igen om et minut.
 
 ## The chances to win
@@ -23,33 +21,122 @@ study-chance-of = { $name } { $share }
 
 ## The step that is shown
 
-study-here = Dette trin
 study-end = Spillet slutter her.
 study-chance = Held ({ $name }): { $effect }
-study-played = { $name } spillede:
-study-better = Bedre:
-study-then = Derefter: { $moves }
 study-best = Dette var det bedste træk.
 study-only = Der var intet andet træk.
-study-see = Se det
-study-try = Prøv det
-study-retry = Prøv igen herfra
-study-retry-at = Prøv igen herfra: tur { $turn }
 study-reason-unknown = Denne side kender ikke grunden: { $code }
 study-verdict-unknown = { $code }
+
+study-won = { $winners } vandt, { $scores }
+study-you = Dig
+study-eyebrow-you = Tur { $turn } · din beslutning
+study-eyebrow-other = Tur { $turn } · beslutning af { $name }
+study-eyebrow-luck = Tur { $turn } · held
+study-eyebrow-find = Tur { $turn } · beslutning { $number } af { $count }
+study-eyebrow-new = Tur { $turn } · din nye beslutning
+study-your-turn = Din tur
+study-fine = Fint
+study-by = { $name }: { $move }.
+study-better-do = Bedre: { $move }.
+study-covered = Den bedre beslutning er dækket til.
+study-cover = Dæk den bedre beslutning til
+study-my-chance = Din vinderchance
+study-name-chance = Vinderchance: { $name }
+study-change = { $name }: vinderchance { $before } før, { $after } efter.
+study-play-on = Spil videre herfra
+study-look = På bordet
+study-look-played = Spillet
+study-look-both = Begge
+study-look-better = Bedre
+study-look-about = Hvid er det, der blev spillet, violet det, der var bedre.
+study-sheet = Analysens størrelse
+study-judged = { $share } af spillet bedømt
+study-left = Omkring { $seconds } s tilbage. Du kan se spillet imens.
+
+## Finding a better decision
+
+study-find = Find en bedre beslutning
+study-find-title = Find en bedre beslutning.
+study-find-about = Beslutningen i spillet kostede { $share }. Spil en handling på bordet: mindst en er bedre.
+study-nudge = Vink
+study-nudge-about = Den bedre beslutning er af denne slags: { $kind }
+study-show = Vis den
+study-back = Tilbage til analysen
+study-next = Næste øjeblik
+study-again = Prøv igen
+study-judging = Din beslutning bedømmes …
+study-tried = Kun prøvet. Spillet er, som det var.
+study-rests = Afslut eller forlad først dit forsøg.
+study-try-excellent = Fremragende!
+study-try-good = Godt: du fandt en anden.
+study-try-almost = Næsten.
+study-try-not_yet = Ikke endnu.
+study-try-worse = Det koster endnu mere.
+study-try-same = Det er beslutningen fra spillet.
+study-line-excellent = Det er den bedste beslutning her.
+study-line-good = Den er næsten lige så stærk som den bedste.
+study-line-almost = Den rigtige bygning, men ikke det bedste felt.
+study-line-not_yet = Bedre end i spillet, men der er mere.
+study-line-worse = Din vinderchance ville være endnu lavere.
+study-line-same = Se efter noget andet.
+study-mark-best = Bedst
+study-mark-good = Godt
+study-mark-bad = Ikke den
+study-mark-same = Samme
+
+## Decisions, without places: the table shows them
+
+do-mine = tag { $thing }
+do-walk = udforsk
+do-explore = udforsk ved: { $thing }
+do-reveal = udforsk skjulte kort
+do-stay = udforsk fra samme sted
+do-build = byg: { $thing }
+do-fight = kæmp: { $thing }
+do-take = tag våbnet: { $thing }
+do-draw = vend en brik mere
+do-pass = brug ingen kraft
+do-detonate = spræng TNT
+do-trade = aflever en mob for en ekstra handling
+do-end = afslut turen
+do-score = scor: { $thing }
+you-mine = Du tog { $thing }.
+you-explore = Du udforskede ved: { $thing }.
+you-reveal = Du udforskede skjulte kort.
+you-stay = Du udforskede fra samme sted.
+you-build = Du byggede: { $thing }.
+you-fight = Du kæmpede: { $thing }.
+you-take = Du tog våbnet: { $thing }.
+you-draw = Du vendte en brik mere.
+you-pass = Du brugte ingen kraft.
+you-detonate = Du sprængte TNT.
+you-trade = Du afleverede en mob.
+you-end = Du afsluttede turen.
+you-score = Du scorede: { $thing }.
 
 ## What decided the game
 
 study-moments = Nøgleøjeblikke
 study-moments-none = Intet enkelt trin ændrede meget i dette spil.
 study-turn = Tur { $turn }
+study-moment-of = Øjeblik { $number }, tur { $turn }: { $what }, { $effect }
+study-solved = løst
+study-share-title = Vinderchance
+study-step-of = Trin { $step } af { $steps }
 
 ## Everybody's moves and luck
 
 study-player = Spiller
 study-accuracy = Præcision
-study-decisions = Træk
 study-luck = Held
+study-loss = Tab pr. beslutning
+study-sum = Held og beslutninger
+study-sum-of = { $name }: start { $start }, held { $luck }, beslutninger { $decisions }, slut { $end }.
+study-part-start = start
+study-part-luck = held
+study-part-decisions = beslutninger
+study-part-end = slut
 study-by-kind = Præcision pr. handling
 study-kind = Handling
 study-kind-unknown = { $code }

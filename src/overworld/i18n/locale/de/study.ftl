@@ -11,8 +11,6 @@ study-minutes = { $minutes ->
     [one] Die Analyse ist in etwa einer Minute fertig.
    *[other] Die Analyse ist in etwa { $minutes } Minuten fertig.
   }
-study-running = Die Partie wird analysiert: { $share }
-study-patience = Sieh dich inzwischen um. Die Analyse wird mit der Partie gespeichert.
 study-failed = Die Analyse ist fehlgeschlagen. Versuch es in einer Minute noch einmal.
 
 ## The chances to win
@@ -23,33 +21,122 @@ study-chance-of = { $name } { $share }
 
 ## The step that is shown
 
-study-here = Dieser Schritt
 study-end = Hier endet die Partie.
 study-chance = Glück für { $name }: { $effect }
-study-played = { $name } spielte:
-study-better = Besser:
-study-then = Danach: { $moves }
 study-best = Besser ging es nicht.
 study-only = Es gab keine andere Möglichkeit.
-study-see = Ansehen
-study-try = Ausprobieren
-study-retry = Ab hier noch einmal
-study-retry-at = Ab hier noch einmal: Zug { $turn }
 study-reason-unknown = Diese Seite kennt den Grund nicht: { $code }
 study-verdict-unknown = { $code }
+
+study-won = { $winners } gewinnt, { $scores }
+study-you = Du
+study-eyebrow-you = Zug { $turn } · deine Entscheidung
+study-eyebrow-other = Zug { $turn } · Entscheidung von { $name }
+study-eyebrow-luck = Zug { $turn } · Glück
+study-eyebrow-find = Zug { $turn } · Entscheidung { $number } von { $count }
+study-eyebrow-new = Zug { $turn } · deine neue Entscheidung
+study-your-turn = Du bist dran
+study-fine = Gut
+study-by = { $name }: { $move }.
+study-better-do = Besser: { $move }.
+study-covered = Die bessere Entscheidung ist verdeckt.
+study-cover = Bessere Entscheidung verdecken
+study-my-chance = Deine Siegchance
+study-name-chance = Siegchance: { $name }
+study-change = { $name }: Siegchance vorher { $before }, nachher { $after }.
+study-play-on = Von hier weiterspielen
+study-look = Auf dem Tisch
+study-look-played = Gespielt
+study-look-both = Beide
+study-look-better = Besser
+study-look-about = Weiß ist der gespielte Zug, violett der bessere.
+study-sheet = Größe der Analyse
+study-judged = { $share } der Partie beurteilt
+study-left = Noch etwa { $seconds } s. Du kannst die Partie inzwischen ansehen.
+
+## Finding a better decision
+
+study-find = Finde eine bessere Entscheidung
+study-find-title = Finde eine bessere Entscheidung.
+study-find-about = Die Entscheidung in der Partie kostete { $share }. Spiele eine Aktion auf dem Tisch: Mindestens eine ist besser.
+study-nudge = Tipp
+study-nudge-about = Die bessere Entscheidung ist von dieser Art: { $kind }
+study-show = Zeigen
+study-back = Zurück zur Analyse
+study-next = Nächster Moment
+study-again = Noch einmal
+study-judging = Deine Entscheidung wird beurteilt …
+study-tried = Nur ausprobiert. Die Partie bleibt, wie sie war.
+study-rests = Beende oder verlasse zuerst deinen Versuch.
+study-try-excellent = Ausgezeichnet!
+study-try-good = Gut: Du hast eine andere gefunden.
+study-try-almost = Fast.
+study-try-not_yet = Noch nicht.
+study-try-worse = Das kostet noch mehr.
+study-try-same = Das ist die Entscheidung aus der Partie.
+study-line-excellent = Das ist hier die beste Entscheidung.
+study-line-good = Sie ist fast so stark wie die beste.
+study-line-almost = Das richtige Bauwerk, aber nicht das beste Feld.
+study-line-not_yet = Besser als in der Partie, aber es geht noch mehr.
+study-line-worse = Deine Siegchance wäre noch kleiner.
+study-line-same = Suche etwas anderes.
+study-mark-best = Beste
+study-mark-good = Gut
+study-mark-bad = Nicht sie
+study-mark-same = Gleich
+
+## Decisions, without places: the table shows them
+
+do-mine = nimm { $thing }
+do-walk = erkunde
+do-explore = erkunde bei: { $thing }
+do-reveal = erkunde verdeckte Karten
+do-stay = erkunde vom selben Ort aus
+do-build = baue: { $thing }
+do-fight = kämpfe: { $thing }
+do-take = nimm die Waffe: { $thing }
+do-draw = decke noch ein Plättchen auf
+do-pass = nutze keine Fähigkeit
+do-detonate = zünde das TNT
+do-trade = gib ein Monster für eine zusätzliche Aktion ab
+do-end = beende den Zug
+do-score = werte: { $thing }
+you-mine = Du hast { $thing } genommen.
+you-explore = Du hast erkundet bei: { $thing }.
+you-reveal = Du hast verdeckte Karten erkundet.
+you-stay = Du hast vom selben Ort aus erkundet.
+you-build = Du hast gebaut: { $thing }.
+you-fight = Du hast gekämpft: { $thing }.
+you-take = Du hast die Waffe genommen: { $thing }.
+you-draw = Du hast noch ein Plättchen aufgedeckt.
+you-pass = Du hast keine Fähigkeit genutzt.
+you-detonate = Du hast das TNT gezündet.
+you-trade = Du hast ein Monster abgegeben.
+you-end = Du hast den Zug beendet.
+you-score = Du hast gewertet: { $thing }.
 
 ## What decided the game
 
 study-moments = Schlüsselmomente
 study-moments-none = Kein einzelner Schritt hat in dieser Partie viel geändert.
 study-turn = Zug { $turn }
+study-moment-of = Moment { $number }, Zug { $turn }: { $what }, { $effect }
+study-solved = gelöst
+study-share-title = Siegchance
+study-step-of = Schritt { $step } von { $steps }
 
 ## Everybody's moves and luck
 
 study-player = Name
 study-accuracy = Genauigkeit
-study-decisions = Können
 study-luck = Glück
+study-loss = Verlust je Entscheidung
+study-sum = Glück und Entscheidungen
+study-sum-of = { $name }: Anfang { $start }, Glück { $luck }, Entscheidungen { $decisions }, Ende { $end }.
+study-part-start = Anfang
+study-part-luck = Glück
+study-part-decisions = Entscheidungen
+study-part-end = Ende
 study-by-kind = Genauigkeit nach Aktion
 study-kind = Aktion
 study-kind-unknown = { $code }

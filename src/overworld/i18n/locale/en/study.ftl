@@ -11,8 +11,6 @@ study-minutes = { $minutes ->
     [one] The review will be ready in about a minute.
    *[other] The review will be ready in about { $minutes } minutes.
   }
-study-running = Reviewing the game: { $share }
-study-patience = You can look around in the meantime. The review is saved with the game.
 study-failed = The review failed. Try again in a minute.
 
 ## The chances to win
@@ -23,33 +21,122 @@ study-chance-of = { $name } { $share }
 
 ## The step that is shown
 
-study-here = This step
 study-end = The game ends here.
 study-chance = Luck for { $name }: { $effect }
-study-played = { $name } played:
-study-better = Better:
-study-then = Then: { $moves }
 study-best = This was the best move.
 study-only = There was no other move.
-study-see = See it
-study-try = Try it
-study-retry = Retry from here
-study-retry-at = Retry from here: turn { $turn }
 study-reason-unknown = This page does not know the reason: { $code }
 study-verdict-unknown = { $code }
+
+study-won = { $winners } won, { $scores }
+study-you = You
+study-eyebrow-you = Turn { $turn } · your decision
+study-eyebrow-other = Turn { $turn } · decision by { $name }
+study-eyebrow-luck = Turn { $turn } · luck
+study-eyebrow-find = Turn { $turn } · decision { $number } of { $count }
+study-eyebrow-new = Turn { $turn } · your new decision
+study-your-turn = Your turn
+study-fine = Fine
+study-by = { $name }: { $move }.
+study-better-do = Better: { $move }.
+study-covered = The better decision is covered.
+study-cover = Cover the better decision
+study-my-chance = Your chance to win
+study-name-chance = Chance to win: { $name }
+study-change = { $name }: chance to win { $before } before, { $after } after.
+study-play-on = Play on from here
+study-look = On the table
+study-look-played = Played
+study-look-both = Both
+study-look-better = Better
+study-look-about = White is what was played, violet what was better.
+study-sheet = Size of the review
+study-judged = { $share } of the game judged
+study-left = About { $seconds } s left. You can replay the game meanwhile.
+
+## Finding a better decision
+
+study-find = Find a better decision
+study-find-title = Find a better decision.
+study-find-about = The decision in the game lost { $share }. Play one action on the table: at least one is better.
+study-nudge = Nudge
+study-nudge-about = The better decision is of this kind: { $kind }
+study-show = Show it
+study-back = Back to review
+study-next = Next moment
+study-again = Try again
+study-judging = Judging your decision …
+study-tried = Only tried out. The game stays as it was.
+study-rests = Finish or leave your try first.
+study-try-excellent = Excellent!
+study-try-good = Good: you found another one.
+study-try-almost = Almost.
+study-try-not_yet = Not yet.
+study-try-worse = This loses more.
+study-try-same = That is the decision from the game.
+study-line-excellent = This is the best decision here.
+study-line-good = It is nearly as strong as the best one.
+study-line-almost = The right building, but not the best space.
+study-line-not_yet = Better than in the game, but there is more.
+study-line-worse = Your chance to win would be even lower.
+study-line-same = Look for something else.
+study-mark-best = Best
+study-mark-good = Good
+study-mark-bad = Not it
+study-mark-same = Same
+
+## Decisions, without places: the table shows them
+
+do-mine = take { $thing }
+do-walk = explore
+do-explore = explore near: { $thing }
+do-reveal = explore hidden tiles
+do-stay = explore from the same place
+do-build = build the { $thing }
+do-fight = fight: { $thing }
+do-take = take the weapon: { $thing }
+do-draw = reveal one more token
+do-pass = use no power
+do-detonate = detonate the TNT
+do-trade = trade in a mob for an extra action
+do-end = end the turn
+do-score = score: { $thing }
+you-mine = You took { $thing }.
+you-explore = You explored near: { $thing }.
+you-reveal = You explored hidden tiles.
+you-stay = You explored from the same place.
+you-build = You built the { $thing }.
+you-fight = You fought: { $thing }.
+you-take = You took the weapon: { $thing }.
+you-draw = You revealed one more token.
+you-pass = You used no power.
+you-detonate = You detonated the TNT.
+you-trade = You traded in a mob.
+you-end = You ended the turn.
+you-score = You scored: { $thing }.
 
 ## What decided the game
 
 study-moments = Key moments
 study-moments-none = No single step changed much in this game.
 study-turn = Turn { $turn }
+study-moment-of = Moment { $number }, turn { $turn }: { $what }, { $effect }
+study-solved = solved
+study-share-title = Chance to win
+study-step-of = Step { $step } of { $steps }
 
 ## Everybody's moves and luck
 
 study-player = Player
 study-accuracy = Accuracy
-study-decisions = Moves
 study-luck = Luck
+study-loss = Loss per decision
+study-sum = Luck and decisions
+study-sum-of = { $name }: start { $start }, luck { $luck }, decisions { $decisions }, end { $end }.
+study-part-start = start
+study-part-luck = luck
+study-part-decisions = decisions
+study-part-end = end
 study-by-kind = Accuracy by action
 study-kind = Action
 study-kind-unknown = { $code }

@@ -11,8 +11,6 @@ study-minutes = { $minutes ->
     [one] El análisis estará listo en un minuto más o menos.
    *[other] El análisis estará listo en unos { $minutes } minutos.
   }
-study-running = Analizando la partida: { $share }
-study-patience = Mientras tanto, puedes recorrer la partida. El análisis se guarda con ella.
 study-failed = El análisis ha fallado. Inténtalo de nuevo en un minuto.
 
 ## The chances to win
@@ -23,33 +21,122 @@ study-chance-of = { $name } { $share }
 
 ## The step that is shown
 
-study-here = Este paso
 study-end = La partida termina aquí.
 study-chance = Suerte para { $name }: { $effect }
-study-played = { $name } jugó:
-study-better = Mejor:
-study-then = Después: { $moves }
 study-best = Era la mejor jugada.
 study-only = No había otra jugada.
-study-see = Verla
-study-try = Probarla
-study-retry = Reintentar desde aquí
-study-retry-at = Reintentar desde aquí: turno { $turn }
 study-reason-unknown = Esta página no conoce el motivo: { $code }
 study-verdict-unknown = { $code }
+
+study-won = Gana { $winners }, { $scores }
+study-you = Tú
+study-eyebrow-you = Turno { $turn } · tu decisión
+study-eyebrow-other = Turno { $turn } · decisión de { $name }
+study-eyebrow-luck = Turno { $turn } · suerte
+study-eyebrow-find = Turno { $turn } · decisión { $number } de { $count }
+study-eyebrow-new = Turno { $turn } · tu nueva decisión
+study-your-turn = Te toca
+study-fine = Bien
+study-by = { $name }: { $move }.
+study-better-do = Mejor: { $move }.
+study-covered = La mejor decisión está tapada.
+study-cover = Tapar la mejor decisión
+study-my-chance = Tu probabilidad de ganar
+study-name-chance = Probabilidad de ganar: { $name }
+study-change = { $name }: probabilidad de ganar { $before } antes, { $after } después.
+study-play-on = Seguir desde aquí
+study-look = En la mesa
+study-look-played = Jugada
+study-look-both = Ambas
+study-look-better = Mejor
+study-look-about = En blanco lo jugado, en violeta lo mejor.
+study-sheet = Tamaño del análisis
+study-judged = { $share } de la partida juzgado
+study-left = Faltan unos { $seconds } s. Mientras tanto puedes repasar la partida.
+
+## Finding a better decision
+
+study-find = Busca una decisión mejor
+study-find-title = Busca una decisión mejor.
+study-find-about = La decisión de la partida costó { $share }. Haz una acción en la mesa: al menos una es mejor.
+study-nudge = Pista
+study-nudge-about = La mejor decisión es de este tipo: { $kind }
+study-show = Mostrar
+study-back = Volver al análisis
+study-next = Siguiente momento
+study-again = Otra vez
+study-judging = Se juzga tu decisión …
+study-tried = Solo es una prueba. La partida queda como estaba.
+study-rests = Primero termina o deja tu prueba.
+study-try-excellent = ¡Excelente!
+study-try-good = Bien: has encontrado otra.
+study-try-almost = Casi.
+study-try-not_yet = Todavía no.
+study-try-worse = Así pierdes aún más.
+study-try-same = Es la decisión de la partida.
+study-line-excellent = Es la mejor decisión aquí.
+study-line-good = Es casi tan buena como la mejor.
+study-line-almost = El edificio correcto, pero no la mejor casilla.
+study-line-not_yet = Mejor que en la partida, pero hay algo más.
+study-line-worse = Tu probabilidad de ganar sería aún menor.
+study-line-same = Busca otra cosa.
+study-mark-best = La mejor
+study-mark-good = Bien
+study-mark-bad = No es esa
+study-mark-same = Igual
+
+## Decisions, without places: the table shows them
+
+do-mine = toma { $thing }
+do-walk = explora
+do-explore = explora cerca de: { $thing }
+do-reveal = explora cartas ocultas
+do-stay = explora desde el mismo sitio
+do-build = construye: { $thing }
+do-fight = lucha: { $thing }
+do-take = toma el arma: { $thing }
+do-draw = revela una ficha más
+do-pass = no uses ningún poder
+do-detonate = detona el TNT
+do-trade = entrega un monstruo por una acción adicional
+do-end = termina el turno
+do-score = puntúa: { $thing }
+you-mine = Tomaste { $thing }.
+you-explore = Exploraste cerca de: { $thing }.
+you-reveal = Exploraste cartas ocultas.
+you-stay = Exploraste desde el mismo sitio.
+you-build = Construiste: { $thing }.
+you-fight = Luchaste: { $thing }.
+you-take = Tomaste el arma: { $thing }.
+you-draw = Revelaste una ficha más.
+you-pass = No usaste ningún poder.
+you-detonate = Detonaste el TNT.
+you-trade = Entregaste un monstruo.
+you-end = Terminaste el turno.
+you-score = Puntuaste: { $thing }.
 
 ## What decided the game
 
 study-moments = Momentos clave
 study-moments-none = Ningún paso cambió mucho en esta partida.
 study-turn = Turno { $turn }
+study-moment-of = Momento { $number }, turno { $turn }: { $what }, { $effect }
+study-solved = resuelto
+study-share-title = Probabilidad de ganar
+study-step-of = Paso { $step } de { $steps }
 
 ## Everybody's moves and luck
 
 study-player = Jugador
 study-accuracy = Precisión
-study-decisions = Jugadas
 study-luck = Suerte
+study-loss = Pérdida por decisión
+study-sum = Suerte y decisiones
+study-sum-of = { $name }: inicio { $start }, suerte { $luck }, decisiones { $decisions }, final { $end }.
+study-part-start = inicio
+study-part-luck = suerte
+study-part-decisions = decisiones
+study-part-end = final
 study-by-kind = Precisión por acción
 study-kind = Acción
 study-kind-unknown = { $code }

@@ -11,8 +11,6 @@ study-minutes = { $minutes ->
     [one] Läpikäynti valmistuu noin minuutissa.
    *[other] Läpikäynti valmistuu noin { $minutes } minuutissa.
   }
-study-running = Peliä käydään läpi: { $share }
-study-patience = Katsele sillä välin peliä. Läpikäynti tallentuu pelin mukana.
 study-failed = Läpikäynti epäonnistui. Yritä minuutin kuluttua uudelleen.
 
 ## The chances to win
@@ -23,33 +21,122 @@ study-chance-of = { $name } { $share }
 
 ## The step that is shown
 
-study-here = Tämä vaihe
 study-end = Peli päättyy tähän.
 study-chance = Tuuri, { $name }: { $effect }
-study-played = { $name } pelasi:
-study-better = Parempi:
-study-then = Sitten: { $moves }
 study-best = Tämä oli paras siirto.
 study-only = Muuta siirtoa ei ollut.
-study-see = Katso
-study-try = Kokeile
-study-retry = Yritä tästä uudelleen
-study-retry-at = Yritä tästä uudelleen: vuoro { $turn }
 study-reason-unknown = Sivu ei tunne syytä: { $code }
 study-verdict-unknown = { $code }
+
+study-won = Voittaja: { $winners }, { $scores }
+study-you = Sinä
+study-eyebrow-you = Vuoro { $turn } · sinun päätöksesi
+study-eyebrow-other = Vuoro { $turn } · päätös: { $name }
+study-eyebrow-luck = Vuoro { $turn } · tuuri
+study-eyebrow-find = Vuoro { $turn } · päätös { $number }/{ $count }
+study-eyebrow-new = Vuoro { $turn } · uusi päätöksesi
+study-your-turn = Sinun vuorosi
+study-fine = Hyvä
+study-by = { $name }: { $move }.
+study-better-do = Parempi: { $move }.
+study-covered = Parempi päätös on peitetty.
+study-cover = Peitä parempi päätös
+study-my-chance = Sinun voittomahdollisuutesi
+study-name-chance = Voittomahdollisuus: { $name }
+study-change = { $name }: voittomahdollisuus ennen { $before }, jälkeen { $after }.
+study-play-on = Jatka tästä
+study-look = Pöydällä
+study-look-played = Pelattu
+study-look-both = Molemmat
+study-look-better = Parempi
+study-look-about = Valkoinen on pelattu siirto, violetti parempi.
+study-sheet = Arvion koko
+study-judged = { $share } pelistä arvioitu
+study-left = Noin { $seconds } s jäljellä. Voit sillä välin katsella peliä.
+
+## Finding a better decision
+
+study-find = Löydä parempi päätös
+study-find-title = Löydä parempi päätös.
+study-find-about = Pelin päätös maksoi { $share }. Tee yksi toiminto pöydällä: ainakin yksi on parempi.
+study-nudge = Vihje
+study-nudge-about = Parempi päätös on tällainen: { $kind }
+study-show = Näytä se
+study-back = Takaisin arvioon
+study-next = Seuraava hetki
+study-again = Yritä uudelleen
+study-judging = Päätöstäsi arvioidaan …
+study-tried = Vain kokeilu. Peli pysyy ennallaan.
+study-rests = Lopeta ensin kokeilusi tai poistu siitä.
+study-try-excellent = Erinomaista!
+study-try-good = Hyvä: löysit toisen.
+study-try-almost = Melkein.
+study-try-not_yet = Ei vielä.
+study-try-worse = Tämä maksaa vielä enemmän.
+study-try-same = Tämä on pelin päätös.
+study-line-excellent = Tämä on paras päätös tässä.
+study-line-good = Se on melkein yhtä vahva kuin paras.
+study-line-almost = Oikea rakennus, mutta ei paras ruutu.
+study-line-not_yet = Parempi kuin pelissä, mutta parempaakin on.
+study-line-worse = Voittomahdollisuutesi olisi vielä pienempi.
+study-line-same = Etsi jotain muuta.
+study-mark-best = Paras
+study-mark-good = Hyvä
+study-mark-bad = Ei tämä
+study-mark-same = Sama
+
+## Decisions, without places: the table shows them
+
+do-mine = nosta { $thing }
+do-walk = tutki
+do-explore = tutki lähellä: { $thing }
+do-reveal = tutki piilossa olevia laattoja
+do-stay = tutki samasta paikasta
+do-build = rakenna: { $thing }
+do-fight = taistele: { $thing }
+do-take = nosta ase: { $thing }
+do-draw = käännä vielä yksi laatta
+do-pass = älä käytä voimaa
+do-detonate = räjäytä dynamiitti
+do-trade = palauta hirviö, niin saat lisätoiminnon
+do-end = päätä vuoro
+do-score = laske pisteet: { $thing }
+you-mine = Nostit: { $thing }.
+you-explore = Tutkit lähellä: { $thing }.
+you-reveal = Tutkit piilossa olevia laattoja.
+you-stay = Tutkit samasta paikasta.
+you-build = Rakensit: { $thing }.
+you-fight = Taistelit: { $thing }.
+you-take = Nostit aseen: { $thing }.
+you-draw = Käänsit vielä yhden laatan.
+you-pass = Et käyttänyt voimaa.
+you-detonate = Räjäytit dynamiitin.
+you-trade = Palautit hirviön.
+you-end = Päätit vuoron.
+you-score = Laskit pisteet: { $thing }.
 
 ## What decided the game
 
 study-moments = Avainhetket
 study-moments-none = Mikään yksittäinen vaihe ei muuttanut peliä paljon.
 study-turn = Vuoro { $turn }
+study-moment-of = Hetki { $number }, vuoro { $turn }: { $what }, { $effect }
+study-solved = ratkaistu
+study-share-title = Voittomahdollisuus
+study-step-of = Askel { $step }/{ $steps }
 
 ## Everybody's moves and luck
 
 study-player = Pelaaja
 study-accuracy = Tarkkuus
-study-decisions = Siirrot
 study-luck = Tuuri
+study-loss = Menetys päätöstä kohti
+study-sum = Tuuri ja päätökset
+study-sum-of = { $name }: alku { $start }, tuuri { $luck }, päätökset { $decisions }, loppu { $end }.
+study-part-start = alku
+study-part-luck = tuuri
+study-part-decisions = päätökset
+study-part-end = loppu
 study-by-kind = Tarkkuus toiminnoittain
 study-kind = Toiminto
 study-kind-unknown = { $code }

@@ -11,8 +11,6 @@ study-minutes = { $minutes ->
     [one] Le bilan sera prêt dans une minute environ.
    *[other] Le bilan sera prêt dans { $minutes } minutes environ.
   }
-study-running = Bilan en cours : { $share }
-study-patience = En attendant, vous pouvez parcourir la partie. Le bilan est enregistré avec elle.
 study-failed = Le bilan a échoué. Réessayez dans une minute.
 
 ## The chances to win
@@ -23,33 +21,122 @@ study-chance-of = { $name } { $share }
 
 ## The step that is shown
 
-study-here = Cette étape
 study-end = La partie se termine ici.
 study-chance = Chance pour { $name } : { $effect }
-study-played = { $name } a joué :
-study-better = Mieux :
-study-then = Ensuite : { $moves }
 study-best = C’était le meilleur coup.
 study-only = Il n’y avait pas d’autre coup.
-study-see = Voir le coup
-study-try = Essayer ce coup
-study-retry = Rejouer à partir d’ici
-study-retry-at = Rejouer à partir d’ici : tour { $turn }
 study-reason-unknown = Cette page ne connaît pas la raison : { $code }
 study-verdict-unknown = { $code }
+
+study-won = Victoire : { $winners }, { $scores }
+study-you = Vous
+study-eyebrow-you = Tour { $turn } · votre décision
+study-eyebrow-other = Tour { $turn } · décision de { $name }
+study-eyebrow-luck = Tour { $turn } · chance
+study-eyebrow-find = Tour { $turn } · décision { $number } sur { $count }
+study-eyebrow-new = Tour { $turn } · votre nouvelle décision
+study-your-turn = À vous
+study-fine = Bien
+study-by = { $name } : { $move }.
+study-better-do = Mieux : { $move }.
+study-covered = La meilleure décision est cachée.
+study-cover = Cacher la meilleure décision
+study-my-chance = Vos chances de gagner
+study-name-chance = Chances de gagner : { $name }
+study-change = { $name } : chances de gagner { $before } avant, { $after } après.
+study-play-on = Continuer à partir d’ici
+study-look = Sur la table
+study-look-played = Joué
+study-look-both = Les deux
+study-look-better = Mieux
+study-look-about = En blanc ce qui a été joué, en violet ce qui était mieux.
+study-sheet = Taille de l’analyse
+study-judged = { $share } de la partie jugés
+study-left = Encore { $seconds } s environ. Vous pouvez revoir la partie en attendant.
+
+## Finding a better decision
+
+study-find = Trouver une meilleure décision
+study-find-title = Trouvez une meilleure décision.
+study-find-about = La décision de la partie a coûté { $share }. Jouez une action sur la table : au moins une est meilleure.
+study-nudge = Indice
+study-nudge-about = La meilleure décision est de ce genre : { $kind }
+study-show = Montrer
+study-back = Retour à l’analyse
+study-next = Moment suivant
+study-again = Réessayer
+study-judging = Votre décision est jugée …
+study-tried = Simple essai. La partie reste comme elle était.
+study-rests = Finissez ou quittez d’abord votre essai.
+study-try-excellent = Excellent !
+study-try-good = Bien : vous en avez trouvé une autre.
+study-try-almost = Presque.
+study-try-not_yet = Pas encore.
+study-try-worse = Cela coûte encore plus.
+study-try-same = C’est la décision de la partie.
+study-line-excellent = C’est la meilleure décision ici.
+study-line-good = Elle est presque aussi forte que la meilleure.
+study-line-almost = La bonne construction, mais pas la meilleure case.
+study-line-not_yet = Mieux que dans la partie, mais on peut encore plus.
+study-line-worse = Vos chances de gagner seraient encore plus faibles.
+study-line-same = Cherchez autre chose.
+study-mark-best = Meilleure
+study-mark-good = Bien
+study-mark-bad = Pas elle
+study-mark-same = Pareil
+
+## Decisions, without places: the table shows them
+
+do-mine = prendre { $thing }
+do-walk = explorer
+do-explore = explorer près de : { $thing }
+do-reveal = explorer des tuiles cachées
+do-stay = explorer depuis le même endroit
+do-build = construire : { $thing }
+do-fight = combattre : { $thing }
+do-take = prendre l’arme : { $thing }
+do-draw = retourner une tuile de plus
+do-pass = n’utiliser aucun pouvoir
+do-detonate = allumer la TNT
+do-trade = défausser un monstre pour une action supplémentaire
+do-end = finir le tour
+do-score = comptabiliser : { $thing }
+you-mine = Vous avez pris { $thing }.
+you-explore = Vous avez exploré près de : { $thing }.
+you-reveal = Vous avez exploré des tuiles cachées.
+you-stay = Vous avez exploré depuis le même endroit.
+you-build = Vous avez construit : { $thing }.
+you-fight = Vous avez combattu : { $thing }.
+you-take = Vous avez pris l’arme : { $thing }.
+you-draw = Vous avez retourné une tuile de plus.
+you-pass = Vous n’avez utilisé aucun pouvoir.
+you-detonate = Vous avez allumé la TNT.
+you-trade = Vous avez défaussé un monstre.
+you-end = Vous avez fini le tour.
+you-score = Vous avez comptabilisé : { $thing }.
 
 ## What decided the game
 
 study-moments = Moments clés
 study-moments-none = Aucune étape n’a changé grand-chose dans cette partie.
 study-turn = Tour { $turn }
+study-moment-of = Moment { $number }, tour { $turn } : { $what }, { $effect }
+study-solved = résolu
+study-share-title = Chances de gagner
+study-step-of = Étape { $step } sur { $steps }
 
 ## Everybody's moves and luck
 
 study-player = Joueur
 study-accuracy = Précision
-study-decisions = Coups
 study-luck = Chance
+study-loss = Perte par décision
+study-sum = Chance et décisions
+study-sum-of = { $name } : début { $start }, chance { $luck }, décisions { $decisions }, fin { $end }.
+study-part-start = début
+study-part-luck = chance
+study-part-decisions = décisions
+study-part-end = fin
 study-by-kind = Précision par action
 study-kind = Action
 study-kind-unknown = { $code }

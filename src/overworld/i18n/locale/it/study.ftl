@@ -11,8 +11,6 @@ study-minutes = { $minutes ->
     [one] L’analisi sarà pronta tra circa un minuto.
    *[other] L’analisi sarà pronta tra circa { $minutes } minuti.
   }
-study-running = Analisi della partita: { $share }
-study-patience = Intanto guardati intorno: l’analisi viene salvata con la partita.
 study-failed = L’analisi non è riuscita. Riprova tra un minuto.
 
 ## The chances to win
@@ -23,33 +21,122 @@ study-chance-of = { $name } { $share }
 
 ## The step that is shown
 
-study-here = Questo passo
 study-end = La partita finisce qui.
 study-chance = Fortuna per { $name }: { $effect }
-study-played = { $name } ha giocato:
-study-better = Meglio:
-study-then = Poi: { $moves }
 study-best = Era la mossa migliore.
 study-only = Non c’erano altre mosse.
-study-see = Guardala
-study-try = Provala
-study-retry = Riprova da qui
-study-retry-at = Riprova da qui: turno { $turn }
 study-reason-unknown = Questa pagina non conosce il motivo: { $code }
 study-verdict-unknown = { $code }
+
+study-won = Vince { $winners }, { $scores }
+study-you = Tu
+study-eyebrow-you = Turno { $turn } · la tua decisione
+study-eyebrow-other = Turno { $turn } · decisione di { $name }
+study-eyebrow-luck = Turno { $turn } · fortuna
+study-eyebrow-find = Turno { $turn } · decisione { $number } di { $count }
+study-eyebrow-new = Turno { $turn } · la tua nuova decisione
+study-your-turn = Tocca a te
+study-fine = Bene
+study-by = { $name }: { $move }.
+study-better-do = Meglio: { $move }.
+study-covered = La decisione migliore è coperta.
+study-cover = Copri la decisione migliore
+study-my-chance = La tua probabilità di vincere
+study-name-chance = Probabilità di vincere: { $name }
+study-change = { $name }: probabilità di vincere { $before } prima, { $after } dopo.
+study-play-on = Continua da qui
+study-look = Sul tavolo
+study-look-played = Giocata
+study-look-both = Entrambe
+study-look-better = Migliore
+study-look-about = In bianco la mossa giocata, in viola quella migliore.
+study-sheet = Dimensione dell’analisi
+study-judged = { $share } della partita giudicato
+study-left = Ancora circa { $seconds } s. Intanto puoi rivedere la partita.
+
+## Finding a better decision
+
+study-find = Trova una decisione migliore
+study-find-title = Trova una decisione migliore.
+study-find-about = La decisione nella partita è costata { $share }. Gioca un’azione sul tavolo: almeno una è migliore.
+study-nudge = Suggerimento
+study-nudge-about = La decisione migliore è di questo tipo: { $kind }
+study-show = Mostrala
+study-back = Torna all’analisi
+study-next = Momento successivo
+study-again = Riprova
+study-judging = La tua decisione viene giudicata …
+study-tried = Solo una prova. La partita resta com’era.
+study-rests = Prima finisci o lascia la tua prova.
+study-try-excellent = Eccellente!
+study-try-good = Bene: ne hai trovata un’altra.
+study-try-almost = Quasi.
+study-try-not_yet = Non ancora.
+study-try-worse = Così perdi ancora di più.
+study-try-same = È la decisione della partita.
+study-line-excellent = È la decisione migliore qui.
+study-line-good = È forte quasi come la migliore.
+study-line-almost = L’edificio giusto, ma non lo spazio migliore.
+study-line-not_yet = Meglio che nella partita, ma c’è di più.
+study-line-worse = La tua probabilità di vincere sarebbe ancora più bassa.
+study-line-same = Cerca qualcos’altro.
+study-mark-best = Migliore
+study-mark-good = Bene
+study-mark-bad = Non è lei
+study-mark-same = Uguale
+
+## Decisions, without places: the table shows them
+
+do-mine = prendi { $thing }
+do-walk = esplora
+do-explore = esplora vicino a: { $thing }
+do-reveal = esplora carte coperte
+do-stay = esplora dallo stesso posto
+do-build = costruisci: { $thing }
+do-fight = combatti: { $thing }
+do-take = prendi l’arma: { $thing }
+do-draw = rivela un’altra tessera
+do-pass = non usare poteri
+do-detonate = fai esplodere il TNT
+do-trade = scarta un mostro per un’azione extra
+do-end = finisci il turno
+do-score = calcola il punteggio: { $thing }
+you-mine = Hai preso { $thing }.
+you-explore = Hai esplorato vicino a: { $thing }.
+you-reveal = Hai esplorato carte coperte.
+you-stay = Hai esplorato dallo stesso posto.
+you-build = Hai costruito: { $thing }.
+you-fight = Hai combattuto: { $thing }.
+you-take = Hai preso l’arma: { $thing }.
+you-draw = Hai rivelato un’altra tessera.
+you-pass = Non hai usato poteri.
+you-detonate = Hai fatto esplodere il TNT.
+you-trade = Hai scartato un mostro.
+you-end = Hai finito il turno.
+you-score = Hai calcolato il punteggio: { $thing }.
 
 ## What decided the game
 
 study-moments = Momenti chiave
 study-moments-none = Nessun passo ha cambiato molto in questa partita.
 study-turn = Turno { $turn }
+study-moment-of = Momento { $number }, turno { $turn }: { $what }, { $effect }
+study-solved = risolto
+study-share-title = Probabilità di vincere
+study-step-of = Passo { $step } di { $steps }
 
 ## Everybody's moves and luck
 
 study-player = Chi gioca
 study-accuracy = Precisione
-study-decisions = Mosse
 study-luck = Fortuna
+study-loss = Perdita per decisione
+study-sum = Fortuna e decisioni
+study-sum-of = { $name }: inizio { $start }, fortuna { $luck }, decisioni { $decisions }, fine { $end }.
+study-part-start = inizio
+study-part-luck = fortuna
+study-part-decisions = decisioni
+study-part-end = fine
 study-by-kind = Precisione per azione
 study-kind = Azione
 study-kind-unknown = { $code }

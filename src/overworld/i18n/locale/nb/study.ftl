@@ -11,8 +11,6 @@ study-minutes = { $minutes ->
     [one] Gjennomgangen er klar om omtrent ett minutt.
    *[other] Gjennomgangen er klar om omtrent { $minutes } minutter.
   }
-study-running = Går gjennom spillet: { $share }
-study-patience = Se deg om imens. Gjennomgangen lagres sammen med spillet.
 study-failed = Gjennomgangen mislyktes. Prøv igjen om et minutt.
 
 ## The chances to win
@@ -23,33 +21,122 @@ study-chance-of = { $name } { $share }
 
 ## The step that is shown
 
-study-here = Dette trinnet
 study-end = Spillet slutter her.
 study-chance = Flaks ({ $name }): { $effect }
-study-played = { $name } spilte:
-study-better = Bedre:
-study-then = Deretter: { $moves }
 study-best = Dette var det beste trekket.
 study-only = Det fantes ikke noe annet trekk.
-study-see = Se det
-study-try = Prøv det
-study-retry = Prøv igjen herfra
-study-retry-at = Prøv igjen herfra: tur { $turn }
 study-reason-unknown = Denne siden kjenner ikke grunnen: { $code }
 study-verdict-unknown = { $code }
+
+study-won = { $winners } vant, { $scores }
+study-you = Deg
+study-eyebrow-you = Tur { $turn } · din avgjørelse
+study-eyebrow-other = Tur { $turn } · avgjørelse av { $name }
+study-eyebrow-luck = Tur { $turn } · flaks
+study-eyebrow-find = Tur { $turn } · avgjørelse { $number } av { $count }
+study-eyebrow-new = Tur { $turn } · din nye avgjørelse
+study-your-turn = Din tur
+study-fine = Fint
+study-by = { $name }: { $move }.
+study-better-do = Bedre: { $move }.
+study-covered = Den bedre avgjørelsen er dekket til.
+study-cover = Dekk til den bedre avgjørelsen
+study-my-chance = Din vinnersjanse
+study-name-chance = Vinnersjanse: { $name }
+study-change = { $name }: vinnersjanse { $before } før, { $after } etter.
+study-play-on = Spill videre herfra
+study-look = På bordet
+study-look-played = Spilt
+study-look-both = Begge
+study-look-better = Bedre
+study-look-about = Hvitt er det som ble spilt, fiolett det som var bedre.
+study-sheet = Størrelsen på analysen
+study-judged = { $share } av spillet vurdert
+study-left = Omtrent { $seconds } s igjen. Du kan se på spillet imens.
+
+## Finding a better decision
+
+study-find = Finn en bedre avgjørelse
+study-find-title = Finn en bedre avgjørelse.
+study-find-about = Avgjørelsen i spillet kostet { $share }. Spill en handling på bordet: minst en er bedre.
+study-nudge = Vink
+study-nudge-about = Den bedre avgjørelsen er av dette slaget: { $kind }
+study-show = Vis den
+study-back = Tilbake til analysen
+study-next = Neste øyeblikk
+study-again = Prøv igjen
+study-judging = Avgjørelsen din blir vurdert …
+study-tried = Bare prøvd. Spillet er som det var.
+study-rests = Fullfør eller forlat forsøket ditt først.
+study-try-excellent = Utmerket!
+study-try-good = Bra: du fant en annen.
+study-try-almost = Nesten.
+study-try-not_yet = Ikke ennå.
+study-try-worse = Det koster enda mer.
+study-try-same = Det er avgjørelsen fra spillet.
+study-line-excellent = Det er den beste avgjørelsen her.
+study-line-good = Den er nesten like sterk som den beste.
+study-line-almost = Riktig byggverk, men ikke det beste feltet.
+study-line-not_yet = Bedre enn i spillet, men det finnes mer.
+study-line-worse = Vinnersjansen din ville vært enda lavere.
+study-line-same = Se etter noe annet.
+study-mark-best = Best
+study-mark-good = Bra
+study-mark-bad = Ikke den
+study-mark-same = Samme
+
+## Decisions, without places: the table shows them
+
+do-mine = ta { $thing }
+do-walk = utforsk
+do-explore = utforsk ved: { $thing }
+do-reveal = utforsk skjulte kort
+do-stay = utforsk fra samme sted
+do-build = bygg: { $thing }
+do-fight = kjemp: { $thing }
+do-take = ta våpenet: { $thing }
+do-draw = snu en pollett til
+do-pass = bruk ingen kraft
+do-detonate = spreng TNT
+do-trade = lever inn en mob for en ekstra handling
+do-end = avslutt turen
+do-score = regn poeng: { $thing }
+you-mine = Du tok { $thing }.
+you-explore = Du utforsket ved: { $thing }.
+you-reveal = Du utforsket skjulte kort.
+you-stay = Du utforsket fra samme sted.
+you-build = Du bygde: { $thing }.
+you-fight = Du kjempet: { $thing }.
+you-take = Du tok våpenet: { $thing }.
+you-draw = Du snudde en pollett til.
+you-pass = Du brukte ingen kraft.
+you-detonate = Du sprengte TNT.
+you-trade = Du leverte inn en mob.
+you-end = Du avsluttet turen.
+you-score = Du regnet poeng: { $thing }.
 
 ## What decided the game
 
 study-moments = Nøkkeløyeblikk
 study-moments-none = Ikke ett enkelt trinn forandret mye i dette spillet.
 study-turn = Tur { $turn }
+study-moment-of = Øyeblikk { $number }, tur { $turn }: { $what }, { $effect }
+study-solved = løst
+study-share-title = Vinnersjanse
+study-step-of = Steg { $step } av { $steps }
 
 ## Everybody's moves and luck
 
 study-player = Spiller
 study-accuracy = Presisjon
-study-decisions = Trekk
 study-luck = Flaks
+study-loss = Tap per avgjørelse
+study-sum = Flaks og avgjørelser
+study-sum-of = { $name }: start { $start }, flaks { $luck }, avgjørelser { $decisions }, slutt { $end }.
+study-part-start = start
+study-part-luck = flaks
+study-part-decisions = avgjørelser
+study-part-end = slutt
 study-by-kind = Presisjon per handling
 study-kind = Handling
 study-kind-unknown = { $code }

@@ -11,8 +11,6 @@ study-minutes = { $minutes ->
     [one] De analyse is over ongeveer een minuut klaar.
    *[other] De analyse is over ongeveer { $minutes } minuten klaar.
   }
-study-running = Het spel wordt geanalyseerd: { $share }
-study-patience = Kijk intussen rond. De analyse wordt bij het spel bewaard.
 study-failed = De analyse is mislukt. Probeer het over een minuut opnieuw.
 
 ## The chances to win
@@ -23,33 +21,122 @@ study-chance-of = { $name } { $share }
 
 ## The step that is shown
 
-study-here = Deze stap
 study-end = Het spel eindigt hier.
 study-chance = Geluk voor { $name }: { $effect }
-study-played = { $name } speelde:
-study-better = Beter:
-study-then = Daarna: { $moves }
 study-best = Dit was de beste zet.
 study-only = Er was geen andere zet.
-study-see = Bekijken
-study-try = Proberen
-study-retry = Opnieuw vanaf hier
-study-retry-at = Opnieuw vanaf hier: beurt { $turn }
 study-reason-unknown = Deze pagina kent de reden niet: { $code }
 study-verdict-unknown = { $code }
+
+study-won = { $winners } wint, { $scores }
+study-you = Jij
+study-eyebrow-you = Beurt { $turn } · jouw beslissing
+study-eyebrow-other = Beurt { $turn } · beslissing van { $name }
+study-eyebrow-luck = Beurt { $turn } · geluk
+study-eyebrow-find = Beurt { $turn } · beslissing { $number } van { $count }
+study-eyebrow-new = Beurt { $turn } · jouw nieuwe beslissing
+study-your-turn = Jij bent aan de beurt
+study-fine = Goed
+study-by = { $name }: { $move }.
+study-better-do = Beter: { $move }.
+study-covered = De betere beslissing is bedekt.
+study-cover = Betere beslissing bedekken
+study-my-chance = Jouw winstkans
+study-name-chance = Winstkans: { $name }
+study-change = { $name }: winstkans eerst { $before }, daarna { $after }.
+study-play-on = Vanaf hier verder spelen
+study-look = Op de tafel
+study-look-played = Gespeeld
+study-look-both = Beide
+study-look-better = Beter
+study-look-about = Wit is wat gespeeld werd, paars wat beter was.
+study-sheet = Grootte van de analyse
+study-judged = { $share } van het spel beoordeeld
+study-left = Nog ongeveer { $seconds } s. Je kunt het spel intussen bekijken.
+
+## Finding a better decision
+
+study-find = Zoek een betere beslissing
+study-find-title = Zoek een betere beslissing.
+study-find-about = De beslissing in het spel kostte { $share }. Speel één actie op de tafel: minstens één is beter.
+study-nudge = Hint
+study-nudge-about = De betere beslissing is van deze soort: { $kind }
+study-show = Laat zien
+study-back = Terug naar de analyse
+study-next = Volgende moment
+study-again = Nog een keer
+study-judging = Je beslissing wordt beoordeeld …
+study-tried = Alleen geprobeerd. Het spel blijft zoals het was.
+study-rests = Maak eerst je poging af of verlaat hem.
+study-try-excellent = Uitstekend!
+study-try-good = Goed: je hebt een andere gevonden.
+study-try-almost = Bijna.
+study-try-not_yet = Nog niet.
+study-try-worse = Dit kost nog meer.
+study-try-same = Dat is de beslissing uit het spel.
+study-line-excellent = Dit is hier de beste beslissing.
+study-line-good = Ze is bijna zo sterk als de beste.
+study-line-almost = Het juiste gebouw, maar niet het beste vak.
+study-line-not_yet = Beter dan in het spel, maar er is meer.
+study-line-worse = Je winstkans zou nog lager zijn.
+study-line-same = Zoek iets anders.
+study-mark-best = Beste
+study-mark-good = Goed
+study-mark-bad = Niet deze
+study-mark-same = Gelijk
+
+## Decisions, without places: the table shows them
+
+do-mine = neem { $thing }
+do-walk = verken
+do-explore = verken bij: { $thing }
+do-reveal = verken gesloten kaarten
+do-stay = verken vanaf dezelfde plek
+do-build = bouw: { $thing }
+do-fight = vecht: { $thing }
+do-take = neem het wapen: { $thing }
+do-draw = draai nog een tegel om
+do-pass = gebruik geen kracht
+do-detonate = laat de TNT ontploffen
+do-trade = lever een monster in voor een extra actie
+do-end = beëindig de beurt
+do-score = tel punten: { $thing }
+you-mine = Je nam { $thing }.
+you-explore = Je verkende bij: { $thing }.
+you-reveal = Je verkende gesloten kaarten.
+you-stay = Je verkende vanaf dezelfde plek.
+you-build = Je bouwde: { $thing }.
+you-fight = Je vocht: { $thing }.
+you-take = Je nam het wapen: { $thing }.
+you-draw = Je draaide nog een tegel om.
+you-pass = Je gebruikte geen kracht.
+you-detonate = Je liet de TNT ontploffen.
+you-trade = Je leverde een monster in.
+you-end = Je beëindigde de beurt.
+you-score = Je telde punten: { $thing }.
 
 ## What decided the game
 
 study-moments = Sleutelmomenten
 study-moments-none = Geen enkele stap veranderde veel in dit spel.
 study-turn = Beurt { $turn }
+study-moment-of = Moment { $number }, beurt { $turn }: { $what }, { $effect }
+study-solved = opgelost
+study-share-title = Winstkans
+study-step-of = Stap { $step } van { $steps }
 
 ## Everybody's moves and luck
 
 study-player = Speler
 study-accuracy = Precisie
-study-decisions = Zetten
 study-luck = Geluk
+study-loss = Verlies per beslissing
+study-sum = Geluk en beslissingen
+study-sum-of = { $name }: begin { $start }, geluk { $luck }, beslissingen { $decisions }, einde { $end }.
+study-part-start = begin
+study-part-luck = geluk
+study-part-decisions = beslissingen
+study-part-end = einde
 study-by-kind = Precisie per actie
 study-kind = Actie
 study-kind-unknown = { $code }

@@ -15,8 +15,6 @@ study-minutes = { $minutes ->
     [many] Omówienie będzie gotowe za około { $minutes } minut.
    *[other] Omówienie będzie gotowe za około { $minutes } minuty.
   }
-study-running = Omawianie partii: { $share }
-study-patience = Rozejrzyj się tymczasem. Omówienie zapisze się razem z partią.
 study-failed = Omówienie się nie udało. Spróbuj ponownie za minutę.
 
 ## The chances to win
@@ -27,33 +25,122 @@ study-chance-of = { $name } { $share }
 
 ## The step that is shown
 
-study-here = Ten krok
 study-end = Tu partia się kończy.
 study-chance = Szczęście ({ $name }): { $effect }
-study-played = { $name }, ruch:
-study-better = Lepiej:
-study-then = Potem: { $moves }
 study-best = To był najlepszy ruch.
 study-only = Nie było innego ruchu.
-study-see = Zobacz
-study-try = Wypróbuj
-study-retry = Spróbuj stąd ponownie
-study-retry-at = Spróbuj stąd ponownie: tura { $turn }
 study-reason-unknown = Strona nie zna tego powodu: { $code }
 study-verdict-unknown = { $code }
+
+study-won = Zwycięstwo: { $winners }, { $scores }
+study-you = Ty
+study-eyebrow-you = Tura { $turn } · twoja decyzja
+study-eyebrow-other = Tura { $turn } · decyzja: { $name }
+study-eyebrow-luck = Tura { $turn } · szczęście
+study-eyebrow-find = Tura { $turn } · decyzja { $number } z { $count }
+study-eyebrow-new = Tura { $turn } · twoja nowa decyzja
+study-your-turn = Twoja kolej
+study-fine = Dobrze
+study-by = { $name }: { $move }.
+study-better-do = Lepiej: { $move }.
+study-covered = Lepsza decyzja jest zakryta.
+study-cover = Zakryj lepszą decyzję
+study-my-chance = Twoja szansa na wygraną
+study-name-chance = Szansa na wygraną: { $name }
+study-change = { $name }: szansa na wygraną przed: { $before }, po: { $after }.
+study-play-on = Graj dalej stąd
+study-look = Na stole
+study-look-played = Zagrane
+study-look-both = Oba
+study-look-better = Lepsze
+study-look-about = Biały to zagrany ruch, fioletowy lepszy.
+study-sheet = Rozmiar analizy
+study-judged = Oceniono { $share } gry
+study-left = Jeszcze około { $seconds } s. W tym czasie możesz oglądać grę.
+
+## Finding a better decision
+
+study-find = Znajdź lepszą decyzję
+study-find-title = Znajdź lepszą decyzję.
+study-find-about = Decyzja w grze kosztowała { $share }. Zagraj jedną akcję na stole: co najmniej jedna jest lepsza.
+study-nudge = Podpowiedź
+study-nudge-about = Lepsza decyzja jest tego rodzaju: { $kind }
+study-show = Pokaż ją
+study-back = Wróć do analizy
+study-next = Następny moment
+study-again = Jeszcze raz
+study-judging = Oceniamy twoją decyzję …
+study-tried = To tylko próba. Gra pozostaje bez zmian.
+study-rests = Najpierw zakończ lub opuść próbę.
+study-try-excellent = Doskonale!
+study-try-good = Dobrze: to inna dobra decyzja.
+study-try-almost = Prawie.
+study-try-not_yet = Jeszcze nie.
+study-try-worse = To kosztuje jeszcze więcej.
+study-try-same = To decyzja z gry.
+study-line-excellent = To tutaj najlepsza decyzja.
+study-line-good = Jest prawie tak mocna jak najlepsza.
+study-line-almost = Właściwa budowla, ale nie najlepsze pole.
+study-line-not_yet = Lepiej niż w grze, ale można jeszcze lepiej.
+study-line-worse = Twoja szansa na wygraną byłaby jeszcze mniejsza.
+study-line-same = Poszukaj czegoś innego.
+study-mark-best = Najlepsza
+study-mark-good = Dobrze
+study-mark-bad = To nie ta
+study-mark-same = Ta sama
+
+## Decisions, without places: the table shows them
+
+do-mine = weź: { $thing }
+do-walk = odkrywaj
+do-explore = odkrywaj obok: { $thing }
+do-reveal = odkrywaj zakryte płytki
+do-stay = odkrywaj z tego samego miejsca
+do-build = buduj: { $thing }
+do-fight = walcz: { $thing }
+do-take = weź broń: { $thing }
+do-draw = odsłoń jeszcze jeden żeton
+do-pass = nie używaj mocy
+do-detonate = zdetonuj TNT
+do-trade = wymień moba na dodatkową akcję
+do-end = zakończ turę
+do-score = punkty za: { $thing }
+you-mine = Wzięty blok: { $thing }.
+you-explore = Odkrywanie obok: { $thing }.
+you-reveal = Odkrywanie zakrytych płytek.
+you-stay = Odkrywanie z tego samego miejsca.
+you-build = Zbudowane: { $thing }.
+you-fight = Walka: { $thing }.
+you-take = Wzięta broń: { $thing }.
+you-draw = Odsłonięty jeszcze jeden żeton.
+you-pass = Bez użycia mocy.
+you-detonate = Zdetonowane TNT.
+you-trade = Mob wymieniony.
+you-end = Tura zakończona.
+you-score = Punkty za: { $thing }.
 
 ## What decided the game
 
 study-moments = Kluczowe momenty
 study-moments-none = Żaden krok nie zmienił wiele w tej partii.
 study-turn = Tura { $turn }
+study-moment-of = Moment { $number }, tura { $turn }: { $what }, { $effect }
+study-solved = rozwiązane
+study-share-title = Szansa na wygraną
+study-step-of = Krok { $step } z { $steps }
 
 ## Everybody's moves and luck
 
 study-player = Gracz
 study-accuracy = Dokładność
-study-decisions = Ruchy
 study-luck = Szczęście
+study-loss = Strata na decyzję
+study-sum = Szczęście i decyzje
+study-sum-of = { $name }: początek { $start }, szczęście { $luck }, decyzje { $decisions }, koniec { $end }.
+study-part-start = początek
+study-part-luck = szczęście
+study-part-decisions = decyzje
+study-part-end = koniec
 study-by-kind = Dokładność według akcji
 study-kind = Akcja
 study-kind-unknown = { $code }

@@ -11,8 +11,6 @@ study-minutes = { $minutes ->
     [one] Analysen är klar om ungefär en minut.
    *[other] Analysen är klar om ungefär { $minutes } minuter.
   }
-study-running = Partiet analyseras: { $share }
-study-patience = Se dig omkring under tiden. Analysen sparas med partiet.
 study-failed = Analysen misslyckades. Försök igen om en minut.
 
 ## The chances to win
@@ -23,33 +21,122 @@ study-chance-of = { $name } { $share }
 
 ## The step that is shown
 
-study-here = Det här steget
 study-end = Partiet slutar här.
 study-chance = Slumpens effekt för { $name }: { $effect }
-study-played = { $name } spelade:
-study-better = Bättre:
-study-then = Sedan: { $moves }
 study-best = Det här var det bästa draget.
 study-only = Det fanns inget annat drag.
-study-see = Visa
-study-try = Pröva
-study-retry = Försök igen härifrån
-study-retry-at = Försök igen härifrån: tur { $turn }
 study-reason-unknown = Sidan känner inte till skälet: { $code }
 study-verdict-unknown = { $code }
+
+study-won = { $winners } vann, { $scores }
+study-you = Du
+study-eyebrow-you = Tur { $turn } · ditt beslut
+study-eyebrow-other = Tur { $turn } · beslut av { $name }
+study-eyebrow-luck = Tur { $turn } · slump
+study-eyebrow-find = Tur { $turn } · beslut { $number } av { $count }
+study-eyebrow-new = Tur { $turn } · ditt nya beslut
+study-your-turn = Din tur
+study-fine = Bra
+study-by = { $name }: { $move }.
+study-better-do = Bättre: { $move }.
+study-covered = Det bättre beslutet är dolt.
+study-cover = Dölj det bättre beslutet
+study-my-chance = Din vinstchans
+study-name-chance = Vinstchans: { $name }
+study-change = { $name }: vinstchans { $before } före, { $after } efter.
+study-play-on = Spela vidare härifrån
+study-look = På bordet
+study-look-played = Spelat
+study-look-both = Båda
+study-look-better = Bättre
+study-look-about = Vitt är det som spelades, lila det som var bättre.
+study-sheet = Analysens storlek
+study-judged = { $share } av spelet bedömt
+study-left = Ungefär { $seconds } s kvar. Du kan titta på spelet under tiden.
+
+## Finding a better decision
+
+study-find = Hitta ett bättre beslut
+study-find-title = Hitta ett bättre beslut.
+study-find-about = Beslutet i spelet kostade { $share }. Gör en handling på bordet: minst en är bättre.
+study-nudge = Ledtråd
+study-nudge-about = Det bättre beslutet är av detta slag: { $kind }
+study-show = Visa det
+study-back = Tillbaka till analysen
+study-next = Nästa ögonblick
+study-again = Försök igen
+study-judging = Ditt beslut bedöms …
+study-tried = Bara ett försök. Spelet är som det var.
+study-rests = Avsluta eller lämna först ditt försök.
+study-try-excellent = Utmärkt!
+study-try-good = Bra: du hittade ett annat.
+study-try-almost = Nästan.
+study-try-not_yet = Inte än.
+study-try-worse = Det kostar ännu mer.
+study-try-same = Det är beslutet från spelet.
+study-line-excellent = Det är det bästa beslutet här.
+study-line-good = Det är nästan lika starkt som det bästa.
+study-line-almost = Rätt byggnad, men inte den bästa rutan.
+study-line-not_yet = Bättre än i spelet, men det finns mer.
+study-line-worse = Din vinstchans skulle bli ännu lägre.
+study-line-same = Leta efter något annat.
+study-mark-best = Bäst
+study-mark-good = Bra
+study-mark-bad = Inte det
+study-mark-same = Samma
+
+## Decisions, without places: the table shows them
+
+do-mine = ta { $thing }
+do-walk = utforska
+do-explore = utforska nära: { $thing }
+do-reveal = utforska dolda kort
+do-stay = utforska från samma plats
+do-build = bygg: { $thing }
+do-fight = slåss: { $thing }
+do-take = ta vapnet: { $thing }
+do-draw = vänd ett kort till
+do-pass = använd ingen kraft
+do-detonate = spräng dynamiten
+do-trade = lämna in en mob för en extra handling
+do-end = avsluta turen
+do-score = räkna poäng: { $thing }
+you-mine = Du tog { $thing }.
+you-explore = Du utforskade nära: { $thing }.
+you-reveal = Du utforskade dolda kort.
+you-stay = Du utforskade från samma plats.
+you-build = Du byggde: { $thing }.
+you-fight = Du slogs: { $thing }.
+you-take = Du tog vapnet: { $thing }.
+you-draw = Du vände ett kort till.
+you-pass = Du använde ingen kraft.
+you-detonate = Du sprängde dynamiten.
+you-trade = Du lämnade in en mob.
+you-end = Du avslutade turen.
+you-score = Du räknade poäng: { $thing }.
 
 ## What decided the game
 
 study-moments = Avgörande ögonblick
 study-moments-none = Inget enskilt steg ändrade mycket i det här partiet.
 study-turn = Tur { $turn }
+study-moment-of = Ögonblick { $number }, tur { $turn }: { $what }, { $effect }
+study-solved = löst
+study-share-title = Vinstchans
+study-step-of = Steg { $step } av { $steps }
 
 ## Everybody's moves and luck
 
 study-player = Spelare
 study-accuracy = Precision
-study-decisions = Drag
 study-luck = Slump
+study-loss = Förlust per beslut
+study-sum = Slump och beslut
+study-sum-of = { $name }: start { $start }, slump { $luck }, beslut { $decisions }, slut { $end }.
+study-part-start = start
+study-part-luck = slump
+study-part-decisions = beslut
+study-part-end = slut
 study-by-kind = Precision per handling
 study-kind = Handling
 study-kind-unknown = { $code }
