@@ -120,7 +120,6 @@ you-score = Du scorede: { $thing }.
 study-moments = Nøgleøjeblikke
 study-moments-none = Intet enkelt trin ændrede meget i dette spil.
 study-turn = Tur { $turn }
-study-moment-of = Øjeblik { $number }, tur { $turn }: { $what }, { $effect }
 study-solved = løst
 study-share-title = Vinderchance
 study-step-of = Trin { $step } af { $steps }

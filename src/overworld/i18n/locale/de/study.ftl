@@ -120,7 +120,6 @@ you-score = Du hast gewertet: { $thing }.
 study-moments = Schlüsselmomente
 study-moments-none = Kein einzelner Schritt hat in dieser Partie viel geändert.
 study-turn = Zug { $turn }
-study-moment-of = Moment { $number }, Zug { $turn }: { $what }, { $effect }
 study-solved = gelöst
 study-share-title = Siegchance
 study-step-of = Schritt { $step } von { $steps }

@@ -120,7 +120,6 @@ you-score = You scored: { $thing }.
 study-moments = Key moments
 study-moments-none = No single step changed much in this game.
 study-turn = Turn { $turn }
-study-moment-of = Moment { $number }, turn { $turn }: { $what }, { $effect }
 study-solved = solved
 study-share-title = Chance to win
 study-step-of = Step { $step } of { $steps }

@@ -120,7 +120,6 @@ you-score = Puntuaste: { $thing }.
 study-moments = Momentos clave
 study-moments-none = Ningún paso cambió mucho en esta partida.
 study-turn = Turno { $turn }
-study-moment-of = Momento { $number }, turno { $turn }: { $what }, { $effect }
 study-solved = resuelto
 study-share-title = Probabilidad de ganar
 study-step-of = Paso { $step } de { $steps }

@@ -120,7 +120,6 @@ you-score = Laskit pisteet: { $thing }.
 study-moments = Avainhetket
 study-moments-none = Mikään yksittäinen vaihe ei muuttanut peliä paljon.
 study-turn = Vuoro { $turn }
-study-moment-of = Hetki { $number }, vuoro { $turn }: { $what }, { $effect }
 study-solved = ratkaistu
 study-share-title = Voittomahdollisuus
 study-step-of = Askel { $step }/{ $steps }

@@ -120,7 +120,6 @@ you-score = Vous avez comptabilisé : { $thing }.
 study-moments = Moments clés
 study-moments-none = Aucune étape n’a changé grand-chose dans cette partie.
 study-turn = Tour { $turn }
-study-moment-of = Moment { $number }, tour { $turn } : { $what }, { $effect }
 study-solved = résolu
 study-share-title = Chances de gagner
 study-step-of = Étape { $step } sur { $steps }

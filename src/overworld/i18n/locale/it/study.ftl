@@ -120,7 +120,6 @@ you-score = Hai calcolato il punteggio: { $thing }.
 study-moments = Momenti chiave
 study-moments-none = Nessun passo ha cambiato molto in questa partita.
 study-turn = Turno { $turn }
-study-moment-of = Momento { $number }, turno { $turn }: { $what }, { $effect }
 study-solved = risolto
 study-share-title = Probabilità di vincere
 study-step-of = Passo { $step } di { $steps }

@@ -120,7 +120,6 @@ you-score = Du regnet poeng: { $thing }.
 study-moments = Nøkkeløyeblikk
 study-moments-none = Ikke ett enkelt trinn forandret mye i dette spillet.
 study-turn = Tur { $turn }
-study-moment-of = Øyeblikk { $number }, tur { $turn }: { $what }, { $effect }
 study-solved = løst
 study-share-title = Vinnersjanse
 study-step-of = Steg { $step } av { $steps }

@@ -120,7 +120,6 @@ you-score = Je telde punten: { $thing }.
 study-moments = Sleutelmomenten
 study-moments-none = Geen enkele stap veranderde veel in dit spel.
 study-turn = Beurt { $turn }
-study-moment-of = Moment { $number }, beurt { $turn }: { $what }, { $effect }
 study-solved = opgelost
 study-share-title = Winstkans
 study-step-of = Stap { $step } van { $steps }

@@ -124,7 +124,6 @@ you-score = Punkty za: { $thing }.
 study-moments = Kluczowe momenty
 study-moments-none = Żaden krok nie zmienił wiele w tej partii.
 study-turn = Tura { $turn }
-study-moment-of = Moment { $number }, tura { $turn }: { $what }, { $effect }
 study-solved = rozwiązane
 study-share-title = Szansa na wygraną
 study-step-of = Krok { $step } z { $steps }

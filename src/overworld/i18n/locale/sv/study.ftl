@@ -120,7 +120,6 @@ you-score = Du räknade poäng: { $thing }.
 study-moments = Avgörande ögonblick
 study-moments-none = Inget enskilt steg ändrade mycket i det här partiet.
 study-turn = Tur { $turn }
-study-moment-of = Ögonblick { $number }, tur { $turn }: { $what }, { $effect }
 study-solved = löst
 study-share-title = Vinstchans
 study-step-of = Steg { $step } av { $steps }
