@@ -41,13 +41,22 @@ LISTS = {
     "rules-example-*-why": "learn/examples.ts EXAMPLES id",
     "settings-confirm-*": "screens/Settings.svelte CONFIRM",
     "settings-pace-*": "settings.svelte.ts PACES",
+    "study-look-*": "replay/study.svelte.ts Look",
 }
 """The constant or the union type with the values of `*`, and the field of its objects."""
 
+_TRIED = {"excellent", "good", "almost", "not_yet", "worse", "same"}
+_MOVES = {"mine", "explore", "reveal", "stay", "build", "fight", "take", "draw", "pass"}
+_MOVES |= {"detonate", "trade", "end", "score"}
 VALUES = {
     "absence-bot-*": {"turn", "return", "end"},
     "option-*": {"minutes", "increment", "days"},
     "option-deal-*": {"chance", "daily", "own"},
+    "do-*": {*_MOVES, "walk"},
+    "you-*": _MOVES,
+    "study-line-*": _TRIED,
+    "study-try-*": _TRIED,
+    "study-part-*": {"start", "luck", "decisions", "end"},
 }
 NUMBERED = {"rules-questions-*", "rules-*-*"}
 
