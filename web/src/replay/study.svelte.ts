@@ -14,7 +14,7 @@ import { refusalText } from "../i18n/errors.ts";
 import { t } from "../i18n/words.svelte.ts";
 import { keyMomentsOf, mistakesOf, stepOf } from "./reading.ts";
 
-/** What the verdict shows: the decision of the step, a retry, or the grade of the tried decision. */
+/** The state of the verdict: the decision of the step, a retry, or the grade of the tried decision. */
 export type Mode = "verdict" | "retry" | "judging" | "answer";
 export type Look = "played" | "both" | "better";
 
