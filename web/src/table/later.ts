@@ -36,6 +36,7 @@ export const later = {
   replay: async () => ({ default: (await rest()).Replay }),
   study,
   scoring: async () => ({ default: (await rest()).Scoring }),
+  show: async () => ({ default: (await rest()).ShowBar }),
   seat: async () => ({ default: (await rest()).MoveSeat }),
 };
 

@@ -20,6 +20,7 @@ export { default as MenuDialog } from "./MenuDialog.svelte";
 export { default as MenuItems } from "./MenuItems.svelte";
 export { default as Overview } from "./Overview.svelte";
 export { default as Hint } from "./Hint.svelte";
+export { default as ShowBar } from "./ShowBar.svelte";
 export { readout } from "../game/readouts.ts";
 export { Study } from "../replay/study.svelte.ts";
 export { Motions } from "./motions.ts";
