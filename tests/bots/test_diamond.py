@@ -167,6 +167,18 @@ def test_the_tree_is_reused_while_the_game_continues() -> None:
     assert sum(judged.visits for judged in fresh.moves) in (399, 400)
 
 
+def test_a_nearly_full_tree_is_reused() -> None:
+    game = middle_game()
+    small, large = (GuidedSearch(load_network(WEIGHTS), nodes=size) for size in (8_000, 100_000))
+    found = [search.analyse(game, Budget(simulations=400)) for search in (small, large)]
+    assert found[0] == found[1]
+    game.play(found[0].moves[0].move)
+    game.deal(Deal(3))
+    again = [search.analyse(game, Budget(simulations=10)) for search in (small, large)]
+    assert again[0] == again[1]
+    assert sum(judged.visits for judged in again[0].moves) > 10
+
+
 def test_a_forced_path_keeps_its_visits() -> None:
     """The most visited move keeps the visits of its subtree."""
     game, search = middle_game(), GuidedSearch(load_network(WEIGHTS))

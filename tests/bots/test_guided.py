@@ -17,6 +17,7 @@ from overworld.bots.guided_tree import (
     Forest,
     chosen,
     halving_schedule,
+    keep_subtree,
     new_forest,
     new_searches,
     write_policy,
@@ -156,6 +157,33 @@ def test_a_full_tree_is_still_searched() -> None:
     assert found.searches[0].count <= 60
     assert found.trees[0, 0].visits == found.simulations + 1
     assert found.children()["visits"].sum() == found.simulations
+
+
+def written_tree(nodes: States, index: int) -> tuple[object, ...]:
+    """Return a node and everything below it, without indices."""
+    node, below, child = nodes[index], [], int(nodes[index].first)
+    while child >= 0:
+        below.append(written_tree(nodes, child))
+        child = int(nodes[child].next)
+    values = node.visits, node.code, node.prior, node.share.tolist(), node.xp.tolist()
+    return (*values, tuple(below))
+
+
+def test_only_the_subtree_of_a_new_root_remains() -> None:
+    found = batch([middle_game(3)], gumbel=False)
+    found.simulations = 60
+    found.run()
+    nodes, search = found.trees[0], found.searches[0]
+    before = int(search.count)
+    child = int(nodes[0].first)
+    while not nodes[child].visits > 1:
+        child = int(nodes[child].next)
+    expected = written_tree(nodes, child)
+    search.root = child
+    keep_subtree(nodes, search, np.zeros(len(nodes), np.int64))
+    assert (search.root, nodes[0].next) == (0, -1)
+    assert written_tree(nodes, 0) == expected
+    assert 1 < search.count < before
 
 
 # ---------------------------------------------------------------- the root

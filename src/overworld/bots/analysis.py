@@ -66,8 +66,13 @@ class Analysis:
         return html_table(heads, rows, f"{self.simulations} simulations: {line}") + self.svg()
 
 
-def spend(budget: Budget, simulate: Callable[[int], None], chunk: int) -> int:
-    """Run simulations within a budget, `chunk` per read of the clock; return their number."""
+def spend(
+    budget: Budget, simulate: Callable[[int], None], chunk: int, preparation: float = 0.0
+) -> int:
+    """Run simulations within a budget, `chunk` per read of the clock; return their number.
+
+    The time limit includes the seconds of a preparation.
+    """
     simulate(0)  # compile before the clock starts
     done = 0
     if budget.simulations is not None:
@@ -76,7 +81,7 @@ def spend(budget: Budget, simulate: Callable[[int], None], chunk: int) -> int:
             simulate(part)
             done += part
         return done
-    stop = time.perf_counter() + (budget.ms or 0) / 1000
+    stop = time.perf_counter() + (budget.ms or 0) / 1000 - preparation
     while done == 0 or time.perf_counter() < stop:
         simulate(chunk)
         done += chunk

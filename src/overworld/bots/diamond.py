@@ -8,9 +8,9 @@ from typing import Any
 
 from overworld.bots.bot import Budget, TurnTime
 from overworld.bots.guided_search import GuidedSearch
+from overworld.bots.guided_tree import NODES
 from overworld.bots.network import load_network, read_header
 from overworld.bots.search import SearchBot
-from overworld.bots.tree import NODES
 from overworld.components import Box
 from overworld.game import Game
 from overworld.notation import Move

@@ -15,10 +15,18 @@ import numpy as np
 
 from overworld.bots.bot import Budget, deciding_seat
 from overworld.bots.guided import backup, begin, expand, select, write_leaf
-from overworld.bots.guided_tree import NODE, Forest, chosen, new_forest, new_searches
+from overworld.bots.guided_tree import (
+    NODE,
+    NODES,
+    Forest,
+    chosen,
+    keep_subtree,
+    new_forest,
+    new_searches,
+)
 from overworld.bots.inference import Sums, Weights, evaluate, new_sums, pack_weights
 from overworld.bots.network import OUTPUTS, Network
-from overworld.bots.tree import NODES, TreeSearch, child_with
+from overworld.bots.tree import TreeSearch, child_with
 from overworld.bots.value import table_value
 from overworld.components import Box, load_box
 from overworld.game import Game
@@ -32,7 +40,7 @@ from overworld.rules.state import DECISIONS, NONE, Ints, State, Tables
 from overworld.rules.tables import tables_of
 from overworld.rules.turn import decider
 
-_MAX_REUSED = 0.6  # a tree that is fuller starts again: the next search needs free nodes
+_MAX_REUSED = 0.6  # part of the nodes that a reused tree may have: a search needs free ones
 
 NETWORK_WEIGHT = 0.6
 XP_WEIGHT = 0.05
@@ -170,7 +178,7 @@ class GuidedSearch(TreeSearch):
         self._forest.cache[:] = 0
 
     def _set_root(self, game: Game, reuse: bool) -> None:
-        """Move the root to the position, or start a new tree if the tree has no node for it."""
+        """Keep the subtree of the position, or start a new tree if the tree has no node for it."""
         self._set_box(game)
         forest, root = self._forest, self._reached_node(game) if reuse else NONE
         forest.roots[0] = states_of(game)[0]
@@ -178,6 +186,11 @@ class GuidedSearch(TreeSearch):
             begin(forest, 0)
         else:
             forest.searches[0].root = root
+        search, most = forest.searches[0], len(self._nodes) * _MAX_REUSED
+        if root == NONE or search.count > most:  # a new tree too: compile before it is full
+            keep_subtree(self._nodes, search, np.zeros(search.count, np.int64))
+        if search.count > most:
+            begin(forest, 0)
         self._root = int(forest.searches[0].root)
         self._sums.known[:] = 0
         self._searched = game.box, forest.roots.tobytes()
@@ -187,8 +200,6 @@ class GuidedSearch(TreeSearch):
         """Return the node that the steps since the last search lead to, or NONE."""
         since = log_of(game)[self._steps :]
         if not since or self._searched != (game.box, since[0][0]):
-            return NONE
-        if self._forest.searches[0].count > len(self._nodes) * _MAX_REUSED:
             return NONE
         node = self._root
         for _, code in since:

@@ -45,6 +45,9 @@ SEARCH = record_dtype(
 )
 """The search of one game, without its nodes; 2,104 bytes."""
 
+NODES = 800_000
+"""Maximum number of nodes of diamond's tree: 42 MB. A simulation adds about 20."""
+
 NO_SCHEDULE = np.zeros((1, 1), np.int64)
 """The schedule of a search without Gumbel."""
 
@@ -129,6 +132,35 @@ def backup_path(nodes: States, search: State, players: int) -> None:
         for seat in range(players):
             node.share[seat] += search.share[seat]
             node.xp[seat] += search.xp[seat]
+
+
+@compiled
+def keep_subtree(nodes: States, search: State, places: Ints) -> None:
+    """Move the nodes below the root to the front, in order, and forget all others.
+
+    A child always has a higher index than its parent. `places` is scratch space for new indices.
+    """
+    root, count = int(search.root), int(search.count)
+    for index in range(root, count):
+        places[index] = NONE
+    kept, places[root] = 0, 0
+    for index in range(root, count):
+        if places[index] != NONE:
+            places[index] = kept
+            kept += 1
+            child = int(nodes[index].first)
+            while child != NONE:
+                places[child] = 0
+                child = int(nodes[child].next)
+    nodes[root].next = NONE
+    for index in range(root, count):
+        if places[index] != NONE:
+            nodes[places[index]] = nodes[index]
+            node = nodes[places[index]]
+            node.first = places[node.first] if node.first != NONE else NONE
+            node.next = places[node.next] if node.next != NONE else NONE
+    search.root = 0
+    search.count = kept
 
 
 def halving_schedule(considered: int, simulations: int) -> Ints:

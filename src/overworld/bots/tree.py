@@ -12,6 +12,7 @@ root. Each player maximises their own win share. Two searches grow such trees:
 from __future__ import annotations
 
 import math
+import time
 from abc import ABC, abstractmethod
 from typing import Any
 
@@ -135,8 +136,9 @@ class TreeSearch(ABC):
 
     def _search(self, game: Game, budget: Budget) -> int:
         deciding_seat(game)
+        start = time.perf_counter()
         self._set_root(game, reuse=True)
-        return spend(budget, self._simulate, self._chunk)
+        return spend(budget, self._simulate, self._chunk, time.perf_counter() - start)
 
     @abstractmethod
     def _set_root(self, game: Game, reuse: bool) -> None:

@@ -37,7 +37,7 @@ from overworld.server.table.options import box_named
 
 _READY_WITHIN = 600.0  # seconds for the start of a process, which may have to compile
 _NICE = 10  # niceness of a review
-_TREES_KEPT = 8  # games whose search trees a process keeps, up to 21 MB each
+_TREES_KEPT = 4  # games whose search trees a process keeps, up to 42 MB each
 
 _Answer = TypeVar("_Answer")
 
