@@ -43,7 +43,9 @@ LAYER = (
 """Red takes the last block of the top layer, with cards to be scored before blue builds more."""
 
 ANSWER = "mine x4"
-FEW = 24
+FEW = 40
+ADVISERS = ("diamond", "obsidian")
+"""One of them must find the answer of a puzzle: each overlooks some forced wins."""
 
 
 def puzzles() -> list[dict[str, Any]]:
@@ -111,7 +113,8 @@ def test_the_answer_of_a_packaged_puzzle_is_best_by_the_margin(script: dict[str,
     game = game_of(script)
     assert goal["chances"].keys() == set(map(str, game.legal_moves))
     assert len(goal["chances"]) >= CHOICES
-    assert str(analyse(game, simulations=20_000, seed=9).moves[0].move) == answer
+    searches = (analyse(game, simulations=20_000, seed=9, bot=bot) for bot in ADVISERS)
+    assert answer in {str(found.moves[0].move) for found in searches}
 
 
 @pytest.mark.thorough

@@ -49,8 +49,8 @@ def test_the_searches_still_make_the_recorded_decisions() -> None:
         game.play(move)
         game.deal(deal)
     assert ", ".join(moves) == (
-        "explore 35, mine w1, mine w4, end, explore 31, take d1, end, "
-        "explore 22, fight c3, end, explore 44, mine w2, mine w3, end"
+        "explore 35, mine w1, mine w4, end, explore 35, take c6, end, "
+        "explore 44, mine w1, mine z1, end, explore 44, mine z1, mine w2"
     )
 
 

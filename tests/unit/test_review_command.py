@@ -97,7 +97,7 @@ def test_puzzles_of_games_are_printed_or_written_as_a_script(
     game.play("mine z2")
     missed, script = tmp_path / "missed.ogn", tmp_path / "puzzles.toml"
     missed.write_text(game.record(), "utf-8")
-    command = ["puzzles", str(missed), "--sims", "24"]
+    command = ["puzzles", str(missed), "--sims", "40"]
     assert main(command) == 0
     shown = capsys.readouterr()
     (puzzle,) = tomllib.loads(shown.out)["puzzle"]

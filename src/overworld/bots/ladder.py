@@ -49,9 +49,9 @@ class Strength(NamedTuple):
 
 
 STRONGEST: dict[int, Strength] = {
-    2: Strength(DiamondBot.name, 77, 10, 64),
-    3: Strength(DiamondBot.name, 46, 14, 69),
-    4: Strength(DiamondBot.name, 38, 10, 119),
+    2: Strength(DiamondBot.name, 84, 10, 55),
+    3: Strength(DiamondBot.name, 48, 9, 123),
+    4: Strength(DiamondBot.name, 31, 12, 129),
 }
 """The strongest bot for each number of players, measured at equal time or with less."""
 
