@@ -86,7 +86,7 @@ export function hiddenAround(world: View["world"], crossing: string): string[] {
   return around(crossing).flatMap(({ cell }) => (world[cell]?.left && !world[cell].face ? [cell] : []));
 }
 
-const hopeless = ({ odds }: View, place: string): boolean => (odds?.[place] ?? 1) < HOPELESS;
+const hopeless = ({ odds }: Pick<View, "odds">, place: string): boolean => (odds?.[place] ?? 1) < HOPELESS;
 
 /** All cells in reading order. */
 export function cellsOf(state: WorldState): CellModel[] {
