@@ -19,6 +19,7 @@ export const later = {
   analysis: async () => ({ default: (await rest()).Analysis }),
   chat: async () => ({ default: (await rest()).Chat }),
   clocks: async () => ({ default: (await rest()).ClockHost }),
+  clock: async () => ({ default: (await rest()).Clock }),
   coach: async () => ({ default: (await rest()).Coach }),
   drawer: async () => ({ default: (await rest()).Drawer }),
   fight: async () => ({ default: (await rest()).Fight }),

@@ -4,6 +4,7 @@ export { default as Fight } from "../fight/FightPanel.svelte";
 export { default as Coach } from "../learn/Coach.svelte";
 export { default as Absence } from "../presence/Absence.svelte";
 export { default as Chat } from "../presence/Chat.svelte";
+export { default as Clock } from "../presence/Clock.svelte";
 export { default as ClockHost } from "../presence/ClockHost.svelte";
 export { default as Handover } from "../presence/Handover.svelte";
 export { default as MoveSeat } from "../presence/MoveSeat.svelte";
