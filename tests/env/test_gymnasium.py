@@ -22,6 +22,7 @@ from overworld.env.bot_env import BotEnv
 from overworld.env.rendering import rasterise
 from overworld.env.setup import new_generator
 from overworld.env.single import OverworldEnv
+from overworld.notation import Move
 from overworld.observation.schema import size, view
 
 gymnasium.register_envs(overworld.env)
@@ -311,3 +312,50 @@ def test_environments_show_the_options_that_they_take(make: Any) -> None:
     assert options.keys() <= shown.keys()
     assert all(shown[name].kind is inspect.Parameter.KEYWORD_ONLY for name in options)
     assert not any(each.kind is inspect.Parameter.VAR_KEYWORD for each in shown.values())
+
+
+def failing_after(decisions: int) -> FunctionBot:
+    """Return a bot that raises an exception in one of its decisions, and plays on afterwards."""
+    count = 0
+
+    def choose(game: Game) -> Move:
+        nonlocal count
+        count += 1
+        if count == decisions:
+            raise ZeroDivisionError("no idea")
+        return game.legal_moves[0]
+
+    return FunctionBot(choose)
+
+
+def test_a_failing_opponent_does_not_give_its_seat_to_the_learner() -> None:
+    env, whole = (OverworldEnv(opponents=failing_after(at)) for at in (10, 10**6))
+    seen, info = env.reset(seed=3)
+    assert seen.tobytes() == whole.reset(seed=3)[0].tobytes()
+    rng, failures, done = np.random.default_rng(1), 0, False
+    while not done:
+        action = int(rng.choice(np.flatnonzero(info["action_mask"])))
+        try:
+            seen, _, terminated, truncated, info = env.step(action)
+        except ZeroDivisionError:
+            failures += 1
+            assert env.action_masks()[action]
+            continue  # the learner is to move again, in the same position
+        assert view(seen, "decider") == 0 or terminated
+        assert seen.tobytes() == whole.step(action)[0].tobytes()
+        done = terminated or truncated
+    assert failures == 1
+
+
+def test_a_failing_opponent_at_the_start_leaves_no_game_to_step_in() -> None:
+    env = OverworldEnv(opponents=failing_after(1), first=1)
+    with pytest.raises(ZeroDivisionError):
+        env.reset(seed=3)
+    with pytest.raises(RuntimeError, match=r"call reset\(\)"):
+        env.step(0)
+    bot_env = BotEnv({1: failing_after(1)}, first=1)
+    with pytest.raises(ZeroDivisionError):
+        bot_env.reset(seed=3)
+    with pytest.raises(RuntimeError, match=r"call reset\(\) before step"):
+        bot_env.step([0])
+    assert bot_env.reset(seed=3).current_player.tolist() == [0]

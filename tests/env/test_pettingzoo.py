@@ -213,3 +213,8 @@ def test_a_game_needs_reset_and_known_agents() -> None:
     game.reset(seed=1)
     with pytest.raises(ValueError, match=r"^agent must be one of red, blue, got 'pink'$"):
         game.observe("pink")
+
+
+def test_last_before_reset_says_what_to_do() -> None:
+    with pytest.raises(RuntimeError, match=r"call reset\(\) before last\(\)"):
+        overworld_v0.raw_env().last()

@@ -29,6 +29,10 @@ class BotEnv(VectorEnv):
     bots for every game, so it can choose another opponent each time. Bots need a `Game` with its
     history, so decisions are played there. The compiled loop writes the arrays of a step.
 
+    The environment shares a bot object among all games and does not seed it. If a bot raises an
+    exception in `step`, the game returns to the state before the step, so that the same player is
+    to move. The bots keep what they have changed in themselves.
+
     >>> env = BotEnv({1: "pebble"}, players=2)
     >>> step = env.reset(seed=1)
     >>> step.current_player.tolist(), bool(step.action_mask.any())
@@ -61,7 +65,6 @@ class BotEnv(VectorEnv):
     def _seed(self, seed: Seed | None) -> None:
         self.generators[0] = new_generator(seed)
         self._bots = {}
-        self._begun = True
 
     def _begin(self, which: Flags | None, out: Buffers, starts: States | None) -> None:
         for seat, bot in self._specs.items():
@@ -71,9 +74,10 @@ class BotEnv(VectorEnv):
             starts = self.setup.starts
             if len(starts) > 1:
                 starts = starts[self._chance.randrange(len(starts)) :]
-        self._game = self.setup.game_from(starts)
-        self._play_on()
-        super()._begin(which, out, states_of(self._game))
+        game = self.setup.game_from(starts)
+        self._play_on(game)
+        self._game, self._begun = game, True
+        super()._begin(which, out, states_of(game))
 
     def step(
         self,
@@ -83,22 +87,31 @@ class BotEnv(VectorEnv):
         autoreset: bool = True,
         which: Flags | None = None,
     ) -> Buffers:
-        """Play a decision and the decisions of the bots that follow; see `VectorEnv.step`."""
+        """Play a decision and the decisions of the bots that follow; see `VectorEnv.step`.
+
+        If a bot raises an exception, it propagates and the game is as before the step.
+        """
         chosen = np.asarray(actions)
         self._check_step(chosen, which, out)
         out = self._arrays(out)
         if which is not None and not which[0]:
             return out
         action, game, setup = int(chosen[0]), self._game, self.setup
-        if self._is_done() or action not in game.legal_moves.ids:
+        if self._is_done(game) or action not in game.legal_moves.ids:
             raise ValueError(f"decision {action} of game 0 is not legal")
         actor, rewards = game.turn, np.zeros((1, self.players), np.float32)
         if setup.reward == DIFFERENCE:
             pay(states_of(game)[0], setup.reward, 0, rewards)
             rewards *= -1
-        game.play(action)
-        self._play_on()
-        done = self._is_done()
+        start, words = game.step_number, self.generators[0].copy()
+        try:
+            game.play(action)
+            self._play_on(game)
+        except BaseException:  # a bot may raise anything, also a KeyboardInterrupt
+            game.undo_to(start)
+            self.generators[0] = words
+            raise
+        done = self._is_done(game)
         if done or setup.reward == DIFFERENCE:
             pay(states_of(game)[0], setup.reward, 0, rewards)
         if done and actor is not None and len(out.final_obs):
@@ -111,14 +124,14 @@ class BotEnv(VectorEnv):
         out.terminations[0], out.truncations[0] = game.over, done and not game.over
         return out
 
-    def _is_done(self) -> bool:
-        return self._game.over or self._game.turn_number > self.setup.max_turns
+    def _is_done(self, game: Game) -> bool:
+        return game.over or game.turn_number > self.setup.max_turns
 
-    def _play_on(self) -> None:
+    def _play_on(self, game: Game) -> None:
         """Deal, and play the decisions of bots, and forced ones if they are skipped."""
-        game, chance = self._game, self._chance
+        chance = self._chance
         game.deal(chance)
-        while not self._is_done():
+        while not self._is_done(game):
             bot = self._bots.get(game.turn if game.turn is not None else -1)
             if bot is not None:
                 game.play(bot.choose(game.copy()))

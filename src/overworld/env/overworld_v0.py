@@ -220,6 +220,11 @@ class raw_env(AECEnv):
         self._current_player = seat = self._seen.current_player.item()
         self.agent_selection = self.possible_agents[seat]
 
+    def last(self, observe: bool = True) -> tuple[Seen | None, float, bool, bool, dict[str, Any]]:
+        self._check_begun("last()")
+        seen: tuple[Seen | None, float, bool, bool, dict[str, Any]] = super().last(observe)
+        return seen
+
     def observe(self, agent: str) -> Seen:
         """Return the observation of an agent; only the agent to move has legal decisions."""
         self._check_begun("observe()")

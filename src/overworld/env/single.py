@@ -92,7 +92,8 @@ class OverworldEnv(gymnasium.Env[Bytes, np.int64]):
             players: The number of seats, 2 to 4.
             seat: The learner's seat.
             opponents: A bot for all other seats, or a list with one for each, clockwise. A bot is a
-                bot spec, a class, a function that builds one for every game, or an object.
+                bot spec, a class, a function that builds one for every game, or an object. All
+                seats and games share an object, and the seed of `reset` does not affect it.
             render_mode: None, `ansi`, `svg` or `rgb_array`.
             boards: The id of the board of each seat. Default: in the order of the box.
             beginner: The seats that count all spaces instead of the largest group.
@@ -146,6 +147,7 @@ class OverworldEnv(gymnasium.Env[Bytes, np.int64]):
         if seed is not None:
             seed = as_gym_seed(seed)
         super().reset(seed=seed)
+        self._done = True  # stays so if a bot raises an exception
         self._games.reset(seed, self._seen, positions=positions)
         self._done = False
         return self._observation(self._seen.observations), self._info()
@@ -161,7 +163,8 @@ class OverworldEnv(gymnasium.Env[Bytes, np.int64]):
 
         Raises:
             RuntimeError: If the game is done.
-            TypeError: If the action is not an integer.
+            TypeError: If the action is not an integer. Exceptions of an opponent propagate: then
+                the game is as before the step, and the learner is to move.
         """
         if self._done:
             raise RuntimeError("the game is done: call reset()")
