@@ -22,6 +22,7 @@ from overworld.bots import (
     FunctionBot,
     NoDecisionError,
     RandomBot,
+    analyse,
     bot_name,
     build_bot,
     check_bot,
@@ -338,3 +339,34 @@ def test_arguments_of_the_wrong_type_are_refused() -> None:
     for wrong in (1.5, None, True):
         with pytest.raises(TypeError, match="seed must be an integer or a string"):
             build_bot("pebble", seed=wrong)
+
+
+@pytest.mark.parametrize("name", ["random", "pebble", "flint", "obsidian", "diamond"])
+@pytest.mark.parametrize("seed", [None, 1.5, [1], True])
+def test_a_bot_needs_a_seed_that_is_an_integer_or_a_string(name: str, seed: Any) -> None:
+    with pytest.raises(TypeError, match="seed must be an integer or a string"):
+        BOTS[name](seed=seed)
+
+
+@pytest.mark.parametrize("name", ["random", "pebble", "flint", "obsidian", "diamond"])
+@pytest.mark.parametrize("budget", ["600sims", 600, 0])
+def test_a_budget_must_be_a_budget(name: str, budget: Any) -> None:
+    with pytest.raises(TypeError, match="budget must be a Budget"):
+        BOTS[name](budget=budget)
+    with pytest.raises(TypeError, match="budget must be a Budget"):
+        BotSpec(name, budget)
+
+
+@pytest.mark.parametrize("name", ["random", "pebble", "flint", "obsidian"])
+def test_only_a_bot_with_a_policy_can_be_built_without_simulations(name: str) -> None:
+    with pytest.raises(BotError, match=f"{name} has no policy without a search"):
+        BOTS[name](budget=Budget(simulations=0))
+    BOTS["diamond"](budget=Budget(simulations=0))
+
+
+@pytest.mark.parametrize("bot", ["obsidian", "diamond"])
+def test_an_analysis_needs_a_seed_that_is_an_integer_or_a_string(bot: str) -> None:
+    game = Game(players=2)
+    game.deal(Deal(1))
+    with pytest.raises(TypeError, match="seed must be an integer or a string"):
+        analyse(game, simulations=4, bot=bot, seed=None)  # type: ignore[arg-type]

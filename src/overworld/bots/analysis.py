@@ -22,12 +22,16 @@ _CHUNK = 1024  # simulations per compiled call: Python handles Ctrl-C only betwe
 
 @dataclass(frozen=True)
 class MoveEvaluation:
-    """The search result of one legal move: visits, and expected win share and final XP by seat."""
+    """The search result of one legal move."""
 
     move: Move
+    """The move."""
     visits: int
+    """The number of simulations that began with this move."""
     share: tuple[float, ...]
+    """The expected win share of each seat, from 0 to 1; 0 for all seats without visits."""
     xp: tuple[float, ...]
+    """The expected final XP of each seat; 0 for all seats without visits."""
 
 
 @dataclass(frozen=True)
@@ -35,9 +39,13 @@ class Analysis:
     """A search result: every legal move, the most visited first, and the principal variation."""
 
     seat: int
+    """The seat to move."""
     simulations: int
+    """The number of simulations of the search."""
     moves: tuple[MoveEvaluation, ...]
+    """All legal moves, the most visited first."""
     line: tuple[Move, ...]
+    """The principal variation: the most visited moves and outcomes from here, 12 at most."""
     game: Game | None = field(default=None, repr=False, compare=False)
     """A copy of the game, for its picture."""
 

@@ -80,6 +80,28 @@ class Budget:
             raise BotError(f"{name} must be an integer of at least {least}, got {amount!r}")
 
 
+def check_budget(
+    budget: Budget | None, bot: str = "the bot", has_policy: bool = True
+) -> Budget | None:
+    """Return the budget of a bot, if the bot can use it.
+
+    Raises:
+        BotError: If the budget has no simulations, and the bot has no policy without a search.
+        TypeError: If it is neither a `Budget` nor None.
+
+    >>> check_budget("600sims")
+    Traceback (most recent call last):
+    TypeError: budget must be a Budget such as Budget(simulations=600), or None, got '600sims'
+    """
+    given: object = budget
+    if given is not None and not isinstance(given, Budget):
+        wanted = "a Budget such as Budget(simulations=600), or None"
+        raise TypeError(f"budget must be {wanted}, got {given!r}")
+    if budget is not None and budget.simulations == 0 and not has_policy:
+        raise BotError(f"{bot} has no policy without a search: use at least one simulation")
+    return budget
+
+
 class Bot(Protocol):
     """A player implemented in code: any object with this one method.
 
@@ -115,6 +137,10 @@ class BuiltInBot(Bot, Protocol):
     Args:
         seed: Seed of the bot's random numbers. The same seed gives the same choices.
         budget: Limit of each decision, or None for the bot's default.
+
+    Raises:
+        BotError: If the budget has no simulations, and the bot has no policy without a search.
+        TypeError: If the seed is neither an integer nor a string, or the budget is not a `Budget`.
     """
 
     name: str
@@ -138,6 +164,7 @@ class BotSpec:
     Raises:
         BotError: If the name or a key is invalid, or a value is neither a string nor an integer nor
             a finite float.
+        TypeError: If the budget is not a `Budget`.
 
     >>> parse_bot("pebble@1000ms").budget
     Budget(simulations=None, ms=1000)
@@ -152,6 +179,7 @@ class BotSpec:
     def __post_init__(self) -> None:
         if not isinstance(self.bot, str) or not re.fullmatch("[^@?]+", self.bot):
             raise BotError(f"bot name must be a string without @ and ?, got {self.bot!r}")
+        check_budget(self.budget)
         keys = [key for key, _ in self.arguments]
         for key in keys:
             if not key.isidentifier() or key in ("seed", "budget") or keys.count(key) > 1:

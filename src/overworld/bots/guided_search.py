@@ -35,7 +35,7 @@ from overworld.notation import Move
 from overworld.observation.schema import Bytes, Floats
 from overworld.observation.writer import U32s, appearance_of
 from overworld.rules.compiled import compiled
-from overworld.rules.generator import Seed, seed_generator
+from overworld.rules.generator import Seed, check_seed, seed_generator
 from overworld.rules.state import DECISIONS, NONE, Ints, State, Tables
 from overworld.rules.tables import tables_of
 from overworld.rules.turn import decider
@@ -105,7 +105,7 @@ class GuidedSearch(TreeSearch):
         self.network, self.second_opinion = network, second_opinion
         self._weights = pack_weights(network)
         self._sums = new_sums(network.about.width)
-        self._seed = seed_generator(f"guided {seed}")
+        self._seed = seed_generator(f"guided {check_seed(seed)}")
         searches = new_searches(1, self._seed[np.newaxis], gumbel=False)
         # The system gets a memory map back when the search is freed; the heap would keep it.
         trees = np.frombuffer(mmap(-1, nodes * NODE.itemsize), NODE).reshape(1, nodes)

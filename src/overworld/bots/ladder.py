@@ -10,7 +10,15 @@ from pathlib import Path
 from typing import NamedTuple, cast
 
 from overworld.bots.analysis import Analysis
-from overworld.bots.bot import Bot, BotError, BotSpec, Budget, BuiltInBot, parse_bot
+from overworld.bots.bot import (
+    Bot,
+    BotError,
+    BotSpec,
+    Budget,
+    BuiltInBot,
+    check_budget,
+    parse_bot,
+)
 from overworld.bots.diamond import WEIGHTS, DiamondBot, cached_header, cached_network, diamond_with
 from overworld.bots.loading import (
     BotFactory,
@@ -112,8 +120,7 @@ def bot_factory(spec: BotSpec) -> BotFactory:
         factory: BotFactory = diamond_with(Path(name))
     else:
         factory = load_factory(name, BOTS)
-    if spec.budget == Budget(simulations=0) and not getattr(factory, "has_policy", False):
-        raise BotError(f"{name} has no policy without a search: use at least one simulation")
+    check_budget(spec.budget, name, getattr(factory, "has_policy", False))
     return factory
 
 
@@ -207,6 +214,7 @@ def analyse(
     Raises:
         NoDecisionError: If the game is over or at a chance node.
         BotError: If the bot does not search, or the budget is missing, given twice or below 1.
+        TypeError: If the seed is neither an integer nor a string.
 
     >>> from overworld import Deal
     >>> game = Game(players=2)
@@ -220,10 +228,20 @@ def analyse(
         given = f"ms={ms}, simulations={simulations}, bot={bot!r}"
         raise BotError(f"give exactly one of ms, simulations and a budget in bot, got {given}")
     budget = spec.budget or Budget(simulations=simulations, ms=ms)
-    factory = bot_factory(spec)
+    search = search_class(spec)
     if budget.simulations == 0:
         raise BotError("simulations must be an integer of at least 1, got 0")
+    check_bot(spec)
+    return search.new_search(seed).analyse(game, budget)
+
+
+def search_class(spec: BotSpec) -> type[SearchBot]:
+    """Return the class of a bot that searches.
+
+    Raises:
+        BotError: If there is no such bot, or it does not search.
+    """
+    factory = bot_factory(spec)
     if isinstance(factory, type) and issubclass(factory, SearchBot):
-        check_bot(spec)
-        return factory.new_search(seed).analyse(game, budget)
+        return factory
     raise BotError(f"{spec.bot} does not search")

@@ -21,7 +21,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from overworld.bots.bot import Budget, TurnTime, deciding_seat
+from overworld.bots.bot import Budget, TurnTime, check_budget, deciding_seat
 from overworld.bots.rollout_policy import rollout_move
 from overworld.bots.tree import (
     LEAD_SCALE,
@@ -42,7 +42,7 @@ from overworld.notation import Move
 from overworld.rules.apply import apply_decision
 from overworld.rules.chance import apply_outcome, select_outcome, total_weight
 from overworld.rules.compiled import compiled
-from overworld.rules.generator import Seed, below, seed_generator
+from overworld.rules.generator import Seed, below, check_seed, seed_generator
 from overworld.rules.legal import write_legal
 from overworld.rules.playout import TURN_LIMIT, deal_pending
 from overworld.rules.scoring import SIZES, leaders
@@ -204,7 +204,7 @@ class Search(TreeSearch):
     _chunk = 64
 
     def __init__(self, seed: Seed = 0, nodes: int = NODES) -> None:
-        self._seed = seed_generator(f"search {seed}")
+        self._seed = seed_generator(f"search {check_seed(seed)}")
         self._rng = self._seed.copy()
         # The system gets a memory map back when the search is freed; the heap would keep it.
         self._nodes = np.frombuffer(mmap(-1, nodes * NODE.itemsize), NODE)
@@ -229,10 +229,11 @@ class SearchBot:
     """
 
     budget: Budget | None = None
+    has_policy = False
 
     def __init__(self, seed: Seed = 0, budget: Budget | None = None) -> None:
+        self._given = self._check_budget(budget) or self.budget
         self._search = self.new_search(seed)
-        self._given = budget or self.budget
         self._time = TurnTime()
 
     @classmethod
@@ -242,7 +243,10 @@ class SearchBot:
 
     def set_budget(self, budget: Budget) -> None:
         """Set the budget of the next decisions."""
-        self._given = budget
+        self._given = self._check_budget(budget)
+
+    def _check_budget(self, budget: Budget | None) -> Budget | None:
+        return check_budget(budget, getattr(self, "name", type(self).__name__), self.has_policy)
 
     def choose(self, game: Game) -> Move:
         """Return the most visited move."""

@@ -6,13 +6,13 @@ import random
 
 import numpy as np
 
-from overworld.bots.bot import Budget, deciding_seat
+from overworld.bots.bot import Budget, check_budget, deciding_seat
 from overworld.bots.value import value_after
 from overworld.game import Game
 from overworld.game.kernel import states_of
 from overworld.notation import Move
 from overworld.rules.compiled import compiled
-from overworld.rules.generator import Seed, seed_generator
+from overworld.rules.generator import Seed, check_seed, seed_generator
 from overworld.rules.legal import write_legal
 from overworld.rules.state import DECISIONS, STATE, Ints, States
 from overworld.rules.tables import tables_of
@@ -27,7 +27,8 @@ class RandomBot:
     name = "random"
 
     def __init__(self, seed: Seed = 0, budget: Budget | None = None) -> None:
-        self._random = random.Random(f"random bot {seed}")
+        check_budget(budget, self.name, has_policy=False)
+        self._random = random.Random(f"random bot {check_seed(seed)}")
 
     def choose(self, game: Game) -> Move:
         """Return a random legal move."""
@@ -41,7 +42,8 @@ class PebbleBot:
     name = "pebble"
 
     def __init__(self, seed: Seed = 0, budget: Budget | None = None) -> None:
-        self._rng = seed_generator(f"pebble bot {seed}")
+        check_budget(budget, self.name, has_policy=False)
+        self._rng = seed_generator(f"pebble bot {check_seed(seed)}")
         self._states = np.zeros(2, STATE)
         self._ids = np.zeros(DECISIONS, np.int64)
 
