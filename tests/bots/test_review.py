@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from tests.play import finished_game
 
 from overworld import Game, load_box
-from overworld.bots import BOTS, endgame
+from overworld.bots import BOTS, BotError, endgame
 from overworld.bots.diamond import WEIGHTS
 from overworld.bots.endgame import Endgame, Shares
 from overworld.bots.ladder import UNAVAILABLE_BOTS, register_diamond
@@ -379,3 +379,19 @@ def test_a_review_has_a_graph() -> None:
     assert svg.count("<polyline") == 3
     assert svg.count("<circle") == len(found.moments)
     assert all(board.id in svg for board in load_box().boards[:3])
+
+
+def test_a_review_refuses_a_bot_that_does_not_search() -> None:
+    for bot in ("random", "pebble"):
+        with pytest.raises(BotError, match=f"{bot} does not search"):
+            review(Game(players=2), bot=bot, simulations=SIMULATIONS)
+
+
+def test_a_review_checks_its_numbers() -> None:
+    game = Game(players=2)
+    with pytest.raises(TypeError, match=r"simulations must be an integer, got 16\.5"):
+        review(game, simulations=16.5)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="simulations must be at least 4, got 3"):
+        review(game, simulations=3)
+    with pytest.raises(TypeError, match="seed must be an integer or a string"):
+        review(game, seed=None)  # type: ignore[arg-type]

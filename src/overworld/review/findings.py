@@ -115,9 +115,13 @@ class KindReview(msgspec.Struct, frozen=True):
     """The accuracy of a seat in one kind of decision; forced moves do not count."""
 
     kind: StepKind
+    """The kind of decision."""
     decisions: int
+    """The number of decisions with a choice."""
     accuracy: float
+    """The mean accuracy of these decisions, from 0 to 100."""
     cost: float
+    """The sum of the losses of win share against the best moves."""
 
 
 class SeatReview(msgspec.Struct, frozen=True):
@@ -127,30 +131,44 @@ class SeatReview(msgspec.Struct, frozen=True):
     """
 
     luck: float
+    """The change of the win share by chance outcomes."""
     decisions: float
+    """The change by the seat's own decisions."""
     others: float
+    """The change by the decisions of the other seats."""
     cost: float
+    """The sum of the losses of win share against the best moves."""
     accuracy: float | None
+    """The mean accuracy of the seat's decisions, from 0 to 100; None without any choice."""
     kinds: tuple[KindReview, ...]
+    """The accuracy by kind of decision."""
     inaccuracies: int = 0
+    """The number of inaccuracies, the smallest errors that count."""
     mistakes: int = 0
+    """The number of mistakes."""
     blunders: int = 0
+    """The number of blunders."""
 
 
 class Review(msgspec.Struct, frozen=True):
     """A review of a game; `values[k]` are the win shares after `k` steps."""
 
     bot: str
+    """The bot whose search judged the game."""
     simulations: int
+    """The simulations per position."""
     colours: tuple[str, ...]
+    """The colours of the seats."""
     start: int
     """The number of steps of the set-up, which are not judged."""
     values: tuple[tuple[float, ...], ...]
+    """The win shares of all seats after each number of steps."""
     steps: tuple[ReviewStep, ...]
     """All steps after the set-up."""
     moments: tuple[int, ...]
     """The steps of the up to three most costly decisions, in the order of the game."""
     seats: tuple[SeatReview, ...]
+    """The sums by seat."""
     finished: bool
     """Whether the game has ended, so that the last value is its result."""
 

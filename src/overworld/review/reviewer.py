@@ -14,6 +14,7 @@ from typing import cast
 from msgspec.structs import replace
 
 from overworld.bots.endgame import Shares
+from overworld.errors import check_int
 from overworld.game import CHANCE, Game
 from overworld.game.derive_events import events_at
 from overworld.game.events import GameEvent
@@ -28,7 +29,7 @@ from overworld.review.findings import (
     judge_cost,
     seat_reviews,
 )
-from overworld.review.valuation import Valuation, outcome_weights
+from overworld.review.valuation import MIN_SIMULATIONS, Valuation, outcome_weights
 from overworld.rules.decoded_state import decode_state
 from overworld.rules.generator import Seed
 from overworld.rules.state import FIRST, SETTING_UP
@@ -77,7 +78,9 @@ def review(
         Values, decisions with better moves, and sums by seat.
 
     Raises:
-        BotError: If there is no such bot.
+        BotError: If there is no such bot, or it does not search.
+        TypeError: If `simulations` is not an integer, or the seed is neither an integer nor a
+            string.
         ValueError: If there are fewer than 4 simulations.
 
     >>> import random, overworld as ow
@@ -88,6 +91,7 @@ def review(
     >>> found.steps[0].move, len(found.values) == game.step_number + 1
     ('mine w1', True)
     """
+    simulations = check_int("simulations", simulations, MIN_SIMULATIONS)
     start = _set_up(game)
     valuation = Valuation(len(game.colours), _depth(game, start, simulations), bot, seed)
     values: list[Shares] = [valuation.value(game)]

@@ -16,8 +16,8 @@ import numpy as np
 from overworld.bots.analysis import Analysis
 from overworld.bots.bot import BotSpec
 from overworld.bots.endgame import Endgame, Shares
-from overworld.bots.ladder import adviser, bot_factory
-from overworld.bots.search import SearchBot
+from overworld.bots.ladder import adviser, search_class
+from overworld.errors import check_int
 from overworld.game import CHANCE, Game
 from overworld.game.kernel import play_code, states_of
 from overworld.rules import api
@@ -37,15 +37,9 @@ class Valuation:
     def __init__(
         self, players: int, simulations: int, bot: str | None = None, seed: Seed = 0
     ) -> None:
-        if simulations < MIN_SIMULATIONS:
-            raise ValueError(f"simulations must be at least {MIN_SIMULATIONS}, got {simulations}")
+        self.simulations = check_int("simulations", simulations, MIN_SIMULATIONS)
         self.bot = bot or adviser(players)
-        self.simulations = simulations
-        factory = bot_factory(BotSpec(self.bot))
-        kind = SearchBot
-        if isinstance(factory, type) and issubclass(factory, SearchBot):
-            kind = factory
-        self._search = kind.new_search(seed, _NODES)
+        self._search = search_class(BotSpec(self.bot)).new_search(seed, _NODES)
         self._endgame = Endgame()
 
     def exact(self, game: Game) -> Shares | None:
