@@ -173,3 +173,16 @@ def test_tasks_and_standings_are_imported_without_any_extra() -> None:
     module = "overworld.arena.benchmark.tasks"
     code = f"import sys; sys.modules.update(dict.fromkeys({extras})); import {module}"
     subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_an_answer_may_be_a_decision_id() -> None:
+    """`Game.play` takes ids, so a bot that returns them plays everywhere else."""
+    tasks = decisions("endgame")[:4]
+    ways = {task.game.position: task.ways for task in tasks}
+
+    def best_id(game: Game) -> int:
+        return game.legal_moves.ids[game.legal_moves.index(ways[game.position][0][0])]
+
+    found = judge(FunctionBot(best_id), tasks)  # type: ignore[arg-type]
+    assert (found.right, found.regret) == (4, 0.0)
+    assert judge(FunctionBot(lambda game: 93), tasks).right == 0  # type: ignore[arg-type, return-value]

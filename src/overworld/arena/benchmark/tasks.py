@@ -196,8 +196,8 @@ def _ways(puzzle: Puzzle, at: int) -> list[tuple[str, ...]]:
 class Solver(Protocol):
     """An agent that reads the task, including its goals."""
 
-    def solve(self, game: Game, task: Decision) -> Move | str:
-        """Return a move; the agent may change `game`."""
+    def solve(self, game: Game, task: Decision) -> Move | str | int:
+        """Return a move, its string or its decision id; the agent may change `game`."""
         ...
 
 
@@ -275,10 +275,18 @@ def _way(agent: BotLike | Solver, task: Decision, seed: Seed) -> tuple[str, ...]
         solver, bot = None, build_bot(agent, seed)
     while True:
         asked = game.copy()
-        way += (str(bot.choose(asked) if solver is None else solver.solve(asked, task)),)
+        answer = bot.choose(asked) if solver is None else solver.solve(asked, task)
+        way += (_move_text(game, answer),)
         if way in task.ways or all(way != known[: len(way)] for known in task.ways):
             return way
         game.play(way[-1])
+
+
+def _move_text(game: Game, answer: Move | str | int) -> str:
+    """Return the string of an answer, which may also be a decision id as in `Game.play`."""
+    if not isinstance(answer, str | Move) and answer in game.legal_moves:
+        return str(game.legal_moves.move(answer))
+    return str(answer)
 
 
 def judge_estimates(estimate: Estimator, tasks: Sequence[Estimate] | None = None) -> EstimateScore:
