@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import random
+import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import example, given
@@ -242,3 +246,23 @@ def test_boxes_are_compared_by_the_whole_hash() -> None:
     vars(other)["_fingerprint"] = box._fingerprint[:4] + bytes(28)
     assert other.digest == box.digest
     assert other != box
+
+
+def test_the_contents_of_a_box_are_read_only() -> None:
+    box = load_box()
+    tables: list[Any] = [box.raw, box.raw["meta"], box.raw["weapon"][0]]
+    for table in tables:
+        with pytest.raises(TypeError, match="does not support item assignment"):
+            table["id"] = "x"
+    with pytest.raises(TypeError, match="does not support item assignment"):
+        box.raw["weapon"][0] = {}
+    for other in (pickle.loads(pickle.dumps(box)), copy.deepcopy(box), Box.from_raw(box.raw)):
+        assert other == box
+        assert other.raw == box.raw
+
+
+def test_a_box_does_not_follow_changes_of_its_source() -> None:
+    raw = tomllib.loads(BASE)
+    box = Box.from_raw(raw)
+    raw["weapon"][0]["id"] = "x"
+    assert box.raw["weapon"][0]["id"] == box.weapons[0].id != "x"

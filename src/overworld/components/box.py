@@ -20,6 +20,20 @@ GROUPS = ("biome", "material", "type")
 """The three groups of characteristics, in the order of the scoring cards A, B and C."""
 
 
+def _freeze(value: Any) -> Any:
+    """Return a read-only copy of TOML values."""
+    if isinstance(value, Mapping):
+        return MappingProxyType({name: _freeze(inner) for name, inner in value.items()})
+    return tuple(map(_freeze, value)) if isinstance(value, list) else value
+
+
+def _thaw(value: Any) -> Any:
+    """Return a copy of TOML values with dicts and lists, which can be pickled and changed."""
+    if isinstance(value, Mapping):
+        return {name: _thaw(inner) for name, inner in value.items()}
+    return list(map(_thaw, value)) if isinstance(value, list | tuple) else value
+
+
 @dataclass(frozen=True)
 class Weapon:
     """A kind of weapon token."""
@@ -88,10 +102,12 @@ class Box:
     mobs: tuple[Mob, ...]
     boards: tuple[Board, ...]
     raw: Mapping[str, Any]
+    """The contents of the file, read-only: lists are tuples."""
 
     @classmethod
     def from_raw(cls, raw: Mapping[str, Any]) -> Box:
         """Return the values of a valid box, every list in the order of the file."""
+        raw = _thaw(raw)
         names = {group: tuple(raw["characteristics"][group]) for group in GROUPS}
         cube = raw["cube"]
         cards = (raw["scoring"][card]["points"] for card in "ABC")
@@ -121,11 +137,11 @@ class Box:
                 Board(entry["id"], tuple(biome for row in entry["grid"] for biome in row))
                 for entry in raw["board"]
             ),
-            raw=raw,
+            raw=_freeze(raw),
         )
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Box.from_raw, (dict(self.raw),)
+        return Box.from_raw, (_thaw(self.raw),)
 
     def __hash__(self) -> int:
         return hash(self._fingerprint)
