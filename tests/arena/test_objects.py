@@ -5,6 +5,7 @@ from __future__ import annotations
 import runpy
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -116,3 +117,22 @@ def test_the_example_of_hooks_counts(capsys: pytest.CaptureFixture[str]) -> None
     printed = dict(line.rsplit(" ", 1) for line in capsys.readouterr().out.splitlines())
     assert printed
     assert sum(map(int, printed.values())) <= 20, "one for each player of ten games"
+
+
+@pytest.mark.parametrize("seed", [None, 1.5])
+def test_a_simulation_needs_a_seed_that_is_an_integer_or_a_string(seed: Any) -> None:
+    with pytest.raises(TypeError, match="seed must be an integer or a string"):
+        simulate(["random", "random"], games=1, seed=seed)
+
+
+def test_a_simulation_needs_a_list_of_bots() -> None:
+    with pytest.raises(TypeError, match="bots must be a list of bots by seat, got <generator"):
+        simulate((name for name in ("random", "random")), games=1)  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="bots must be a list of at least two bots, got 5"):
+        tournament(5)  # type: ignore[arg-type]
+
+
+def test_names_with_a_comma_stay_different_in_records() -> None:
+    bots = [FunctionBot(FIRST.choose, name) for name in ("a,b", "a_b")]
+    (result,) = simulate(bots, games=1)
+    assert Game.from_record(result.record).names == ["a,b", "a_b"]

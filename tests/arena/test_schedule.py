@@ -12,7 +12,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from overworld.arena import Tournament, schedule
+from overworld import load_box
+from overworld.arena import Tournament, play_locally, play_on_cluster, schedule
 from overworld.bots import BotError
 
 NAMES = ("random", "pebble", "flint", "obsidian", "mine.py:Mine")
@@ -94,3 +95,32 @@ def test_settings_are_stored_as_plain_values() -> None:
     made = Tournament(bots, games=np.int64(3))  # type: ignore[arg-type]
     assert made == Tournament(("pebble", "flint"), games=3)
     assert (type(made.bots), type(made.games)) == (tuple, int)
+
+
+def test_a_tournament_needs_a_list_of_bots() -> None:
+    with pytest.raises(TypeError, match="bots must be a tuple of bot names, got 5"):
+        Tournament(5)  # type: ignore[arg-type]
+
+
+def test_names_stay_different_in_records() -> None:
+    assert Tournament(("a,b", "a_b")).bots == ("a,b", "a_b")
+    with pytest.raises(BotError, match="must be different in records"):
+        Tournament(("a, b", "a,_b"))
+
+
+@pytest.mark.parametrize(
+    ("other", "message"),
+    [
+        (Tournament(NAMES[:2], players=3), "fixture 1 must have 3 seats, got 2"),
+        (
+            Tournament(("random", "flint")),
+            "fixture 1 must have bots of the tournament, got 'pebble'",
+        ),
+    ],
+)
+def test_fixtures_must_fit_the_tournament(other: Tournament, message: str) -> None:
+    fixtures = schedule(Tournament(NAMES[:2], games=2))
+    with pytest.raises(ValueError, match=message):
+        next(play_locally(fixtures, other, load_box(), 1))
+    with pytest.raises(ValueError, match=message):
+        next(play_on_cluster(fixtures, other, load_box(), "auto"))

@@ -96,3 +96,10 @@ def test_truncated_games_change_no_rating() -> None:
     assert rate(["a", "b"], [game(1, "1", ("a", "b"), (0, 0))]) == nothing
     even = rate(["a", "b"], [game(1, "1", ("a", "b"), (0.5, 0.5))])
     assert even["a"].mean == pytest.approx(even["b"].mean)
+
+
+@pytest.mark.parametrize("bots", [("a", "c"), ("a", "b", "b")])
+def test_games_of_another_tournament_are_refused(bots: tuple[str, ...]) -> None:
+    shares = (1.0, *[0.0] * (len(bots) - 1))
+    with pytest.raises(ValueError, match="game 7 must have"):
+        standings(Tournament(("a", "b")), [game(7, "1", bots, shares)])

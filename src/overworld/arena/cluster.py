@@ -14,7 +14,7 @@ from typing import Any
 
 from overworld.arena.match import ArenaError, GameResult
 from overworld.arena.referee import Referee
-from overworld.arena.schedule import Fixture, Tournament
+from overworld.arena.schedule import Fixture, Tournament, check_fixtures
 from overworld.components import Box
 from overworld.version import __version__
 
@@ -46,7 +46,9 @@ def play_on_cluster(
 
     Raises:
         ClusterError: If Ray is not installed, there is no cluster, or a game fails.
+        ValueError: If a fixture does not fit the tournament.
     """
+    check_fixtures(fixtures, settings)
     try:
         import ray
     except ImportError as error:

@@ -21,7 +21,7 @@ import pickle
 import queue
 import sys
 import threading
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from types import FunctionType
 from typing import Any, BinaryIO, TypeAlias
 
@@ -32,6 +32,7 @@ from overworld.arena.schedule import (
     Tournament,
     bots_to_warm,
     by_unique_name,
+    check_fixtures,
     make_fixture,
     schedule,
 )
@@ -43,7 +44,7 @@ from overworld.errors import check_int
 from overworld.game import CHANCE, Game
 from overworld.game.kernel import check_box, log_of, play_code
 from overworld.notation import Move
-from overworld.rules.generator import Seed
+from overworld.rules.generator import Seed, check_seed
 from overworld.rules.playout import TURN_LIMIT
 
 OnDecision: TypeAlias = Callable[[Game, int, Move], object]
@@ -79,7 +80,8 @@ def tournament(
     Bots that other processes cannot load play in this process, one game after the other.
 
     Args:
-        bots: A tournament, or bots as `build_bot` accepts them, in a list or by name.
+        bots: A tournament, or bots as `build_bot` accepts them, in a list or by name. The seed
+            does not affect a bot that is given as an object.
         box: The box to play with, by default the base box.
         jobs: Number of processes, by default one for each core.
         on_decision: Called for each decision.
@@ -120,6 +122,9 @@ def tournament(
     elif isinstance(bots, str):
         raise BotError(f"bots must be a list of at least two bots, got {bots!r}")
     else:
+        given: object = bots
+        if not isinstance(given, Iterable):
+            raise TypeError(f"bots must be a list of at least two bots, got {given!r}")
         registry = dict(bots) if isinstance(bots, Mapping) else by_unique_name(bots)
         chosen = Tournament(tuple(registry), **settings)
         registry = {name: bot for name, bot in registry.items() if bot != name}
@@ -160,10 +165,11 @@ def play_locally(
 
     Raises:
         BotError: If a bot is not usable, or not picklable with `jobs` above 1.
-        ValueError: If `jobs` is below 1.
+        ValueError: If `jobs` is below 1, or a fixture does not fit the tournament.
     """
     registry = registry or {}
     jobs = None if jobs is None else check_int("jobs", jobs, 1)
+    check_fixtures(fixtures, settings)
     check_bots(settings, registry)
     stuck = [name for name, bot in registry.items() if not is_portable(bot)]
     if stuck and jobs is not None and jobs > 1:
@@ -292,7 +298,8 @@ def simulate(
     """Play games in this process; every bot keeps its seat.
 
     Args:
-        bots: The bots by seat, as `build_bot` accepts them.
+        bots: The bots by seat, as `build_bot` accepts them. All games share a bot that is given
+            as an object, and `seed` does not affect it.
         games: Number of games.
         seed: The same seed gives the same games.
         box: The box to play with, by default the base box.
@@ -305,10 +312,15 @@ def simulate(
 
     Raises:
         BotError: Before the first game, if there is no such bot.
+        TypeError: If the bots are not a list, or the seed is neither an integer nor a string.
         ValueError: If a number is out of range.
     """
     if isinstance(bots, str):
         raise BotError(f"bots must be a list of bots by seat, got {bots!r}")
+    given: object = bots
+    if not isinstance(given, Sequence):
+        raise TypeError(f"bots must be a list of bots by seat, got {given!r}")
+    seed = check_seed(seed)
     for bot in bots:
         check_bot(bot)
     seats = by_unique_name(bots)

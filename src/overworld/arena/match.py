@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from overworld.arena.schedule import Fixture, Tournament
+from overworld.arena.schedule import Fixture, Tournament, name_in_record
 from overworld.bots import Bot, BotLike, BotSpec, build_bot, parse_bot
 from overworld.components import Box
 from overworld.errors import IllegalMove, NotationError
@@ -198,7 +198,7 @@ def make_result(fixture: Fixture, game: Game, clock: Clock, forfeit: Forfeit | N
         shares = tuple(1 / len(winners) if seat in winners else 0.0 for seat in players)
     truncated = not game.over and forfeit is None
     early = Termination.TRUNCATED if truncated else Termination.ABANDONED
-    names = [bot.replace(",", "_") for bot in fixture.bots]  # names in records have no commas
+    names = [name_in_record(bot) for bot in fixture.bots]
     return GameResult(
         number=fixture.number,
         bots=fixture.bots,

@@ -62,6 +62,8 @@ class Tournament:
         bots: object = self.bots
         if isinstance(bots, str):
             raise BotError(f"bots must be a tuple of bot names, got {bots!r}")
+        if not isinstance(bots, Iterable):
+            raise TypeError(f"bots must be a tuple of bot names, got {bots!r}")
         checked = {
             "bots": tuple(self.bots),
             "players": check_int("players", self.players, 2, SEATS),
@@ -83,8 +85,19 @@ class Tournament:
             raise BotError("Tournament takes bot names; pass bot objects to tournament([...])")
         if len(set(self.bots)) < len(self.bots):
             raise BotError("bot names must be different; a name occurs twice")
+        if len(set(map(name_in_record, self.bots))) < len(self.bots):
+            raise BotError("bot names must be different in records, which write ',_' for ', '")
         if self.together and len(self.bots) != self.players:
             raise BotError(f"with together, bots must be {self.players}, got {len(self.bots)}")
+
+
+def name_in_record(bot: str) -> str:
+    """Return the name of a bot in records, where ", " separates names.
+
+    >>> name_in_record("a,b"), name_in_record("a, b")
+    ('a,b', 'a,_b')
+    """
+    return bot.replace(", ", ",_")
 
 
 def bots_to_warm(settings: Tournament, registry: Collection[str]) -> set[str]:
@@ -146,6 +159,21 @@ def schedule(settings: Tournament) -> list[Fixture]:
             for bots in seatings:
                 fixtures.append(make_fixture(settings.seed, len(fixtures) + 1, bots, deal))
     return fixtures
+
+
+def check_fixtures(fixtures: Iterable[Fixture], settings: Tournament) -> None:
+    """Raise `ValueError` if a fixture does not fit the number of seats or the bots."""
+    for fixture in fixtures:
+        check_seating(f"fixture {fixture.number}", fixture.bots, settings)
+
+
+def check_seating(what: str, bots: Collection[str], settings: Tournament) -> None:
+    """Raise `ValueError` if the bots of a game do not fit a tournament; `what` names the game."""
+    if len(bots) != settings.players:
+        raise ValueError(f"{what} must have {settings.players} seats, got {len(bots)}")
+    for bot in bots:
+        if bot not in settings.bots:
+            raise ValueError(f"{what} must have bots of the tournament, got {bot!r}")
 
 
 def make_fixture(seed: Seed, number: int, bots: tuple[str, ...], deal: int) -> Fixture:

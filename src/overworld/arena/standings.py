@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from overworld.arena.match import Forfeit, GameResult
-from overworld.arena.schedule import Tournament
+from overworld.arena.schedule import Tournament, check_seating
 from overworld.arena.stats.describe import wilson
 from overworld.pictures.html import html_table
 
@@ -18,10 +18,15 @@ class WinShare:
     """A win share with its 95 % interval, and the fair share."""
 
     games: int
+    """The number of games."""
     share: float
+    """The win share, from 0 to 1."""
     low: float
+    """The lower end of the 95 % interval."""
     high: float
+    """The upper end of the 95 % interval."""
     fair: float
+    """The win share of bots of equal strength: the part of the seats that the bot had."""
 
 
 @dataclass(frozen=True)
@@ -29,8 +34,11 @@ class LineUp:
     """The result of a bot in one line-up, such as flint against two pebbles."""
 
     bots: tuple[str, ...]
+    """The bots of the line-up in alphabetical order, one for each seat."""
     bot: str
+    """The bot whose result this is."""
     result: WinShare
+    """Its win share in this line-up."""
 
 
 @dataclass(frozen=True)
@@ -38,13 +46,21 @@ class Standing:
     """The result of a bot in all of its games."""
 
     bot: str
+    """The name of the bot."""
     result: WinShare
+    """Its win share."""
     xp: float
+    """Its mean final XP per seat."""
     ms: float
+    """Its mean time per decision in milliseconds; forced moves do not count."""
     slowest_ms: float
+    """The time of its slowest decision in milliseconds."""
     forfeits: int
+    """The number of games that it forfeited."""
     rating: float
+    """The estimated strength; bots start at 25."""
     rating_spread: float
+    """The standard deviation of the estimate."""
 
 
 @dataclass(frozen=True)
@@ -52,10 +68,15 @@ class Standings:
     """The results of a tournament so far."""
 
     games: int
+    """The number of games."""
     truncated: int
+    """The number of truncated games, which have no winner."""
     bots: tuple[Standing, ...]
+    """The result of each bot, the best one first."""
     line_ups: tuple[LineUp, ...]
+    """The result of each bot in each line-up."""
     forfeits: tuple[tuple[int, str, Forfeit], ...]
+    """Each forfeit, with the number of its game and the bot."""
 
     def _repr_html_(self) -> str:
         heads = ["bot", "rating", "win share", "95 %", "XP", "ms", "games", "forfeits"]
@@ -81,7 +102,13 @@ def standings(settings: Tournament, games: Sequence[GameResult]) -> Standings:
     Args:
         settings: The tournament.
         games: Its finished games.
+
+    Raises:
+        ValueError: If a game is not one of the tournament: it has another number of seats, or a bot
+            that does not take part.
     """
+    for game in games:
+        check_seating(f"game {game.number}", game.bots, settings)
     ratings = rate(settings.bots, games)
     bots = []
     for bot in settings.bots:
