@@ -629,3 +629,29 @@ def test_arguments_of_the_wrong_type_are_refused(game: Game) -> None:
             game.outcome(turn_limit=limit)
     with pytest.raises(ValueError, match="turn_limit must be at least 0, got -1"):
         game.outcome(turn_limit=-1)
+
+
+def test_the_move_of_an_id_needs_an_id(game: Game) -> None:
+    with pytest.raises(TypeError, match="decision must be an integer, got 'mine w1'"):
+        game.legal_moves.move("mine w1")  # type: ignore[arg-type]
+
+
+def test_the_odds_of_a_fight_need_the_name_of_a_cell(game: Game) -> None:
+    with pytest.raises(NotationError, match=r"cell must be a1 to f6, got \['c3'\]"):
+        game.fight_odds(["c3"])  # type: ignore[arg-type]
+
+
+class Labelled(Game):
+    """A game with another constructor."""
+
+    label = "none"
+
+    def __init__(self, label: str) -> None:
+        super().__init__(players=2)
+        self.label = label
+
+
+def test_readers_do_not_call_the_constructor_of_a_subclass(game: Game) -> None:
+    for read in (Labelled.from_position(game.position), Labelled.from_record(game.record())):
+        assert (read.label, read) == ("none", game)
+    assert Labelled("mine").copy().label == "mine"

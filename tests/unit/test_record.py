@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from typing import SupportsIndex
+from typing import Any, SupportsIndex
 
 import pytest
 from tests.play import finished_game
@@ -212,3 +212,34 @@ def test_a_colour_without_a_move_is_an_error() -> None:
 
 def test_line_ends_of_any_system_are_read() -> None:
     assert Game.from_record(RECORD.replace("\n", "\r\n")).record() == RECORD
+
+
+def test_a_byte_order_mark_is_skipped() -> None:
+    assert Game.from_record("\ufeff" + RECORD).record() == RECORD
+    assert error_of("\ufeff" + RECORD.replace("[Box", "[Bux")).line is None
+    assert error_of(RECORD + "\ufeff").line is not None
+
+
+@pytest.mark.parametrize("names", [5, {"Ada", "Ben"}])
+def test_names_must_be_a_list(names: Any) -> None:
+    with pytest.raises(TypeError, match="names must be a list of strings"):
+        Game(players=2).record(names=names)
+
+
+@pytest.mark.parametrize(
+    ("tag", "value"),
+    [("Names", "Ada"), ("Names", ""), ("Termination", "soon"), ("Resigned", "pink")],
+)
+def test_a_record_is_not_written_with_tags_that_no_reader_takes(tag: str, value: str) -> None:
+    game = Game(players=2)
+    game.tags[tag] = value
+    with pytest.raises(ValueError, match=f"the tag {tag} must"):
+        game.record()
+
+
+@pytest.mark.parametrize(("tag", "value"), [("Event", 5), (5, "cup")])
+def test_tags_must_be_strings(tag: Any, value: Any) -> None:
+    game = Game(players=2)
+    game.tags[tag] = value
+    with pytest.raises(TypeError, match="tags must be strings"):
+        game.record()

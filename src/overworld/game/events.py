@@ -43,10 +43,12 @@ Power: TypeAlias = Literal["bow", "pickaxe", "tnt"]
 
 class _Event(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="code"):
     at: int
+    """The step number of the move: the number of moves before it."""
 
 
 class _SeatEvent(_Event, frozen=True):
     seat: int
+    """The seat that the event is about."""
 
 
 class GameBegan(_SeatEvent, tag="began", frozen=True):
@@ -57,72 +59,99 @@ class TurnBegan(_SeatEvent, tag="turn", frozen=True):
     """A turn begins."""
 
     turn: int
+    """The number of the turn, from 1."""
 
 
 class Mined(_SeatEvent, tag="mined", frozen=True):
     """A player takes a block, with the Collect action or with a pickaxe."""
 
     column: str
+    """The column of the cube, such as `w1`."""
     block: str
+    """The kind of the block."""
     pickaxe: bool = False
+    """Whether the player used a pickaxe."""
 
 
 class Uncovered(_Event, tag="uncovered", frozen=True):
     """A block becomes visible; its level counts from 0 at the bottom."""
 
     column: str
+    """The column of the cube, such as `w1`."""
     level: int
+    """The level of the block, from 0 at the bottom."""
     block: str
+    """The kind of the block."""
 
 
 class LayerUsedUp(_Event, tag="layer", frozen=True):
     """The players have used up a layer; layers count from 1 at the top."""
 
     layer: int
+    """The number of the layer, from 1 at the top."""
     card: str | None = None
+    """The card that this layer triggers, or None for the last layer."""
 
 
 class Explored(_SeatEvent, tag="explored", frozen=True):
     """A character moves or stays."""
 
     start: str
+    """The crossing where the character was, such as `33`."""
     crossing: str
+    """The crossing where it is now."""
     steps: int
+    """The number of steps between them."""
 
 
 class CellRevealed(_Event, tag="revealed", frozen=True):
     """A player reveals a tile or token of the Overworld."""
 
     cell: str
+    """The cell of the Overworld, such as `c3`."""
     face: str
+    """The id of the tile or token."""
 
 
 class Built(_SeatEvent, tag="built", frozen=True):
     """A player pays for a building and places it, perhaps over another."""
 
     cell: str
+    """The cell of the Overworld, such as `c3`."""
     tile: str
+    """The id of the building."""
     space: int
+    """The space of the board, from 1 to 9 in reading order."""
     paid: dict[str, int] = {}
+    """The number of blocks paid, by kind."""
     covered: str | None = None
+    """The id of the building below, or None."""
     xp: int = 0
+    """The XP that the seat gains."""
 
 
 class FightBegan(_SeatEvent, tag="fight", frozen=True):
     """A fight begins; `chance` is the chance to win it."""
 
     cell: str
+    """The cell of the Overworld, such as `c3`."""
     mob: str
+    """The id of the mob."""
     needed: int
+    """The hearts that defeat the mob."""
     chance: float
+    """The chance to win, from 0 to 1, if the player plays well."""
 
 
 class TokenRevealed(_SeatEvent, tag="turned", frozen=True):
     """A player reveals a token; `hearts` are those of the fight so far."""
 
     weapon: str
+    """The id of the weapon."""
     hearts: int
+    """The hearts of the fight so far."""
     xp: int = 0
+    """The XP that the seat gains."""
 
 
 class BowUsed(_SeatEvent, tag="drew", frozen=True):
@@ -133,12 +162,14 @@ class Declined(_SeatEvent, tag="declined", frozen=True):
     """A player does not use a power."""
 
     power: Power
+    """The power."""
 
 
 class Detonated(_SeatEvent, tag="detonated", frozen=True):
     """A player detonates a TNT; `hearts` are those of the fight so far."""
 
     hearts: int
+    """The hearts of the fight so far."""
 
 
 class Fought(_SeatEvent, tag="fought", frozen=True):
@@ -149,44 +180,63 @@ class Fought(_SeatEvent, tag="fought", frozen=True):
     """
 
     cell: str
+    """The cell of the Overworld, such as `c3`."""
     mob: str
+    """The id of the mob."""
     needed: int
+    """The hearts that defeat the mob."""
     hearts: int
+    """The hearts at the end of the fight."""
     won: bool
+    """Whether the player has defeated the mob."""
     xp: int = 0
+    """The XP that the seat gains."""
     hoe_xp: int = msgspec.field(name="hoes", default=0)
+    """The XP from hoes during the fight; `hoes` in JSON."""
     blocks: dict[str, int] = {}
+    """The blocks from pickaxes during the fight, by kind."""
     revealed: dict[str, int] = msgspec.field(name="turned", default_factory=dict)
+    """The number of revealed tokens by weapon id; `turned` in JSON."""
     detonated: int = 0
+    """The number of TNT that the player detonated."""
 
 
 class Took(_SeatEvent, tag="took", frozen=True):
     """A player takes a weapon."""
 
     cell: str
+    """The cell of the Overworld, such as `c3`."""
     weapon: str
+    """The id of the weapon."""
 
 
 class Traded(_SeatEvent, tag="traded", frozen=True):
     """A player trades in a mob for an extra action."""
 
     mob: str
+    """The id of the mob."""
 
 
 class TurnEnded(_SeatEvent, tag="ended", frozen=True):
     """A turn ends; `due` has the letters of the cards to score now."""
 
     due: str = ""
+    """The letters of the cards to score now."""
 
 
 class Scored(_SeatEvent, tag="scored", frozen=True):
     """A seat scores a characteristic: `xp` is `spaces` times `points`."""
 
     card: str
+    """The card: A, B or C."""
     characteristic: str
+    """The characteristic that is scored."""
     spaces: int
+    """The number of spaces that count."""
     points: int
+    """The XP for each space."""
     xp: int = 0
+    """The XP that the seat gains."""
 
 
 class BonusScored(_SeatEvent, tag="bonus", frozen=True):
@@ -196,19 +246,28 @@ class BonusScored(_SeatEvent, tag="bonus", frozen=True):
     """
 
     mob: str
+    """The id of the mob."""
     characteristic: str
+    """The characteristic that is scored."""
     spaces: int
+    """The number of spaces that count."""
     points: int
+    """The XP for each space."""
     xp: int = 0
+    """The XP that the seat gains."""
     mask: int = 0
+    """The spaces that count: bit 0 is space 1, bit 1 is space 2."""
 
 
 class GameOver(_Event, tag="over", frozen=True):
     """The game ends; `scores` is the XP of each seat, and `blocks` the tie-break."""
 
     scores: tuple[int, ...]
+    """The XP of each seat."""
     blocks: tuple[int, ...]
+    """The number of blocks left of each seat, which breaks ties."""
     winners: tuple[int, ...]
+    """The seats that have won."""
 
 
 GameEvent: TypeAlias = (

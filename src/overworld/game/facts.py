@@ -290,7 +290,7 @@ def find_powers(box: Box) -> Powers:
 
 def fight_odds(state: DecodedState, box: Box, name: str) -> Fraction:
     """Return the exact chance of the current player to defeat the mob in a cell."""
-    if name not in CELL_INDEX:
+    if not isinstance(name, str) or name not in CELL_INDEX:
         raise NotationError(f"cell must be a1 to f6, got {name!r}")
     cell = CELL_INDEX[name]
     if cell not in _STACK_CELLS or state.face[cell] < len(box.buildings):

@@ -46,7 +46,10 @@ class Game(Display):
 
     Attributes:
         box: The box.
-        tags: The tags of the record that the game was read from.
+        tags: The tags of the record that the game was read from. `record` checks them.
+
+    `from_position`, `from_record` and `copy` do not call the `__init__` of a subclass. `copy` also
+    copies the attributes of a subclass.
 
     >>> import random, overworld as ow
     >>> game = ow.Game(players=2)
@@ -90,6 +93,12 @@ class Game(Display):
         self.tags: dict[str, str] = {}
 
     @classmethod
+    def _from_kernel(cls, kernel: Kernel) -> Self:
+        game = cls.__new__(cls)
+        game._start(kernel)
+        return game
+
+    @classmethod
     def from_position(cls, text: str, box: Box | None = None) -> Self:
         """Read a position.
 
@@ -101,9 +110,7 @@ class Game(Display):
             NotationError: The text is malformed or describes an impossible position.
         """
         box = check_box(box)
-        game = cls.__new__(cls)
-        game._start(Kernel(parse_position(text, box), box, Origin(position=text)))
-        return game
+        return cls._from_kernel(Kernel(parse_position(text, box), box, Origin(position=text)))
 
     @classmethod
     def from_record(cls, text: str, box: Box | None = None) -> Self:
@@ -141,8 +148,8 @@ class Game(Display):
                 seats except the winner's.
 
         Raises:
-            TypeError: The names are not a list of strings.
-            ValueError: The names or the termination do not fit the game.
+            TypeError: The names are not a list of strings, or a tag is not a string.
+            ValueError: The names, the termination or the tags do not fit the game.
         """
         return history.write_record(self, names, termination)
 

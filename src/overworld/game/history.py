@@ -9,7 +9,7 @@ from overworld.components import Box
 from overworld.errors import IllegalMove, NotationError, check_int
 from overworld.game.derive_events import events_at
 from overworld.game.events import Built, Fought, Scored, TurnEnded
-from overworld.game.kernel import Entry, decoded_state_of, log_of, origin_of
+from overworld.game.kernel import Entry, decoded_state_of, log_of, new_kernel, origin_of
 from overworld.game.resolve import format_move
 from overworld.game.views import Outcome, Termination
 from overworld.notation.moves import Move, is_outcome
@@ -45,9 +45,28 @@ def write_record(
     game: Game, names: Sequence[str] | None, termination: Termination | str | None
 ) -> str:
     """Return the record of a game; the arguments are those of `Game.record`."""
+    _check_tags(game)
     tags = _make_tags(game, names, termination)
     lines = [format_tag(name, value) for name, value in tags.items()]
     return "\n".join([*lines, "", *_lines(game)]) + "\n"
+
+
+def _check_tags(game: Game) -> None:
+    """Raise an error if a reader would refuse the tags that the game keeps."""
+    tags, colours = game.tags, game.colours
+    for name, value in tags.items():
+        if not isinstance(name, str) or not isinstance(value, str):
+            raise TypeError(f"tags must be strings, got {name!r}: {value!r}")
+    names = tags.get("Names", "-")
+    if names != "-" and len(names.split(", ")) != len(colours):
+        raise ValueError(f"the tag Names must be {len(colours)} names, got {names!r}")
+    ending = tags.get("Termination", "running")
+    if ending not in TERMINATIONS:
+        known = ", ".join(TERMINATIONS)
+        raise ValueError(f"the tag Termination must be among {known}, got {ending!r}")
+    for colour in tags.get("Resigned", "").split(" "):
+        if colour and colour not in colours:
+            raise ValueError(f"the tag Resigned must name seats, got {colour!r}")
 
 
 def _make_tags(
@@ -132,8 +151,10 @@ def find_outcome(game: Game, turn_limit: int | None) -> Outcome | None:
 
 
 def _join_names(names: Sequence[str], colours: Sequence[str]) -> str:
-    if isinstance(names, str) or not all(isinstance(name, str) for name in names):
-        raise TypeError(f"names must be a list of strings, got {names!r}")
+    given: object = names
+    is_list = isinstance(given, Sequence) and not isinstance(given, str)
+    if not is_list or not all(isinstance(name, str) for name in names):
+        raise TypeError(f"names must be a list of strings, got {given!r}")
     if len(names) != len(colours):
         raise ValueError(f"names must have {len(colours)} elements, got {len(names)}")
     for name in names:
@@ -259,7 +280,7 @@ def _root(record: Record, box: Box, start: type[_Game]) -> _Game:
     seats = [boards.index(name) for name in beginner]
     seat = boards.index(tags["First"]) if "First" in tags else None
     try:
-        game = start(len(boards), boards=boards, beginner=seats, first=seat, box=box)
+        game = start._from_kernel(new_kernel(box, len(boards), boards, seats, seat))
     except ValueError as error:
         raise record.error("Boards", f"must describe a table: {error}") from None
     if "Position" in tags:

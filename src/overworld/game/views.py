@@ -25,31 +25,47 @@ class Player:
     """The possessions of one player, by name."""
 
     colour: str
+    """The colour of the player's board, which names the seat."""
     beginner: bool
+    """Whether the player scores all spaces instead of the largest group."""
     xp: int
+    """The XP so far."""
     crossing: str
+    """The crossing on which the player's character stands, such as `33`."""
     supply: Mapping[str, int] = field(hash=False)
+    """The blocks of the player by kind."""
     board: tuple[str | None, ...]
+    """The id of the building on each of the nine spaces in reading order, or None."""
     pile: Mapping[str, int] = field(hash=False)
+    """The weapon tokens of the player: the number of each kind by id."""
     mobs: Mapping[str, int] = field(hash=False)
+    """The defeated mobs that the player has: the number of each kind by id."""
 
 
 class Cell(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A cell of the Overworld: its face-up tile or token, if any, and the number left."""
+    """A cell of the Overworld."""
 
     face: str | None = None
+    """The id of the face-up tile or token, or None."""
     left: int = 0
+    """The number of tiles or tokens left in the cell."""
 
 
 class Fight(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The fight in progress: the hearts, the number of tokens to reveal, and the revealed ones."""
+    """The fight in progress."""
 
     cell: str
+    """The cell of the mob."""
     mob: str
+    """The id of the mob."""
     needed: int
+    """The hearts that defeat the mob."""
     hearts: int
+    """The hearts so far."""
     draws: int
+    """The number of tokens still to reveal."""
     revealed: dict[str, int] = msgspec.field(default_factory=dict, name="turned")
+    """The number of revealed tokens by weapon id; `turned` in JSON."""
     tnt: int = 0
     """The number of TNT still to decide on."""
 
@@ -62,9 +78,13 @@ class Group:
     """The score of a characteristic if it were scored now."""
 
     characteristic: str
+    """The characteristic: a biome, a material or a type."""
     card: str
+    """The scoring card that has it: A, B or C."""
     spaces: int
+    """The number of spaces that count."""
     points: int
+    """The XP for all of these spaces."""
 
 
 @dataclass(frozen=True)
@@ -72,9 +92,13 @@ class Bonus:
     """The points of a scoring mob if the game ended now: all matching spaces count."""
 
     mob: str
+    """The id of the mob."""
     characteristic: str
+    """The characteristic that it scores."""
     spaces: int
+    """The number of spaces that count, connected or not."""
     points: int
+    """The XP for all of these spaces."""
 
 
 @dataclass(frozen=True)
@@ -82,7 +106,9 @@ class Forecast:
     """The score of a seat now: twelve groups, and the bonus of each of its scoring mobs."""
 
     groups: tuple[Group, ...]
+    """The twelve characteristics in the order of the cards."""
     bonuses: tuple[Bonus, ...]
+    """The bonus of each scoring mob of the seat."""
 
 
 class Termination(StrEnum):
@@ -191,7 +217,10 @@ class LegalMoves(Sequence[Any]):  # elements are moves; `in` also takes strings 
         >>> game.legal_moves.move(3)
         Move('mine z1')
         """
-        number = as_decision_id(decision)
+        try:
+            number = as_decision_id(decision)
+        except TypeError:
+            raise TypeError(f"decision must be an integer, got {decision!r}") from None
         if number not in self.ids:
             raise ValueError(f"decision must be the id of a legal decision, got {decision!r}")
         return self._move(number)

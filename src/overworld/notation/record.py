@@ -135,6 +135,7 @@ def parse_record(text: str, materials: Sequence[str]) -> Record:
     tag_lines: dict[str, int] = {}
     steps: list[RecordStep] = []
     in_tags = True
+    text = text.removeprefix("\ufeff")  # some editors write a byte order mark
     for number, line in enumerate(text.replace("\r\n", "\n").split("\n"), start=1):
         line = line.rstrip(" ")
         if not line:
