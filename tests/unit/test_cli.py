@@ -609,9 +609,9 @@ def test_positions_and_records_have_hints(
     assert "nothing to decide there" in capsys.readouterr().err
     while game.phase != "act":
         game.undo()
-    ply, colour = str(game.step_number), game.colours[game.turn or 0]
+    step, colour = str(game.step_number), game.colours[game.turn or 0]
     outputs = set()
-    for what in (["hint", str(file), "--ply", ply], ["hint", game.position]):
+    for what in (["hint", str(file), "--at", step], ["hint", game.position]):
         assert main([*what, "--sims", "200", "--seed", "3", "--top", "2"]) == 0
         outputs.add(capsys.readouterr().out)
     (shown,) = outputs
@@ -623,8 +623,8 @@ def test_positions_and_records_have_hints(
     assert "likely to follow: " in shown
     while game.turn != CHANCE:
         game.undo()
-    ply = str(game.step_number)  # something is revealed there: the next decision is looked at
-    for what in (["hint", str(file), "--ply", ply], ["hint", "start", "--players", "3"]):
+    step = str(game.step_number)  # something is revealed there: the next decision is looked at
+    for what in (["hint", str(file), "--at", step], ["hint", "start", "--players", "3"]):
         assert main([*what, "--sims", "20"]) == 0
         assert "decides; after 20 simulations" in capsys.readouterr().out
 

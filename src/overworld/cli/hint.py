@@ -62,8 +62,8 @@ def _chosen_game(arguments: argparse.Namespace) -> Game:
     if source.startswith("ow1/"):
         return Game.from_position(source, box)
     steps = Replay(read_game(source, box))
-    if arguments.ply is not None:
-        steps.go(arguments.ply)
+    if arguments.at is not None:
+        steps.go(arguments.at)
         while steps.game.turn == CHANCE and steps.step < len(steps.moves):
             steps.go(steps.step + 1)  # the revealed tile is in the record
     return steps.game

@@ -101,7 +101,7 @@ def _add_show(commands: Commands) -> None:
 def _add_hint(commands: Commands) -> None:
     hint = add_command(commands, "hint", "help-hint", later("hint"))
     add(hint, "what", "help-hint-what", "arg-position-or-file")
-    add_count(hint, "--ply", "help-ply", MAX_TURNS, minimum=0)
+    add_count(hint, "--at", "help-hint-at", MAX_TURNS, minimum=0)
     add_players(hint)
     budget = hint.add_mutually_exclusive_group()
     add_count(budget, "--ms", "help-ms", 3_600_000)
