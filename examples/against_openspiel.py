@@ -2,9 +2,9 @@
 
 python examples/against_openspiel.py diamond@100ms --games 20 --simulations 1000
 
-OpenSpiel searches with random play-outs, as its own evaluator does; only that the play-outs are
-made in compiled code, because in Python one decision would take minutes. Deals are paired: every
-deal is played twice, with seats exchanged.
+OpenSpiel searches with random play-outs. They run in compiled code, because one decision would take
+minutes in Python. The bots play every deal twice, with exchanged seats. `OpenSpielMCTS` is internal
+to Overworld and may change in any version.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ import time
 
 from overworld import Deal, Game
 from overworld.arena.benchmark.openspiel_mcts import OpenSpielMCTS
-from overworld.arena.stats.describe import wilson
+from overworld.arena.stats import wilson
 from overworld.bots import Budget, build_bot
 
 
 def play(bot: str, simulations: int, number: int) -> float:
-    """One game; returns the bot's share of the win."""
+    """Play a game; return the bot's win share."""
     game, deal = Game(players=2), Deal(f"spiel {number // 2}")
     seat, ours = number % 2, build_bot(bot, seed=number)
     theirs = OpenSpielMCTS(seed=number, budget=Budget(simulations=simulations))

@@ -1,4 +1,4 @@
-"""Statistics of one's own: what everybody builds first, counted by hooks on games between bots."""
+"""Custom statistics: count the first building of each player with a hook on games between bots."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ built: Counter[str] = Counter()
 
 
 def on_decision(game: Game, seat: int, move: Move) -> None:
-    """Counts a building if it is the first one of its player."""
+    """Count a building if it is the first one of its player."""
     if move.kind == "build" and all(space is None for space in game.players[seat].board):
         built[str(game.world[move.arguments["cell"]].face)] += 1
 

@@ -1,4 +1,4 @@
-"""A bot of one's own: collects blocks while there are any, builds when it can, scores what is best.
+"""A custom bot that builds when it can, else collects blocks, and scores the best group.
 
 overworld play --terminal --seats me,examples/hoarder.py:Hoarder
 """
@@ -11,19 +11,19 @@ from overworld import Game, Move
 
 
 class Hoarder:
-    """Loves blocks."""
+    """A bot that prefers blocks to fights."""
 
     def __init__(self, seed: int = 0) -> None:
         self.random = random.Random(seed)
 
     def choose(self, game: Game) -> Move:
-        """The first of its likings that is legal now."""
+        """Return a move of the first preferred kind that is legal."""
         moves = list(game.legal_moves)
         if game.phase == "score":
             points = {g.characteristic: g.points for g in game.forecast(game.turn or 0).groups}
             return max(moves, key=lambda move: points[str(move).split()[1]])
-        for liking in ("build", "mine", "draw", "detonate", "trade", "explore"):
-            liked = [move for move in moves if str(move).startswith(liking)]
-            if liked:
-                return self.random.choice(liked)
+        for kind in ("build", "mine", "draw", "detonate", "trade", "explore"):
+            found = [move for move in moves if str(move).startswith(kind)]
+            if found:
+                return self.random.choice(found)
         return moves[-1]

@@ -1,4 +1,4 @@
-"""A bot of one's own at a table of a server; it needs `websockets` and nothing of Overworld.
+"""A custom bot at a table of a server; it needs `websockets` but not Overworld.
 
 The host of the table asks for a token for an open seat and gives it to the bot:
 
@@ -21,7 +21,7 @@ TRANSIENT = ("busy", "too_many_actions", "too_many_requests", "too_many_sockets"
 
 
 def choose(view: dict[str, Any]) -> str:
-    """A legal decision, mostly of the kind that it likes best."""
+    """Return a legal decision, in most cases of the first preferred kind."""
     legal = [decision["text"] for decision in view["legal"]]
     for liking in LIKINGS:
         liked = [text for text in legal if text.startswith(liking)]

@@ -1,4 +1,4 @@
-"""Examples of docstrings are shown as code: what follows `>>>`, up to the next empty line."""
+"""Show the examples of docstrings as code: from `>>>` up to the next empty line."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ _EXAMPLE = re.compile(r"^>>> .*?(?=\n\s*\n|\Z)", re.M | re.S)
 
 
 class Examples(griffe.Extension):
-    """Puts every example between fences."""
+    """An extension that puts every example between fences."""
 
     def on_object(self, *, obj: griffe.Object, **_: Any) -> None:
-        """Called for each module, class and function that has been read."""
+        """Change the docstring of a module, class or function."""
         if obj.docstring:
             obj.docstring.value = _EXAMPLE.sub(r"```pycon\n\g<0>\n```", obj.docstring.value)

@@ -1,6 +1,6 @@
-"""Pages as the site needs them: links stay inside it, and examples with a name show it.
+"""Prepare pages for the site: links stay inside it, and examples with a name show it.
 
-What the site does not have, such as a source file or a folder, is named there and not linked.
+The site names files and folders that it does not have, such as source files, without a link.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ _PAGE = re.compile(r'href="([\w./-]+)\.md(#[^"]*)?"')
 
 
 def on_page_markdown(markdown: str, page: Any, **_: object) -> str:
-    """Takes the links out that lead out of the documentation, and makes titles of names.
+    """Remove links that lead out of the documentation, and turn names of examples into titles.
 
     >>> on_page_markdown("[the code](../src/overworld) and [rules](rules.md)", None)
     'the code and [rules](rules.md)'
@@ -27,7 +27,7 @@ def on_page_markdown(markdown: str, page: Any, **_: object) -> str:
 
 
 def on_page_content(html: str, page: Any, **_: object) -> str:
-    """Makes links of notebooks lead to pages: what is no Markdown keeps the names of files.
+    """Make links of notebooks lead to pages; MkDocs changes only links in Markdown files.
 
     >>> on_page_content('<a href="../env.md#recipes">', None)
     '<a href="../env.html#recipes">'

@@ -5,8 +5,8 @@ from __future__ import annotations
 import torch
 from torch import nn
 
-from overworld.observation.floats import float_size
-from overworld.rules.state import DECISIONS
+from overworld.env import DECISIONS
+from overworld.observation import float_size
 
 
 class Network(nn.Module):

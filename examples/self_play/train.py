@@ -16,15 +16,13 @@ from pathlib import Path
 
 import gymnasium
 import numpy as np
+import numpy.typing as npt
 import torch
 from network import Network
 from torch.distributions import Categorical
 
 from overworld.env import Buffers, VectorEnv
-from overworld.env.stepping import Flags
-from overworld.observation.floats import float_size, to_floats
-from overworld.observation.schema import Bytes
-from overworld.rules.state import Ints
+from overworld.observation import float_size, to_floats
 
 GAMES, STEPS = 512, 32
 BATCH, EPOCHS = 2048, 2
@@ -100,7 +98,9 @@ def train(network: Network, optimiser: torch.optim.Optimizer, rollout: Rollout) 
 
 
 @torch.no_grad()
-def choose(network: Network, observations: Bytes, masks: Flags) -> Ints:
+def choose(
+    network: Network, observations: npt.NDArray[np.uint8], masks: npt.NDArray[np.bool_]
+) -> npt.NDArray[np.int64]:
     """Draw a decision for each row from the network's policy."""
     floats = torch.from_numpy(to_floats(observations))
     logits, _ = network(floats, torch.from_numpy(masks))

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import doctest
+import json
 import re
+from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
@@ -94,3 +96,68 @@ def test_every_page_is_on_the_site() -> None:
     site = page("mkdocs.yml")
     for file in [*ROOT.glob("docs/**/*.md"), *ROOT.glob("docs/**/*.ipynb")]:
         assert f"- {file.relative_to(ROOT / 'docs')}" in site, file.name
+
+
+def promised_modules() -> list[str]:
+    """Return the modules whose names docs/versions.md promises."""
+    (row,) = [line for line in page("docs/versions.md").splitlines() if "`__all__`" in line]
+    return re.findall(r"`(overworld[a-z_.]*)`", row.split("|")[1])
+
+
+def code_in(file: Path) -> str:
+    text = file.read_text("utf-8")
+    if file.suffix != ".ipynb":
+        return text
+    cells = json.loads(text)["cells"]
+    return "\n".join("".join(cell["source"]) for cell in cells)
+
+
+def imported_names(text: str) -> list[tuple[str, str]]:
+    """Return the module and the name of each import from Overworld, also in doctests.
+
+    >>> imported_names(">>> from overworld.bots import Bot, build_bot as build  # two")
+    [('overworld.bots', 'Bot'), ('overworld.bots', 'build_bot')]
+    """
+    pattern = r"^(?:>>> )?\s*from (overworld[\w.]*) import (\([^)]*\)|[^\n#]*)"
+    return [
+        (module, part.split()[0])
+        for module, names in re.findall(pattern, text, re.MULTILINE)
+        for part in names.strip("()").split(",")
+        if part.strip()
+    ]
+
+
+def test_the_promised_modules_have_public_names() -> None:
+    assert {"overworld", "overworld.env", "overworld.arena.stats"} <= {*promised_modules()}
+    for name in promised_modules():
+        module = import_module(name)
+        assert all(hasattr(module, public) for public in module.__all__), name
+
+
+USERS = sorted(
+    [
+        ROOT / "README.md",
+        *DOCS.glob("**/*.md"),
+        *DOCS.glob("**/*.ipynb"),
+        *ROOT.glob("examples/**/*.py"),
+    ]
+)
+
+
+@pytest.mark.parametrize("file", USERS, ids=[str(file.relative_to(ROOT)) for file in USERS])
+def test_documents_and_examples_import_promised_names(file: Path) -> None:
+    """A page that imports other names says that they are internal."""
+    code, promised = code_in(file), promised_modules()
+    other = [
+        (module, name)
+        for module, name in imported_names(code)
+        if module not in promised or name not in import_module(module).__all__
+    ]
+    assert not other or "internal" in code, other
+
+
+def test_every_promised_module_is_in_the_reference() -> None:
+    pages = {
+        re.findall(r"^::: (\S+)", p.read_text("utf-8"), re.M)[0] for p in DOCS.glob("api/*.md")
+    }
+    assert pages >= {*promised_modules()}

@@ -19,6 +19,7 @@ from overworld.env.random_agent import RandomAgent
 from overworld.env.setup import REWARDS, EnvOptions, Reward
 from overworld.env.vector import VectorEnv
 from overworld.observation.schema import OBSERVATION_VERSION
+from overworld.rules.state import DECISIONS
 
 if TYPE_CHECKING:  # imported on first use, because they need Gymnasium and PettingZoo
     from overworld.env import overworld_v0
@@ -35,6 +36,7 @@ if find_spec("gymnasium") is not None:
     )
 
 __all__ = [
+    "DECISIONS",
     "OBSERVATION_VERSION",
     "REWARDS",
     "Buffers",

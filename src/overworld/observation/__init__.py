@@ -5,20 +5,7 @@
 (2, 764)
 """
 
-from overworld.observation.floats import float_size, pieces_of, to_floats
-from overworld.observation.schema import OBSERVATION_VERSION, feature, size, view
-from overworld.observation.writer import CACHE_WORDS, appearance_of, observe, write_observation
+from overworld.observation.floats import float_size, to_floats
+from overworld.observation.schema import OBSERVATION_VERSION, Feature, feature, size, view
 
-__all__ = [
-    "CACHE_WORDS",
-    "OBSERVATION_VERSION",
-    "appearance_of",
-    "feature",
-    "float_size",
-    "observe",
-    "pieces_of",
-    "size",
-    "to_floats",
-    "view",
-    "write_observation",
-]
+__all__ = ["OBSERVATION_VERSION", "Feature", "feature", "float_size", "size", "to_floats", "view"]

@@ -30,15 +30,22 @@ NO_CHANGE = 16
 
 @dataclass(frozen=True)
 class Feature:
-    """One feature: `most` is the divisor of its values, `codes` the number of its codes."""
+    """One feature of an observation."""
 
     name: str
+    """The name of the feature."""
     shape: tuple[int, ...]
+    """The shape of its values; empty for a single value."""
     meaning: str
+    """The meaning of its values."""
     most: int = 1
+    """The divisor that turns a count into a float."""
     codes: int = 0
+    """The number of codes, or 0 for a count."""
     offset: int = 0
+    """The first byte in the observation."""
     step: int = 1
+    """The distance in bytes from one value to the next."""
 
     @property
     def scale(self) -> str:
