@@ -761,6 +761,7 @@ export interface TurnBegan {
   code: "turn";
   at: number;
   seat: number;
+  /** The number of the turn, from 1. */
   turn: number;
 }
 
@@ -769,8 +770,11 @@ export interface Mined {
   code: "mined";
   at: number;
   seat: number;
+  /** The column of the cube, such as `w1`. */
   column: string;
+  /** The kind of the block. */
   block: string;
+  /** Whether the player used a pickaxe. */
   pickaxe?: boolean;
 }
 
@@ -778,8 +782,11 @@ export interface Mined {
 export interface Uncovered {
   code: "uncovered";
   at: number;
+  /** The column of the cube, such as `w1`. */
   column: string;
+  /** The level of the block, from 0 at the bottom. */
   level: number;
+  /** The kind of the block. */
   block: string;
 }
 
@@ -787,7 +794,9 @@ export interface Uncovered {
 export interface LayerUsedUp {
   code: "layer";
   at: number;
+  /** The number of the layer, from 1 at the top. */
   layer: number;
+  /** The card that this layer triggers, or None for the last layer. */
   card?: string | null;
 }
 
@@ -796,8 +805,11 @@ export interface Explored {
   code: "explored";
   at: number;
   seat: number;
+  /** The crossing where the character was, such as `33`. */
   start: string;
+  /** The crossing where it is now. */
   crossing: string;
+  /** The number of steps between them. */
   steps: number;
 }
 
@@ -805,7 +817,9 @@ export interface Explored {
 export interface CellRevealed {
   code: "revealed";
   at: number;
+  /** The cell of the Overworld, such as `c3`. */
   cell: string;
+  /** The id of the tile or token. */
   face: string;
 }
 
@@ -814,11 +828,17 @@ export interface Built {
   code: "built";
   at: number;
   seat: number;
+  /** The cell of the Overworld, such as `c3`. */
   cell: string;
+  /** The id of the building. */
   tile: string;
+  /** The space of the board, from 1 to 9 in reading order. */
   space: number;
+  /** The number of blocks paid, by kind. */
   paid?: Record<string, number>;
+  /** The id of the building below, or None. */
   covered?: string | null;
+  /** The XP that the seat gains. */
   xp?: number;
 }
 
@@ -827,9 +847,13 @@ export interface FightBegan {
   code: "fight";
   at: number;
   seat: number;
+  /** The cell of the Overworld, such as `c3`. */
   cell: string;
+  /** The id of the mob. */
   mob: string;
+  /** The hearts that defeat the mob. */
   needed: number;
+  /** The chance to win, from 0 to 1, if the player plays well. */
   chance: number;
 }
 
@@ -838,8 +862,11 @@ export interface TokenRevealed {
   code: "turned";
   at: number;
   seat: number;
+  /** The id of the weapon. */
   weapon: string;
+  /** The hearts of the fight so far. */
   hearts: number;
+  /** The XP that the seat gains. */
   xp?: number;
 }
 
@@ -855,6 +882,7 @@ export interface Declined {
   code: "declined";
   at: number;
   seat: number;
+  /** The power. */
   power: Power;
 }
 
@@ -863,6 +891,7 @@ export interface Detonated {
   code: "detonated";
   at: number;
   seat: number;
+  /** The hearts of the fight so far. */
   hearts: number;
 }
 
@@ -876,15 +905,25 @@ export interface Fought {
   code: "fought";
   at: number;
   seat: number;
+  /** The cell of the Overworld, such as `c3`. */
   cell: string;
+  /** The id of the mob. */
   mob: string;
+  /** The hearts that defeat the mob. */
   needed: number;
+  /** The hearts at the end of the fight. */
   hearts: number;
+  /** Whether the player has defeated the mob. */
   won: boolean;
+  /** The XP that the seat gains. */
   xp?: number;
+  /** The XP from hoes during the fight; `hoes` in JSON. */
   hoes?: number;
+  /** The blocks from pickaxes during the fight, by kind. */
   blocks?: Record<string, number>;
+  /** The number of revealed tokens by weapon id; `turned` in JSON. */
   turned?: Record<string, number>;
+  /** The number of TNT that the player detonated. */
   detonated?: number;
 }
 
@@ -893,7 +932,9 @@ export interface Took {
   code: "took";
   at: number;
   seat: number;
+  /** The cell of the Overworld, such as `c3`. */
   cell: string;
+  /** The id of the weapon. */
   weapon: string;
 }
 
@@ -902,6 +943,7 @@ export interface Traded {
   code: "traded";
   at: number;
   seat: number;
+  /** The id of the mob. */
   mob: string;
 }
 
@@ -910,6 +952,7 @@ export interface TurnEnded {
   code: "ended";
   at: number;
   seat: number;
+  /** The letters of the cards to score now. */
   due?: string;
 }
 
@@ -918,10 +961,15 @@ export interface Scored {
   code: "scored";
   at: number;
   seat: number;
+  /** The card: A, B or C. */
   card: string;
+  /** The characteristic that is scored. */
   characteristic: string;
+  /** The number of spaces that count. */
   spaces: number;
+  /** The XP for each space. */
   points: number;
+  /** The XP that the seat gains. */
   xp?: number;
 }
 
@@ -934,11 +982,17 @@ export interface BonusScored {
   code: "bonus";
   at: number;
   seat: number;
+  /** The id of the mob. */
   mob: string;
+  /** The characteristic that is scored. */
   characteristic: string;
+  /** The number of spaces that count. */
   spaces: number;
+  /** The XP for each space. */
   points: number;
+  /** The XP that the seat gains. */
   xp?: number;
+  /** The spaces that count: bit 0 is space 1, bit 1 is space 2. */
   mask?: number;
 }
 
@@ -946,8 +1000,11 @@ export interface BonusScored {
 export interface GameOver {
   code: "over";
   at: number;
+  /** The XP of each seat. */
   scores: number[];
+  /** The number of blocks left of each seat, which breaks ties. */
   blocks: number[];
+  /** The seats that have won. */
   winners: number[];
 }
 
@@ -1077,9 +1134,11 @@ export interface MyTable {
   notes: MyNote[];
 }
 
-/** A cell of the Overworld: its face-up tile or token, if any, and the number left. */
+/** A cell of the Overworld. */
 export interface Cell {
+  /** The id of the face-up tile or token, or None. */
   face?: string | null;
+  /** The number of tiles or tokens left in the cell. */
   left?: number;
 }
 
@@ -1133,13 +1192,19 @@ export interface Legal {
   reveals?: boolean;
 }
 
-/** The fight in progress: the hearts, the number of tokens to reveal, and the revealed ones. */
+/** The fight in progress. */
 export interface Fight {
+  /** The cell of the mob. */
   cell: string;
+  /** The id of the mob. */
   mob: string;
+  /** The hearts that defeat the mob. */
   needed: number;
+  /** The hearts so far. */
   hearts: number;
+  /** The number of tokens still to reveal. */
   draws: number;
+  /** The number of revealed tokens by weapon id; `turned` in JSON. */
   turned?: Record<string, number>;
   /** The number of TNT still to decide on. */
   tnt?: number;
@@ -1168,16 +1233,21 @@ export interface BetterReason {
 
 /** A review of a game; `values[k]` are the win shares after `k` steps. */
 export interface Review {
+  /** The bot whose search judged the game. */
   bot: string;
+  /** The simulations per position. */
   simulations: number;
+  /** The colours of the seats. */
   colours: string[];
   /** The number of steps of the set-up, which are not judged. */
   start: number;
+  /** The win shares of all seats after each number of steps. */
   values: number[][];
   /** All steps after the set-up. */
   steps: ReviewStep[];
   /** The steps of the up to three most costly decisions, in the order of the game. */
   moments: number[];
+  /** The sums by seat. */
   seats: SeatReview[];
   /** Whether the game has ended, so that the last value is its result. */
   finished: boolean;
@@ -1373,14 +1443,23 @@ export interface ReviewStep {
  * `luck`, the seat's `decisions` and those of the `others` add up to the change.
  */
 export interface SeatReview {
+  /** The change of the win share by chance outcomes. */
   luck: number;
+  /** The change by the seat's own decisions. */
   decisions: number;
+  /** The change by the decisions of the other seats. */
   others: number;
+  /** The sum of the losses of win share against the best moves. */
   cost: number;
+  /** The mean accuracy of the seat's decisions, from 0 to 100; None without any choice. */
   accuracy: number | null;
+  /** The accuracy by kind of decision. */
   kinds: KindReview[];
+  /** The number of inaccuracies, the smallest errors that count. */
   inaccuracies?: number;
+  /** The number of mistakes. */
   mistakes?: number;
+  /** The number of blunders. */
   blunders?: number;
 }
 
@@ -1405,8 +1484,12 @@ export interface FollowUp {
 
 /** The accuracy of a seat in one kind of decision; forced moves do not count. */
 export interface KindReview {
+  /** The kind of decision. */
   kind: "block" | "build" | "collect" | "end" | "explore" | "fight" | "power" | "score" | "tile" | "token" | "trade" | "turned" | "weapon";
+  /** The number of decisions with a choice. */
   decisions: number;
+  /** The mean accuracy of these decisions, from 0 to 100. */
   accuracy: number;
+  /** The sum of the losses of win share against the best moves. */
   cost: number;
 }
