@@ -4,7 +4,6 @@ export { default as Biome } from "./Biome.svelte";
 export { default as Block } from "./Block.svelte";
 export { default as Building } from "./Building.svelte";
 export { default as Character } from "./Character.svelte";
-export { default as Crown } from "./Crown.svelte";
 export { default as Glyph } from "./Glyph.svelte";
 export { default as Icon } from "./Icon.svelte";
 export { default as Logo } from "./Logo.svelte";

@@ -247,3 +247,21 @@ describe("turning", () => {
     expect(around(["x2", "w1"])).toEqual(["w1", "x2"]);
   });
 });
+
+describe("ambient occlusion", () => {
+  const darkOf = (cube: Cube, name: string) => {
+    const column = scene(cube, Math.PI / 4).find((one) => one.name === name);
+    return column?.blocks.map(({ level, dark }) => [level, dark.toSorted()]);
+  };
+
+  it("darkens a top next to a taller column, and a side that stands on something", () => {
+    const cube: Cube = { w1: "o", x1: "ooo" };
+    expect(darkOf(cube, "w1")?.[0]?.[1]).toContain("east");
+    const flat: Cube = { w1: "o", x1: "o" };
+    expect(darkOf(flat, "w1")?.[0]?.[1]).not.toContain("east");
+    // The sides of the lowest block stand on the ground; those above it do not.
+    const tall = darkOf({ x1: "oo" }, "x1");
+    expect(tall?.[0]?.[1]).toHaveLength(2);
+    expect(tall?.[1]?.[1]).toHaveLength(0);
+  });
+});

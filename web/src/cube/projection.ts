@@ -32,6 +32,8 @@ export interface Block {
   top: boolean;
   /** The exposed sides that face the viewer. */
   sides: Side[];
+  /** Where light hardly comes: edges of the top at taller columns, and sides that stand on something. */
+  dark: Side[];
 }
 
 /** A column with its visible blocks, from the bottom. */
@@ -68,6 +70,7 @@ const BESIDE: Record<Exclude<Side, "top">, Point> = {
   south: [0, 1],
   west: [-1, 0],
 };
+const BESIDES = Object.keys(BESIDE) as (keyof typeof BESIDE)[];
 
 /** Return the name of a column. */
 export function columnName(x: number, y: number): string {
@@ -116,7 +119,12 @@ function columnOf(cube: Cube, x: number, y: number, sides: Side[]): Column {
   const blocks = letters.map((letter, level): Block => {
     const top = level === letters.length - 1;
     const seen = sides.filter((side) => (side === "top" ? top : exposed(cube, x, y, level, side)));
-    return { column: name, x, y, level, letter, top, sides: seen };
+    const dark = BESIDES.filter((side) => {
+      const [dx, dy] = BESIDE[side];
+      const height = heightAt(cube, x + dx, y + dy);
+      return (top && height > level + 1) || (seen.includes(side) && height === level);
+    });
+    return { column: name, x, y, level, letter, top, sides: seen, dark };
   });
   // An undecided block has no material yet, so there is nothing to draw.
   const drawn = blocks.filter((block) => block.letter !== "?" && block.sides.length);

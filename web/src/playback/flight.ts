@@ -86,6 +86,34 @@ export function fly(picture: Element, from: Rect, to: Rect, travel: Travel): voi
   pass(lift(picture, from), frames, travel, "ease-in-out");
 }
 
+/** Light a place up for a moment. */
+export function flash(at: Rect, travel: Travel): void {
+  if (!isSeen(at)) return;
+  const light = document.createElement("div");
+  light.className = "flash";
+  pass(lift(light, at), [{ opacity: 0 }, { opacity: 1, offset: 0.3 }, { opacity: 0 }], travel, "steps(6)");
+}
+
+/** Throw sparks from the middle of a place in all directions. */
+export function burst(from: Rect, sparks: number, travel: Travel): void {
+  if (!isSeen(from)) return;
+  const side = Math.max(4, from.width / 12);
+  const [left, top] = [from.left + (from.width - side) / 2, from.top + (from.height - side) / 2];
+  for (let at = 0; at < sparks; at++) {
+    const spark = document.createElement("div");
+    spark.className = "spark";
+    const angle = (2 * Math.PI * (at + 0.5)) / sparks;
+    const far = from.width * (at % 2 ? 0.75 : 1);
+    const goal = `translate(${Math.cos(angle) * far}px, ${Math.sin(angle) * far}px)`;
+    const frames = [
+      { transform: "none" },
+      { transform: goal, opacity: 1, offset: 0.7 },
+      { transform: goal, opacity: 0 },
+    ];
+    pass(lift(spark, { left, top, width: side, height: side }), frames, travel, "steps(8)");
+  }
+}
+
 /** Show a short text, such as "+1", that rises from a place. */
 export function rise(text: string, from: Rect, kind: string, travel: Travel): void {
   if (!isSeen(from)) return;

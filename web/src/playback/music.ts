@@ -3,6 +3,7 @@
  * it is bright, by night low and slow. The end of a silent source asks for the next bar, so it needs no timer. In a
  * hidden tab the audio clock stands still, and so does the music.
  */
+import { settings } from "../settings.svelte.ts";
 
 interface Mood {
   /** Seconds per bar. */
@@ -45,12 +46,16 @@ const LOUDEST = 0.5;
 
 let context: AudioContext | undefined;
 let volume: GainNode | undefined;
-let night: () => boolean = () => false;
 let wanted = 0;
 let going = false;
 let bars = 0;
 /** The place in the scale of the last note. */
 let last = 3;
+
+function night(): boolean {
+  if (settings.theme !== "system") return settings.theme === "dark";
+  return window.matchMedia("(prefers-color-scheme: dark)").matches;
+}
 
 /** Play one note with a soft start and end. */
 function note(
@@ -102,9 +107,8 @@ function attend(): void {
 }
 
 /** Play at a volume from 0 to 100; 0 stops. */
-export function tune(percent: number, isNight: () => boolean): void {
+export function tune(percent: number): void {
   wanted = percent;
-  night = isNight;
   if (percent && !context) {
     context = new AudioContext();
     volume = context.createGain();

@@ -5,8 +5,6 @@ import type { SoundName } from "./tones.ts";
 
 export type { SoundName };
 
-const tones = () => import("./tones.ts");
-const music = () => import("./music.ts");
 let playing = false;
 
 /** Play a sound, if sounds are on. */
@@ -15,23 +13,18 @@ export function play(name: SoundName): void {
   // The browser would play the sounds of an untouched page later.
   if (!on || !effects || typeof AudioContext === "undefined" || !pageTouched()) return;
   // A sound that does not load now is too late afterwards.
-  tones().then(
+  import("./tones.ts").then(
     ({ sound }) => sound(name, effects),
     () => undefined,
   );
-}
-
-function isNight(): boolean {
-  if (settings.theme !== "system") return settings.theme === "dark";
-  return window.matchMedia("(prefers-color-scheme: dark)").matches;
 }
 
 /** Play music at a volume from 0 to 100; 0 stops it. */
 export function playMusic(percent: number): void {
   if (typeof AudioContext === "undefined" || (!percent && !playing)) return;
   playing = percent > 0;
-  music().then(
-    ({ tune }) => tune(percent, isNight),
+  import("./music.ts").then(
+    ({ tune }) => tune(percent),
     () => undefined,
   );
 }

@@ -9,7 +9,8 @@ import { crossingSpot } from "../game/geometry.ts";
 import type { Nodes, SeatPlace } from "../game/nodes.ts";
 import type { Explored, LogEntry } from "../protocol.ts";
 import { APART_MS, type Beat, BLOCK_MS, ROLL_MS, STEP_MS, TILE_MS, TOKEN_MS, TURN_MS } from "../playback/beat.ts";
-import { fly, isSeen, lift, move, pass, rise, type Rect } from "../playback/flight.ts";
+import { grownAt } from "../playback/growth.ts";
+import { burst, flash, fly, isSeen, lift, move, pass, rise, type Rect } from "../playback/flight.ts";
 import { number } from "../i18n/words.svelte.ts";
 
 /** Call after a change of the page, to animate from the places that were measured before it. */
@@ -18,6 +19,10 @@ type Arrival = () => void;
 const HOP = 0.12;
 const LAYER_MS = 500;
 const CHIP_MS = 900;
+const SPARK_MS = 560;
+/** The number of sparks: for a group of this many spaces or more, twice as many. */
+const SPARKS = 8;
+const LARGE = 5;
 
 function rectOf(element: Element): Rect {
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -53,7 +58,7 @@ export class Motions {
     if (again || !beat.own) flushSync();
     let wait = 0;
     const arrivals = beat.entries.flatMap((entry) => {
-      const [arrival, ms] = this.#of(entry, wait, beat.entries);
+      const [arrival, ms] = this.#of(entry, wait, beat);
       wait += ms;
       return arrival ? [arrival] : [];
     });
@@ -135,7 +140,7 @@ export class Motions {
   }
 
   /** Animate an entry; return the delay of the next one. */
-  #of(entry: LogEntry, wait: number, all: LogEntry[]): [Arrival | null, number] {
+  #of(entry: LogEntry, wait: number, { entries, before, after }: Beat): [Arrival | null, number] {
     const pace = this.#factor();
     switch (entry.code) {
       case "explored":
@@ -153,12 +158,14 @@ export class Motions {
       case "built": {
         const place = this.#build(entry.cell, entry.seat, entry.space, Object.keys(entry.paid ?? {}));
         const score = entry.xp ? this.#score(entry.seat, entry.xp, TILE_MS * pace) : null;
+        const grown = grownAt(before, after, entry.seat, entry.space);
         return [
           () => {
             place?.();
             score?.();
+            this.#grow(entry.seat, entry.space, grown);
           },
-          all.length > 1 ? TILE_MS * pace : 0,
+          entries.length > 1 ? TILE_MS * pace : 0,
         ];
       }
       default:
@@ -263,6 +270,18 @@ export class Motions {
       const thud = [{ translate: "0 0" }, { translate: "0 2px", offset: 0.4 }, { translate: "0 0" }];
       move(goal, thud, { ms: 120 * pace, delay: ms });
     };
+  }
+
+  /** When a building has arrived and its group is larger: light up the group, and throw sparks. */
+  #grow(seat: number, space: number, spaces: number[]): void {
+    const pace = this.#factor();
+    const [delay, ms] = [(TILE_MS - 120) * pace, SPARK_MS * pace];
+    for (const one of spaces) {
+      const ground = this.#nodes.all(`ground ${seat} ${one}`).find((node) => isSeen(rectOf(node)));
+      if (!ground) continue;
+      flash(rectOf(ground), { ms, delay });
+      if (one === space) burst(rectOf(ground), spaces.length < LARGE ? SPARKS : 2 * SPARKS, { ms, delay });
+    }
   }
 
   /** Show the gained XP, and roll the digits. */
