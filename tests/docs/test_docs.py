@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 import doctest
+import inspect
 import json
 import re
 from importlib import import_module
@@ -161,3 +163,39 @@ def test_every_promised_module_is_in_the_reference() -> None:
         re.findall(r"^::: (\S+)", p.read_text("utf-8"), re.M)[0] for p in DOCS.glob("api/*.md")
     }
     assert pages >= {*promised_modules()}
+
+
+def undocumented_fields(kind: type) -> list[str]:
+    """Return the fields of a class that neither a string below them nor its docstring describes."""
+    (definition,) = ast.parse(inspect.getsource(kind)).body
+    assert isinstance(definition, ast.ClassDef)
+    found = []
+    for field, below in zip(definition.body, [*definition.body[1:], None], strict=True):
+        if not isinstance(field, ast.AnnAssign) or not isinstance(field.target, ast.Name):
+            continue
+        name, text = field.target.id, kind.__doc__ or ""
+        is_described = isinstance(below, ast.Expr) and isinstance(below.value, ast.Constant)
+        if not (is_described or f"{name}:" in text or f"`{name}`" in text):
+            found.append(name)
+    return found
+
+
+@pytest.mark.parametrize(
+    "module",
+    [
+        "overworld",
+        "overworld.game.events",
+        "overworld.review",
+        "overworld.arena",
+        "overworld.arena.benchmark.tasks",
+        "overworld.observation",
+    ],
+)
+def test_the_fields_of_public_values_are_documented(module: str) -> None:
+    public = import_module(module)
+    kinds = [getattr(public, name) for name in public.__all__]
+    values = [kind for kind in kinds if isinstance(kind, type) and hasattr(kind, "__match_args__")]
+    assert values
+    assert {kind.__name__: undocumented_fields(kind) for kind in values} == {
+        kind.__name__: [] for kind in values
+    }

@@ -1417,9 +1417,12 @@ export interface Bonus {
  */
 export interface ReviewStep {
   at: number;
+  /** The move, as a string. */
   move: string;
+  /** The kind of the move. */
   kind: "block" | "build" | "collect" | "end" | "explore" | "fight" | "power" | "score" | "tile" | "token" | "trade" | "turned" | "weapon";
   seat?: number | null;
+  /** The number of legal moves; 0 for a chance outcome. */
   choices?: number;
   /** The loss of win share against the best move. */
   cost?: number;
@@ -1429,7 +1432,9 @@ export interface ReviewStep {
   after?: number[];
   /** A likely continuation, which starts with the better move. */
   line?: string[];
+  /** Why the better move is better, or None. */
   reason?: BetterReason | null;
+  /** The verdict on the decision, or None if it was good. */
   verdict?: "blunder" | "inaccuracy" | "mistake" | null;
   /** Whether the values come from an enumeration to the end of the game. */
   exact?: boolean;

@@ -36,11 +36,14 @@ class ArenaError(Exception):
 
 @dataclass(frozen=True)
 class Forfeit:
-    """A forfeit: the seat, the reason (such as `"stall"`), and a line of detail."""
+    """The forfeit of a bot, which ends the game."""
 
     seat: int
+    """The seat of the bot."""
     reason: str
+    """The reason: `crash`, `illegal`, `stall` or `death`."""
     report: str
+    """A line of detail."""
 
 
 @dataclass(frozen=True)
@@ -52,17 +55,29 @@ class GameResult:
     """
 
     number: int
+    """The number of the game, from 1."""
     bots: tuple[str, ...]
+    """The name of the bot in each seat."""
     deal: str
+    """The seed of the deal."""
     shares: tuple[float, ...]
+    """The win share of each seat."""
     scores: tuple[int, ...]
+    """The final XP of each seat."""
     turns: int
+    """The number of turns."""
     truncated: bool
+    """Whether the game was truncated after too many turns."""
     decisions: tuple[int, ...]
+    """The number of decisions of each seat."""
     seconds: tuple[float, ...]
+    """The time of each seat's decisions in seconds."""
     slowest: tuple[float, ...]
+    """The time of each seat's slowest decision in seconds."""
     forfeit: Forfeit | None
+    """The forfeit that ended the game, or None."""
     record: str
+    """The record of the game."""
 
     @property
     def without_timings(self) -> GameResult:

@@ -136,9 +136,13 @@ class Fixture:
     """One game of the schedule: its number, bots by seat, deal, and seeds of the bots."""
 
     number: int
+    """The number of the game, from 1."""
     bots: tuple[str, ...]
+    """The name of the bot in each seat."""
     deal: str
+    """The seed of the deal."""
     seeds: tuple[int, ...]
+    """The seed of the bot in each seat."""
 
 
 def schedule(settings: Tournament) -> list[Fixture]:

@@ -92,15 +92,25 @@ class Box:
     """
 
     id: str
+    """The id of the box, the first part of its name."""
     version: int
+    """The version of the box."""
     title: str
+    """The title for readers."""
     characteristics: Mapping[str, tuple[str, ...]]
+    """The four characteristics of each group: `biome`, `material` and `type`."""
     blocks: Mapping[str, int]
+    """The number of blocks of each kind: the materials, then the wildcard."""
     points: Mapping[str, int]
+    """The points of each characteristic for a space."""
     weapons: tuple[Weapon, ...]
+    """The kinds of weapon token."""
     buildings: tuple[Building, ...]
+    """The kinds of building tile."""
     mobs: tuple[Mob, ...]
+    """The kinds of mob tile."""
     boards: tuple[Board, ...]
+    """The player boards."""
     raw: Mapping[str, Any]
     """The contents of the file, read-only: lists are tuples."""
 

@@ -92,9 +92,12 @@ class ReviewStep(msgspec.Struct, frozen=True, omit_defaults=True):
 
     at: int
     move: str
+    """The move, as a string."""
     kind: StepKind
+    """The kind of the move."""
     seat: int | None = None
     choices: int = 0
+    """The number of legal moves; 0 for a chance outcome."""
     cost: float = 0.0
     """The loss of win share against the best move."""
     best: str = ""
@@ -104,7 +107,9 @@ class ReviewStep(msgspec.Struct, frozen=True, omit_defaults=True):
     line: tuple[str, ...] = ()
     """A likely continuation, which starts with the better move."""
     reason: BetterReason | None = None
+    """Why the better move is better, or None."""
     verdict: Verdict | None = None
+    """The verdict on the decision, or None if it was good."""
     exact: bool = False
     """Whether the values come from an enumeration to the end of the game."""
     follow_ups: tuple[FollowUp, ...] = ()

@@ -88,6 +88,7 @@ class Estimate(_Task, frozen=True):
     """A position and a chance: to win the fight in `cell`, or the game."""
 
     answer: float
+    """The exact chance, from 0 to 1."""
     cell: str = ""
 
 
@@ -214,9 +215,13 @@ class DecisionScore:
     """
 
     tasks: int
+    """The number of tasks."""
     right: int
+    """The number of solved tasks."""
     low: float
+    """The lower end of the 95 % interval of the share."""
     high: float
+    """The upper end of the interval."""
     regret: float | None
     wrong: tuple[str, ...]
 
@@ -231,8 +236,11 @@ class EstimateScore:
     """The mean and the largest absolute error of estimates."""
 
     tasks: int
+    """The number of tasks."""
     error: float
+    """The mean absolute error."""
     worst: float
+    """The largest absolute error."""
 
 
 def judge(

@@ -55,11 +55,17 @@ class Spread:
     """The summary statistics of integers; all zero if there are none."""
 
     count: int = 0
+    """The number of integers."""
     mean: float = 0.0
+    """Their mean."""
     sd: float = 0.0
+    """Their standard deviation."""
     least: int = 0
+    """The smallest one."""
     median: float = 0.0
+    """Their median."""
     most: int = 0
+    """The largest one."""
 
 
 def describe(counts: Mapping[int, int]) -> Spread:
