@@ -111,8 +111,56 @@ def test_a_bot_takes_the_seat_when_the_time_is_over(clock: ClockOption, until: s
     assert stand is not None
     assert stand.until == until
     assert script.table.clocks.deadline is None, "bots have no clocks"
-    back = script.answer(ReclaimSeat(1), "guest")
-    assert back == ("game_over" if until == "end" else "ok")
+    assert script.answer(ReclaimSeat(1), "guest") == "ok"
+
+
+def lost_seat() -> Script:
+    """A game in which the second player has lost the seat in their own turn."""
+    script = timed(ClockOption("bank", bank=60))
+    script.overtime = 20 * SECOND
+    for seconds in (60, 20):
+        script.now += seconds * SECOND
+        assert script.flag()
+    assert script.table.seats[1].timed_out
+    return script
+
+
+def test_a_player_takes_a_lost_seat_back_after_the_turn() -> None:
+    script = lost_seat()
+    events = script.do(ReclaimSeat(1), "guest")
+    assert [event.kind for event in events] == ["overtime", "bot"]
+    assert script.table.clocks.running is None, "the bot finishes the turn"
+    assert script.do(ReclaimSeat(1), "guest") == [], "nobody waits for a player twice in a turn"
+    back = upkeep.mark_here(script.table, "guest", "node", script.context())
+    assert [event.kind for event, _ in back] == ["here"], "nor for one who connects again"
+    finish_turn(script)
+    seat = script.table.seats[1]
+    assert seat.stand_in is None
+    assert not seat.timed_out
+    finish_turn(script)
+    assert script.table.clocks.running == 1
+    assert script.table.clocks.deadline == script.now + 20 * SECOND
+
+
+def test_a_player_takes_a_lost_seat_back_between_turns() -> None:
+    script = lost_seat()
+    finish_turn(script)
+    assert [event.kind for event in script.do(ReclaimSeat(1), "guest")] == ["back"]
+    assert script.table.seats[1].stand_in is None
+    finish_turn(script)
+    script.now += 20 * SECOND
+    assert [event.kind for event in script.flag()] == ["flag"], "overtime can run out again"
+
+
+def test_a_seat_is_not_returned_to_a_player_who_resigned() -> None:
+    script = timed(ClockOption("bank", bank=60), seats=3)
+    for _ in range(2):
+        script.now += 60 * SECOND
+        script.flag()
+    seat = next(number for number, who in enumerate(script.table.seats) if who.timed_out)
+    owner = script.table.seats[seat].owner
+    script.do(Resign(seat), owner)
+    assert script.answer(ReclaimSeat(seat), owner) == "game_over"
 
 
 @pytest.mark.parametrize("clock", [BANK, DAYS])

@@ -1,4 +1,4 @@
-"""Moderation of notes and led reviews: mute, chat off, and the host."""
+"""Moderation of notes, led reviews and reactions: mute, chat off, limits, and the host."""
 
 from __future__ import annotations
 
@@ -141,5 +141,79 @@ def test_the_host_takes_the_lead(tmp_path: Path) -> None:
                 assert await lead(host, 2) == ""
                 assert await led(guest) == 2
                 assert await lead(guest, 3) == "led"
+
+    asyncio.run(story())
+
+
+# ---------------------------------------------------------------- reactions
+
+
+async def react(socket: Knock, seat: object, reaction: str = "cheer") -> str:
+    """Send a reaction; returns the code of the refusal, or an empty string."""
+    socket.say(json.dumps({"type": "react", "id": "r", "seat": seat, "reaction": reaction}))
+    while (answer := await socket.read())["type"] not in ("done", "error"):
+        pass
+    return "" if answer["type"] == "done" else str(answer["code"])
+
+
+async def reaction(socket: Knock) -> dict[str, Any]:
+    """Return the next reaction."""
+    while (message := await socket.read())["type"] != "reaction":
+        pass
+    return message
+
+
+def test_a_reaction_is_shown_to_the_table_and_not_stored(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with (
+            inside(tmp_path) as found,
+            found.person() as ada,
+            found.person() as ben,
+            found.person() as eve,
+        ):
+            code = await ended_game(ada, ben)
+            stored = len(await found.node.store.events(code))
+            async with found.socket(code, ben) as guest, found.socket(code, eve) as watching:
+                assert await react(guest, 1, "wow") == ""
+                shown = {"type": "reaction", "seat": 1, "reaction": "wow"}
+                assert await reaction(watching) == shown
+                assert await react(guest, 0) == "not_your_seat"
+                assert await react(watching, 1) == "not_your_seat", "spectators have no card"
+                for seat in (-1, 2):
+                    assert await react(guest, seat) == "malformed"
+                assert await react(guest, 1, "rude") == "malformed"
+            kinds = [event.kind for event in await found.node.store.events(code)][stored:]
+            assert set(kinds) <= {"here", "away"}
+
+    asyncio.run(story())
+
+
+def test_players_who_may_not_chat_cannot_react(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with inside(tmp_path) as found, found.person() as ada, found.person() as ben:
+            code, silent = await ended_game(ada, ben), await ended_game(ada, ben, chat=False)
+            async with found.socket(silent, ben) as socket:
+                assert await react(socket, 1) == "option_off"
+            async with found.socket(code, ben) as socket:
+                await act(ada, code, "m", "mute", seat=1, muted=True)
+                assert await react(socket, 1) == "muted"
+
+    asyncio.run(story())
+
+
+def test_reactions_count_as_chat(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with (
+            inside(tmp_path, chats_per_minute=2) as found,
+            found.person() as ada,
+            found.person() as ben,
+        ):
+            code = await ended_game(ada, ben)
+            async with found.socket(code, ben) as socket:
+                answers = [await react(socket, 1) for _ in range(3)]
+                assert answers == ["", "", "too_many_actions"]
+            body = {"type": "act", "id": "c", "action": {"do": "chat", "text": "hi"}}
+            answer = await ben.post(f"/api/1/tables/{code}/actions", json=body)
+            assert answer.json()["code"] == "too_many_actions"
 
     asyncio.run(story())

@@ -1061,3 +1061,26 @@ def test_a_player_gets_overtime_once_after_the_bank_is_spent(tmp_path: Path) -> 
         assert seat.stand_in is not None
 
     tell(tmp_path, story)
+
+
+def test_a_seat_whose_time_was_up_can_be_taken_back(url: str) -> None:
+    async def story() -> None:
+        async with node_on(url) as node:
+            code = await begun(node, BANK)
+            housekeeping = Housekeeping(node, Presence(node))
+            for passed in (61_000, node.settings.overtime):
+                node.time.passes(passed)
+                await housekeeping.flag_clocks()
+            await node.do(code, actions.ReclaimSeat(0), ADA)
+            table = (await node.rooms.get(code)).table
+            assert execute(url, "SELECT seq FROM work") == [(table.game_seq,)], "the bot plays on"
+            while table.decider == 0:
+                await bot_decides(node, code)
+                table = (await node.rooms.get(code)).table
+            assert execute(url, "SELECT seq FROM work") == []
+            node.rooms.evict(code)
+            table = (await node.rooms.get(code)).table
+            assert table.seats[0].stand_in is None, "the log says so, too"
+            assert table.clocks.left[0] == node.settings.overtime
+
+    asyncio.run(story())

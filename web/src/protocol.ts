@@ -133,7 +133,7 @@ export type SeatKind = "here" | "online" | "bot" | "closed";
 export type Power = "bow" | "pickaxe" | "tnt";
 
 /** Messages from a client to the server. */
-export type ClientMessage = Act | Ping | ShowStep;
+export type ClientMessage = Act | Ping | ShowStep | React;
 
 /** Messages from the server to a client. */
 export type ServerMessage =
@@ -147,7 +147,8 @@ export type ServerMessage =
   | Gone
   | Reviewing
   | Notes
-  | ShownStep;
+  | ShownStep
+  | Reaction;
 
 /** Actions of a player at a table. */
 export type AnyAction =
@@ -547,6 +548,14 @@ export interface ShowStep {
   step?: number | null;
 }
 
+/** A request to show a reaction of a player to the table for a few seconds. */
+export interface React {
+  type: "react";
+  id: string;
+  seat: number;
+  reaction: "cheer" | "laugh" | "oops" | "wow";
+}
+
 /** An event, and the data that it changed. */
 export interface Update {
   type: "update";
@@ -615,6 +624,13 @@ export interface ShownStep {
   step?: number | null;
   seat?: number | null;
   name?: string;
+}
+
+/** A reaction of a player, which clients show for a few seconds. It is not stored. */
+export interface Reaction {
+  type: "reaction";
+  seat: number;
+  reaction: "cheer" | "laugh" | "oops" | "wow";
 }
 
 /** Take an open seat. */

@@ -17,9 +17,19 @@ from overworld.server.http.middleware import deny
 from overworld.server.http.requests import TABLE, act_for, as_refusal, spectator_bucket
 from overworld.server.http.static import client_build
 from overworld.server.hub.hub import Hub
-from overworld.server.hub.messages import ClientMessage, Done, Error, Ping, Pong, ShowStep, ToClient
+from overworld.server.hub.messages import (
+    ClientMessage,
+    Done,
+    Error,
+    Ping,
+    Pong,
+    React,
+    ShowStep,
+    ToClient,
+)
 from overworld.server.hub.node import Node
 from overworld.server.hub.postgame import lead, stop_leading
+from overworld.server.hub.reactions import react
 from overworld.server.hub.render import brief_hello, encode
 from overworld.server.hub.room import Room
 from overworld.server.store.model import Unavailable
@@ -233,6 +243,11 @@ async def _answer(node: Node, code: str, owner: str, address: str, frame: str) -
         if isinstance(message, ShowStep):
             room = await node.hub.rooms.get(code)
             lead(room, owner, message.step)
+            return Done(id, room.table.seq)
+        if isinstance(message, React):
+            room = await node.hub.rooms.get(code)
+            node.limits.check("chat", owner, address, spectator_bucket(node, code, owner))
+            react(room, owner, message)
             return Done(id, room.table.seq)
         return await act_for(node, code, message, owner, address)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:

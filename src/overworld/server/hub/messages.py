@@ -23,6 +23,10 @@ ReviewStatus: TypeAlias = Literal["none", "waiting", "running", "done", "failed"
 """The state of a review."""
 
 
+ReactionName: TypeAlias = Literal["cheer", "laugh", "wow", "oops"]
+"""A quick reaction of a player."""
+
+
 # ---------------------------------------------------------------- from clients
 
 
@@ -48,7 +52,15 @@ class ShowStep(FromClient, frozen=True, tag="lead"):
     step: Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)] | None = None
 
 
-ClientMessage: TypeAlias = Act | Ping | ShowStep
+class React(FromClient, frozen=True, tag="react"):
+    """A request to show a reaction of a player to the table for a few seconds."""
+
+    id: ActionId
+    seat: int
+    reaction: ReactionName
+
+
+ClientMessage: TypeAlias = Act | Ping | ShowStep | React
 
 
 # ---------------------------------------------------------------- to clients
@@ -219,6 +231,13 @@ class ShownStep(ToClient, frozen=True, tag="led"):
     name: str = ""
 
 
+class Reaction(ToClient, frozen=True, tag="reaction"):
+    """A reaction of a player, which clients show for a few seconds. It is not stored."""
+
+    seat: int
+    reaction: ReactionName
+
+
 class Gone(ToClient, frozen=True, tag="gone"):
     """The host has deleted the table."""
 
@@ -235,4 +254,5 @@ ServerMessage: TypeAlias = (
     | Reviewing
     | Notes
     | ShownStep
+    | Reaction
 )

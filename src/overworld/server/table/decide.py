@@ -20,7 +20,7 @@ from overworld.server.table import actions as act
 from overworld.server.table.codes import equal_in_constant_time, hash_secret
 from overworld.server.table.context import Context, Fact, Transition, encode_text, transitions
 from overworld.server.table.errors import Refused
-from overworld.server.table.events import UNTIL_END, Joined, StandIn, Started
+from overworld.server.table.events import UNTIL_END, UNTIL_TURN, Joined, StandIn, Started
 from overworld.server.table.options import BOT, ONLINE, check_name, check_options, deal_seed
 from overworld.server.table.table import LOBBY, OVER, PLAYING, REPLAY, STAND_IN_BOT, Table
 
@@ -266,12 +266,32 @@ def _absent(action: act.ReplaceAbsent, table: Table, actor: str, context: Contex
 def _return(action: act.ReclaimSeat, table: Table, actor: str, context: Context) -> list[Fact]:
     _in_play(table)
     seat = _own_seat(table, action.seat, actor)
-    stand_in = table.seats[seat].stand_in
-    if stand_in is None:
+    who = table.seats[seat]
+    if who.stand_in is None:
         return []
-    if stand_in.until == UNTIL_END:
+    if not (who.timed_out and table.options.clock.mode == "bank"):
+        if who.stand_in.until == UNTIL_END:
+            raise Refused("game_over")
+        return [Fact("back", seat)]
+    if who.resigned:
         raise Refused("game_over")
-    return [Fact("back", seat)]
+    return _return_in_overtime(table, seat, context)
+
+
+def _return_in_overtime(table: Table, seat: int, context: Context) -> list[Fact]:
+    """Return a seat whose bank is spent, with overtime for each turn.
+
+    In the player's turn the bot plays on until it ends. Otherwise the others would wait for the
+    player more than once in a turn.
+    """
+    stand_in, clocks = table.seats[seat].stand_in, table.clocks
+    if stand_in is not None and stand_in.until == UNTIL_TURN:
+        return []
+    renewed = clocks.left[seat] < clocks.last[seat]
+    facts = [Fact("overtime", seat, str(context.overtime))] if renewed else []
+    if table.decider == seat:
+        return [*facts, Fact("bot", seat, encode_text(StandIn(STAND_IN_BOT, UNTIL_TURN)))]
+    return [*facts, Fact("back", seat)]
 
 
 # ---------------------------------------------------------------- chat, pictures, clocks

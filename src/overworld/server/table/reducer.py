@@ -88,7 +88,7 @@ def _change_game(table: Table, event: Event, game: Game | None) -> None:
         table.clocks = table.clocks.begin_turn(seat if turns else None)
         for number, player in enumerate(table.seats):
             if player.stand_in is not None and player.stand_in.until == UNTIL_TURN:
-                _set(table, number, stand_in=None)
+                _set(table, number, stand_in=None, timed_out=False)
     if table.game.over:
         table.status = OVER
     _find_decider(table, event.at)

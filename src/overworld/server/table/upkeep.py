@@ -21,7 +21,7 @@ from overworld.server.table.context import (
 )
 from overworld.server.table.decide import MAX_EVENTS_WITH_CHAT, play_move, restore_facts
 from overworld.server.table.errors import Refused
-from overworld.server.table.events import UNTIL_END, Created, Event, Joined, StandIn
+from overworld.server.table.events import UNTIL_END, UNTIL_TURN, Created, Event, Joined, StandIn
 from overworld.server.table.options import ONLINE, Options, is_deal
 from overworld.server.table.table import LOBBY, PLAYING, STAND_IN_BOT, Table
 
@@ -75,8 +75,10 @@ def mark_here(table: Table, owner: str, node: str, context: Context) -> list[Tra
         return []
     facts = [Fact("here", seats[0], node)]
     for number in seats:
-        stand_in = table.seats[number].stand_in
-        if stand_in is not None and stand_in.until != UNTIL_END and table.game is not None:
+        stand_in, late = table.seats[number].stand_in, table.seats[number].timed_out
+        # After its time was up, the bot finishes the turn (see `decide`).
+        keeps = (UNTIL_END, UNTIL_TURN) if late else (UNTIL_END,)
+        if stand_in is not None and stand_in.until not in keeps and table.game is not None:
             facts.append(Fact("back", number))
     return transitions(table, facts, context)
 
