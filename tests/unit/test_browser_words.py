@@ -49,6 +49,7 @@ _TRIED = {"excellent", "good", "almost", "not_yet", "worse", "same"}
 _MOVES = {"mine", "explore", "reveal", "stay", "build", "fight", "take", "draw", "pass"}
 _MOVES |= {"detonate", "trade", "end", "score"}
 VALUES = {
+    "reaction-*": {"cheer", "laugh", "wow", "oops"},
     "absence-bot-*": {"turn", "return", "end"},
     "option-*": {"minutes", "increment", "days"},
     "option-deal-*": {"chance", "daily", "own"},

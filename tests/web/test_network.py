@@ -25,6 +25,7 @@ from tests.web.haste import within
 from tests.web.held import HOLDABLE, hold, release
 from tests.web.people import HAS_ALL, OFFLINE, ONLINE, RANDOM, Tab
 from tests.web.wire import AWAY, BEN, BOT, GUEST, ME, LocalTable, OnScreen, Wire
+from tests.web.words import text
 
 pytestmark = pytest.mark.worker
 
@@ -290,13 +291,33 @@ def test_U43_the_clock_warns_in_words_and_a_bot_finishes_the_game(wire: OnScreen
     expect(alarm).to_contain_text("Time is up")
     expect(alarm).to_contain_text("Decide now, or a bot takes over")
     screen.tell(table.time_out(60_000))
-    expect(alarm).to_contain_text("a bot plays for you until the end")
-    expect(page.locator(".say .cog")).to_be_attached()
+    absence = page.locator(".absence")
+    expect(absence).to_contain_text("a bot plays for you")
+    expect(alarm).to_have_count(0)
+    expect(page.locator(".say .robot")).to_be_attached()
     screen.tell(table.play_bots())
     expect(page.locator('#prompt[data-prompt="over"]')).to_be_attached()
     page.reload()
     expect(page.locator('#prompt[data-prompt="over"]')).to_be_attached()
     expect(page.locator(".final")).to_contain_text("Out of time")
+
+
+def test_U43_a_player_takes_a_seat_back_after_the_time_was_up(wire: OnScreen) -> None:
+    bank = ClockOption("bank", bank=600, increment=0)
+    table = LocalTable(BOT, deal="clock", clock=bank)
+    screen = wire().show(table)
+    page, absence = screen.page, screen.page.locator(".absence")
+    screen.tab.my_turn()
+    screen.tell(table.time_out(600_000))
+    screen.tell(table.time_out(60_000))
+    race, panel = page.locator(".race").bounding_box(), absence.bounding_box()
+    assert race
+    assert panel
+    assert panel["y"] > race["y"] + race["height"], "the score track stays visible"
+    # The bots of this table decide at once, so the next turn is mine again.
+    absence.get_by_role("button", name=text("absence-return")).click()
+    screen.tab.my_turn()
+    expect(absence).to_have_count(0)
 
 
 def test_U43_the_host_pauses_the_clocks_and_gives_more_time(wire: OnScreen) -> None:

@@ -1,12 +1,18 @@
 /** The status of the player in a seat: bot, away, replaced by a bot. */
 import type { SeatInfo } from "../protocol.ts";
-import { t } from "../i18n/words.svelte.ts";
+import { hasWords, t } from "../i18n/words.svelte.ts";
+
+/** Return the name of a bot under another name, otherwise its strength. */
+function botLabel({ bot = "", name }: SeatInfo): string {
+  if (!hasWords(`bot-${bot}`)) return t("rival-bot");
+  return name && name !== t(`bot-${bot}`) ? t(`bot-${bot}`) : t(`bot-${bot}-about`);
+}
 
 /** Return short labels for a seat; empty for a person who is present. */
 export function presence(seat: SeatInfo | undefined): string[] {
   if (!seat) return [];
   const words: string[] = [];
-  if (seat.kind === "bot") words.push(t("rival-bot"));
+  if (seat.kind === "bot") words.push(botLabel(seat));
   if (seat.outside_bot) words.push(t("rival-own-bot"));
   if (seat.resigned) words.push(t("rival-resigned"));
   if (seat.away_since) words.push(t("rival-away"));

@@ -1,8 +1,8 @@
 /** The elements of a table's page by their place. Boards and panels register them; animations and arrows find them. */
 import type { Attachment } from "svelte/attachments";
 
-/** A place of a seat: a space of its board, a block of its supply, its weapons or its XP. */
-export type SeatPlace = `space ${number}` | `block ${string}` | "pile" | "xp";
+/** A place of a seat: a space of its board, a block of its supply, its weapons, its XP or its name. */
+export type SeatPlace = `space ${number}` | `block ${string}` | "pile" | "xp" | "name";
 
 export type Place =
   /** A cell of the Overworld, and the tile or token on it. */

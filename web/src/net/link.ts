@@ -9,7 +9,7 @@
  * Answers come in the order of the frames; one without an id belongs to the oldest frame. Events have
  * consecutive numbers. After a gap the link reconnects and resumes after the last event.
  */
-import type { AnyAction, Done, Error as Refusal, Hello, ServerMessage, Update } from "../protocol.ts";
+import type { AnyAction, Done, Error as Refusal, Hello, React, ServerMessage, ShowStep, Update } from "../protocol.ts";
 import { newId, Refused } from "./api.ts";
 import type { Clock } from "./clock.ts";
 import type { Socket, SocketEvents } from "./socket.ts";
@@ -133,10 +133,10 @@ export class Link {
     return this.repeat({ id, frame: JSON.stringify({ type: "act", id, action }) }, decision);
   }
 
-  /** Send the step of a replay to which this player leads the others. */
-  lead(step: number | null): Promise<Done> {
+  /** Send a message that is not an action: the step of a replay to which this player leads the others, or a reaction. */
+  tell(message: Omit<ShowStep, "id"> | Omit<React, "id">): Promise<Done> {
     const id = newId();
-    return this.repeat({ id, frame: JSON.stringify({ type: "lead", id, step }) }, false);
+    return this.repeat({ id, frame: JSON.stringify({ ...message, id }) }, false);
   }
 
   /** Send a stored move again. The server only answers if it has executed it already. */

@@ -14,6 +14,7 @@ import type {
   ShownStep,
   LogEntry,
   Note,
+  Reaction,
   Refusal,
   TableInfo,
   Update,
@@ -38,6 +39,8 @@ export interface Listener {
   notes?: (notes: Note[]) => void;
   /** Another player leads through the review, goes to another step, or stops (null). */
   led?: (led: ShownStep | null) => void;
+  /** A player shows a reaction. */
+  reaction?: (reaction: Reaction) => void;
 }
 
 export abstract class TableModel {
@@ -94,6 +97,11 @@ export abstract class TableModel {
   /** Lead others to a step of the game; null ends that. */
   lead(_step: number | null): Promise<Done> {
     return Promise.reject(new Error("a practice table has no followers"));
+  }
+
+  /** Show a reaction of my seat to the table. */
+  react(_seat: number, _reaction: Reaction["reaction"]): Promise<Done> {
+    return Promise.reject(new Error("a practice table has no other players"));
   }
 
   /** Receive interactions that are not moves, such as a turn of the cube. Lessons wait for some. */

@@ -1,5 +1,5 @@
 /** A table on the server. Events and actions use a link, other requests HTTP. */
-import type { AnyAction, BuildPreview, Done, Refusal } from "../protocol.ts";
+import type { AnyAction, BuildPreview, Done, Reaction, Refusal } from "../protocol.ts";
 import { keepSession, readSession } from "../storage.ts";
 import { api, Refused } from "./api.ts";
 import { browserClock } from "./clock.ts";
@@ -89,7 +89,11 @@ export class RemoteTable extends TableModel {
   }
 
   override lead(step: number | null): Promise<Done> {
-    return this.#link.lead(step);
+    return this.#link.tell({ type: "lead", step });
+  }
+
+  override react(seat: number, reaction: Reaction["reaction"]): Promise<Done> {
+    return this.#link.tell({ type: "react", seat, reaction });
   }
 
   why(move: string): Promise<Refusal | null> {
@@ -136,6 +140,8 @@ export class RemoteTable extends TableModel {
       case "led":
         this.led = message.step == null ? null : message;
         return this.emit((listener) => listener.led?.(this.led));
+      case "reaction":
+        return this.emit((listener) => listener.reaction?.(message));
     }
   }
 

@@ -26,12 +26,17 @@ export function overtimeOf(seats: SeatInfo[], mine: number[], running: number | 
   return mine.find((seat) => seat === running && seats[seat]?.overtime && !seats[seat].stand_in) ?? null;
 }
 
-/** Return my seat that a bot plays to the end because its time ran out. */
-export function lostOf(seats: SeatInfo[], mine: number[]): number | null {
-  return mine.find((seat) => seats[seat]?.timed_out && seats[seat].stand_until === "end") ?? null;
+export interface Replaced {
+  seat: number;
+  /** Why a bot plays: I was away, my time is up, or it finishes the turn after that. */
+  why: "away" | "time" | "turn";
 }
 
 /** Return my seats that a bot plays and that I can take back. */
-export function replacedOf(seats: SeatInfo[], mine: number[]): number[] {
-  return mine.filter((seat) => seats[seat]?.stand_in && seats[seat].stand_until !== "end");
+export function replacedOf(seats: SeatInfo[], mine: number[]): Replaced[] {
+  return mine.flatMap((seat) => {
+    const { stand_in, stand_until, timed_out, resigned } = seats[seat] ?? {};
+    if (!stand_in || resigned || (stand_until === "end" && !timed_out)) return [];
+    return [{ seat, why: !timed_out ? "away" : stand_until === "turn" ? "turn" : "time" }];
+  });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { ChatLine, ClockInfo, SeatInfo, TableInfo, View } from "../protocol.ts";
-import { awayOf, lostOf, overtimeOf, replacedOf } from "./absence.ts";
+import { awayOf, overtimeOf, replacedOf } from "./absence.ts";
 import { mustAct } from "./attention.svelte.ts";
 import { claimLink, readClaim } from "./claim.ts";
 import { nextHolder } from "./handover.ts";
@@ -60,7 +60,7 @@ describe("absence", () => {
       seat({ stand_in: "flint", stand_until: "end" }),
       seat(),
     ];
-    expect(replacedOf(seats, [0, 1, 2])).toEqual([0]);
+    expect(replacedOf(seats, [0, 1, 2])).toEqual([{ seat: 0, why: "away" }]);
   });
 });
 
@@ -119,10 +119,11 @@ describe("time that is up", () => {
     expect(overtimeOf(seats, [0], null)).toBeNull();
   });
 
-  test("counts as lost if a bot plays to the end, but not if the player handed over the seat", () => {
-    const timedOut = seat({ timed_out: true, stand_in: "flint", stand_until: "end" });
-    expect(lostOf([timedOut, seat()], [0])).toBe(0);
-    expect(lostOf([timedOut, seat()], [1])).toBeNull();
-    expect(lostOf([seat({ resigned: true, stand_in: "flint", stand_until: "end" })], [0])).toBeNull();
+  test("can be taken back after the time is up, but not after a resignation", () => {
+    const timedOut = { timed_out: true, stand_in: "flint", stand_until: "end" };
+    expect(replacedOf([seat(timedOut), seat()], [0])).toEqual([{ seat: 0, why: "time" }]);
+    expect(replacedOf([seat(timedOut), seat()], [1])).toEqual([]);
+    expect(replacedOf([seat({ ...timedOut, stand_until: "turn" })], [0])).toEqual([{ seat: 0, why: "turn" }]);
+    expect(replacedOf([seat({ ...timedOut, resigned: true })], [0])).toEqual([]);
   });
 });

@@ -17,6 +17,7 @@ const study = () => import("../replay/StudyPanel.svelte");
 export const later = {
   absence: async () => ({ default: (await rest()).Absence }),
   analysis: async () => ({ default: (await rest()).Analysis }),
+  bubbles: async () => ({ default: (await rest()).Bubbles }),
   chat: async () => ({ default: (await rest()).Chat }),
   clocks: async () => ({ default: (await rest()).ClockHost }),
   clock: async () => ({ default: (await rest()).Clock }),
@@ -38,6 +39,7 @@ export const later = {
   study,
   scoring: async () => ({ default: (await rest()).Scoring }),
   show: async () => ({ default: (await rest()).ShowBar }),
+  say: async () => ({ default: (await rest()).Say }),
   seat: async () => ({ default: (await rest()).MoveSeat }),
 };
 

@@ -114,6 +114,14 @@ chat-send = Send
 chat-spectator = En tilskuer
 chat-off = Der er ingen chat ved dette bord.
 chat-muted = Værten har slået din chat fra. Du kan stadig læse med.
+say-title = Snak: reaktioner og chat
+say-reactions = Reaktioner
+say-all = Åbn hele chatten
+reaction-cheer = Godt spillet!
+reaction-laugh = Haha!
+reaction-wow = Wow!
+reaction-oops = Åh nej!
+bubble-said = { $name }: { $text }
 mute-title = Slå nogens chat fra
 mute-seat = Slå chat fra: { $name }
 mute-spectators = Slå chat fra for alle tilskuere
@@ -176,7 +184,8 @@ absence-stop-bot = Vent i stedet
 absence-mine = { $name }: En bot spiller for dig
 absence-return = Tag pladsen tilbage
 time-up-mine = Tiden er gået, { $name }! Vælg nu, ellers tager en bot over.
-time-up-gone = Din tid er gået, { $name }: En bot spiller for dig resten af spillet.
+time-up-gone = Din tid er gået, { $name }: En bot spiller for dig.
+time-up-back = { $name }: Botten afslutter denne tur, og så spiller du igen.
 
 ## The connection
 

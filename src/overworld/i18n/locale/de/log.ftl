@@ -114,6 +114,14 @@ chat-send = Senden
 chat-spectator = Jemand aus dem Publikum
 chat-off = An diesem Tisch gibt es keinen Chat.
 chat-muted = Die Spielleitung hat dich stumm geschaltet. Mitlesen kannst du weiterhin.
+say-title = Reden: Reaktionen und Chat
+say-reactions = Reaktionen
+say-all = Ganzen Chat öffnen
+reaction-cheer = Gut gespielt!
+reaction-laugh = Haha!
+reaction-wow = Wow!
+reaction-oops = O nein!
+bubble-said = { $name }: { $text }
 mute-title = Jemanden stumm schalten
 mute-seat = Stumm schalten: { $name }
 mute-spectators = Das Publikum stumm schalten
@@ -176,7 +184,8 @@ absence-stop-bot = Lieber warten
 absence-mine = { $name }: Für dich spielt ein Bot
 absence-return = Wieder selbst spielen
 time-up-mine = Die Zeit ist um, { $name }! Entscheide jetzt, sonst übernimmt ein Bot.
-time-up-gone = Deine Zeit ist um, { $name }: Ein Bot spielt für dich zu Ende.
+time-up-gone = Deine Zeit ist um, { $name }: Für dich spielt ein Bot.
+time-up-back = { $name }: Der Bot beendet diesen Zug, dann spielst du wieder.
 
 ## The connection
 

@@ -114,6 +114,14 @@ chat-send = Send
 chat-spectator = A spectator
 chat-off = There is no chat at this table.
 chat-muted = The host has muted you. You can still read along.
+say-title = Talk: reactions and chat
+say-reactions = Reactions
+say-all = Open the whole chat
+reaction-cheer = Well played!
+reaction-laugh = Ha ha!
+reaction-wow = Wow!
+reaction-oops = Oh no!
+bubble-said = { $name }: { $text }
 mute-title = Mute someone
 mute-seat = Mute: { $name }
 mute-spectators = Mute all spectators
@@ -176,7 +184,8 @@ absence-stop-bot = Wait instead
 absence-mine = { $name }: a bot is playing for you
 absence-return = Take my seat back
 time-up-mine = Time is up, { $name }! Decide now, or a bot takes over.
-time-up-gone = Your time is up, { $name }: a bot plays for you until the end.
+time-up-gone = Your time is up, { $name }: a bot plays for you.
+time-up-back = { $name }: the bot finishes this turn, then you play again.
 
 ## The connection
 

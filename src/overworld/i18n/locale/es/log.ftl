@@ -114,6 +114,14 @@ chat-send = Enviar
 chat-spectator = Un espectador
 chat-off = En esta mesa no hay chat.
 chat-muted = El anfitrión te ha silenciado. Aún puedes leer el chat.
+say-title = Hablar: reacciones y chat
+say-reactions = Reacciones
+say-all = Abrir todo el chat
+reaction-cheer = ¡Bien jugado!
+reaction-laugh = ¡Ja, ja!
+reaction-wow = ¡Guau!
+reaction-oops = ¡Oh, no!
+bubble-said = { $name }: { $text }
 mute-title = Silenciar a alguien
 mute-seat = Silenciar: { $name }
 mute-spectators = Silenciar a todos los espectadores
@@ -176,7 +184,8 @@ absence-stop-bot = Mejor esperar
 absence-mine = { $name }: un bot juega en tu lugar
 absence-return = Recuperar mi asiento
 time-up-mine = ¡Se acabó el tiempo, { $name }! Decide ya o seguirá un bot.
-time-up-gone = Se acabó tu tiempo, { $name }: un bot juega por ti hasta el final.
+time-up-gone = Se te acabó el tiempo, { $name }: un bot juega por ti.
+time-up-back = { $name }: el bot termina este turno y luego vuelves a jugar tú.
 
 ## The connection
 

@@ -114,6 +114,14 @@ chat-send = Lähetä
 chat-spectator = Katsoja
 chat-off = Tässä pöydässä ei ole keskustelua.
 chat-muted = Järjestäjä on mykistänyt sinut. Voit silti lukea.
+say-title = Juttele: reaktiot ja keskustelu
+say-reactions = Reaktiot
+say-all = Avaa koko keskustelu
+reaction-cheer = Hyvin pelattu!
+reaction-laugh = Haha!
+reaction-wow = Vau!
+reaction-oops = Voi ei!
+bubble-said = { $name }: { $text }
 mute-title = Mykistä joku
 mute-seat = Mykistä: { $name }
 mute-spectators = Mykistä kaikki katsojat
@@ -176,7 +184,8 @@ absence-stop-bot = Odota sittenkin
 absence-mine = { $name }: botti pelaa puolestasi
 absence-return = Palaa peliin
 time-up-mine = Aika loppui, { $name }! Valitse nyt, tai botti jatkaa puolestasi.
-time-up-gone = Aikasi loppui, { $name }: botti pelaa puolestasi loppuun asti.
+time-up-gone = Aikasi loppui, { $name }: botti pelaa puolestasi.
+time-up-back = { $name }: botti pelaa tämän vuoron loppuun, sitten pelaat taas itse.
 
 ## The connection
 

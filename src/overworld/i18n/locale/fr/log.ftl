@@ -114,6 +114,14 @@ chat-send = Envoyer
 chat-spectator = Un spectateur
 chat-off = Il n’y a pas de chat à cette table.
 chat-muted = L’hôte vous a retiré la parole. Vous pouvez toujours lire le chat.
+say-title = Parler : réactions et discussion
+say-reactions = Réactions
+say-all = Ouvrir toute la discussion
+reaction-cheer = Bien joué !
+reaction-laugh = Ha ha !
+reaction-wow = Ouah !
+reaction-oops = Oh non !
+bubble-said = { $name } : { $text }
 mute-title = Retirer la parole
 mute-seat = Retirer la parole : { $name }
 mute-spectators = Retirer la parole aux spectateurs
@@ -176,7 +184,8 @@ absence-stop-bot = Plutôt attendre
 absence-mine = { $name } : un bot joue à votre place
 absence-return = Reprendre ma place
 time-up-mine = Temps écoulé, { $name } ! Décidez maintenant, sinon un bot prend le relais.
-time-up-gone = Votre temps est écoulé, { $name } : un bot joue pour vous jusqu’à la fin.
+time-up-gone = Votre temps est écoulé, { $name } : un bot joue pour vous.
+time-up-back = { $name } : le bot termine ce tour, puis vous rejouez.
 
 ## The connection
 

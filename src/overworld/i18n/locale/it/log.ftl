@@ -114,6 +114,14 @@ chat-send = Invia
 chat-spectator = Dal pubblico
 chat-off = A questo tavolo non c’è chat.
 chat-muted = Chi ospita ti ha tolto la parola. Puoi comunque leggere.
+say-title = Parla: reazioni e chat
+say-reactions = Reazioni
+say-all = Apri tutta la chat
+reaction-cheer = Ben giocato!
+reaction-laugh = Ah ah!
+reaction-wow = Wow!
+reaction-oops = Oh no!
+bubble-said = { $name }: { $text }
 mute-title = Togli la parola
 mute-seat = Togli la parola: { $name }
 mute-spectators = Togli la parola al pubblico
@@ -176,7 +184,8 @@ absence-stop-bot = Meglio aspettare
 absence-mine = { $name }: un bot gioca al tuo posto
 absence-return = Riprendi il tuo posto
 time-up-mine = Tempo scaduto, { $name }! Decidi ora, o subentra un bot.
-time-up-gone = Il tuo tempo è scaduto, { $name }: un bot gioca per te fino alla fine.
+time-up-gone = Il tuo tempo è scaduto, { $name }: un bot gioca per te.
+time-up-back = { $name }: il bot finisce questo turno, poi giochi di nuovo tu.
 
 ## The connection
 

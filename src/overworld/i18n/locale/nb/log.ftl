@@ -114,6 +114,14 @@ chat-send = Send
 chat-spectator = En tilskuer
 chat-off = Det er ingen chat ved dette bordet.
 chat-muted = Verten har dempet deg. Du kan fortsatt lese det andre skriver.
+say-title = Snakk: reaksjoner og chat
+say-reactions = Reaksjoner
+say-all = Åpne hele chatten
+reaction-cheer = Godt spilt!
+reaction-laugh = Haha!
+reaction-wow = Wow!
+reaction-oops = Å nei!
+bubble-said = { $name }: { $text }
 mute-title = Demp noen
 mute-seat = Demp: { $name }
 mute-spectators = Demp alle tilskuere
@@ -176,7 +184,8 @@ absence-stop-bot = Vent i stedet
 absence-mine = { $name }: en bot spiller for deg
 absence-return = Ta tilbake plassen
 time-up-mine = Tiden er ute, { $name }! Velg nå, ellers tar en bot over.
-time-up-gone = Tiden din er ute, { $name }: en bot spiller for deg resten av spillet.
+time-up-gone = Tiden din er ute, { $name }: En bot spiller for deg.
+time-up-back = { $name }: Boten fullfører denne turen, så spiller du igjen.
 
 ## The connection
 

@@ -114,6 +114,14 @@ chat-send = Versturen
 chat-spectator = Een toeschouwer
 chat-off = Aan deze tafel is geen chat.
 chat-muted = De host heeft je gedempt. Meelezen kun je nog wel.
+say-title = Praten: reacties en chat
+say-reactions = Reacties
+say-all = Hele chat openen
+reaction-cheer = Goed gespeeld!
+reaction-laugh = Haha!
+reaction-wow = Wauw!
+reaction-oops = O nee!
+bubble-said = { $name }: { $text }
 mute-title = Iemand dempen
 mute-seat = Dempen: { $name }
 mute-spectators = Alle toeschouwers dempen
@@ -176,7 +184,8 @@ absence-stop-bot = Toch wachten
 absence-mine = { $name }: een bot speelt voor jou
 absence-return = Weer zelf spelen
 time-up-mine = De tijd is om, { $name }! Kies nu, anders neemt een bot het over.
-time-up-gone = Je tijd is om, { $name }: een bot speelt voor jou tot het einde.
+time-up-gone = Je tijd is om, { $name }: een bot speelt voor je.
+time-up-back = { $name }: de bot maakt deze beurt af, daarna speel jij weer.
 
 ## The connection
 

@@ -134,6 +134,14 @@ chat-send = Wyślij
 chat-spectator = Widz
 chat-off = Przy tym stole nie ma czatu.
 chat-muted = Gospodarz wyciszył cię na czacie. Nadal możesz czytać.
+say-title = Rozmowa: reakcje i czat
+say-reactions = Reakcje
+say-all = Otwórz cały czat
+reaction-cheer = Dobra gra!
+reaction-laugh = Haha!
+reaction-wow = Wow!
+reaction-oops = O nie!
+bubble-said = { $name }: { $text }
 mute-title = Wycisz kogoś
 mute-seat = Wycisz: { $name }
 mute-spectators = Wycisz wszystkich widzów
@@ -200,7 +208,8 @@ absence-stop-bot = Jednak czekaj
 absence-mine = { $name }: za ciebie gra bot
 absence-return = Wracam do gry
 time-up-mine = Czas minął, { $name }! Zdecyduj teraz, bo inaczej dalej zagra bot.
-time-up-gone = Twój czas minął, { $name }: bot gra za ciebie do końca.
+time-up-gone = Twój czas minął, { $name }: bot gra za ciebie.
+time-up-back = { $name }: bot kończy tę turę, potem grasz znowu ty.
 
 ## The connection
 

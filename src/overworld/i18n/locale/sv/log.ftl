@@ -114,6 +114,14 @@ chat-send = Skicka
 chat-spectator = En åskådare
 chat-off = Vid det här bordet finns ingen chatt.
 chat-muted = Värden har tystat dig. Du kan fortfarande läsa.
+say-title = Prata: reaktioner och chatt
+say-reactions = Reaktioner
+say-all = Öppna hela chatten
+reaction-cheer = Bra spelat!
+reaction-laugh = Haha!
+reaction-wow = Wow!
+reaction-oops = Åh nej!
+bubble-said = { $name }: { $text }
 mute-title = Tysta någon
 mute-seat = Tysta: { $name }
 mute-spectators = Tysta alla åskådare
@@ -176,7 +184,8 @@ absence-stop-bot = Vänta i stället
 absence-mine = { $name }: en bot spelar åt dig
 absence-return = Ta tillbaka min plats
 time-up-mine = Tiden är ute, { $name }! Välj nu, annars tar en bot över.
-time-up-gone = Din tid är ute, { $name }: en bot spelar åt dig till slutet.
+time-up-gone = Din tid är ute, { $name }: en bot spelar åt dig.
+time-up-back = { $name }: boten avslutar den här turen, sedan spelar du igen.
 
 ## The connection
 

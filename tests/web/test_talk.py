@@ -1,0 +1,65 @@
+"""Talk at the table: bubbles and reactions at the cards of players."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import expect
+
+from overworld.server.table.actions import Chat, Join, Start
+from tests.web.conftest import Opener
+from tests.web.people import DESKTOP, HAS_ALL, ONLINE, PHONE, SMALL_PHONE, Layout
+from tests.web.wire import AWAY, GUEST, LocalTable, OnScreen
+from tests.web.words import text
+
+LOW = Layout(667, 331, touch=True)
+LONG = "A rather long line of chat that has to stay inside every window, however small it is. " * 3
+
+
+@pytest.mark.parametrize("layout", [DESKTOP, PHONE, SMALL_PHONE, LOW])
+def test_words_and_reactions_appear_at_the_card_of_their_player(
+    wire: OnScreen, layout: Layout
+) -> None:
+    table = LocalTable(AWAY, start=False, deal="talk")
+    table.do(Join(1, "Ben"), GUEST)
+    table.do(Start())
+    screen = wire(layout).show(table)
+    page, bubble = screen.page, screen.page.locator('[data-bubble="1"]')
+    page.wait_for_function(HAS_ALL)
+    screen.tell(table.do(Chat(LONG), GUEST))
+    expect(bubble).to_contain_text("A rather long line of chat")
+    expect(page.locator("[aria-live]").filter(has_text="Ben: A rather long line")).to_have_count(1)
+    box = bubble.bounding_box()
+    assert box
+    assert 0 <= box["x"] <= layout.width - box["width"]
+    assert 0 <= box["y"] <= layout.height - box["height"]
+    assert bubble.evaluate("one => getComputedStyle(one).pointerEvents") == "none"
+    screen.tell([json.dumps({"type": "reaction", "seat": 1, "reaction": "wow"})])
+    expect(bubble).to_have_text(text("reaction-wow"))
+    expect(bubble).to_have_count(0)
+    screen.check()
+
+
+def test_a_player_reacts_from_the_bar(open_tab: Opener) -> None:
+    host, guest = open_tab(), open_tab(PHONE)
+    code = host.against(ONLINE, deal="talk", start=False)
+    guest.join(code)
+    host.do("start")
+    for tab in (host, guest):
+        tab.synced()
+        tab.page.wait_for_function(HAS_ALL)
+    page = guest.page
+    page.get_by_role("button", name=text("say-title")).click()
+    guest.axe()
+    page.get_by_role("button", name=text("reaction-cheer")).click()
+    for tab in (host, guest):
+        expect(tab.page.locator('[data-bubble="1"]')).to_have_text(text("reaction-cheer"))
+    page.get_by_role("button", name=text("say-title")).click()
+    page.get_by_label(text("chat-field")).fill("Hello!")
+    page.keyboard.press("Enter")
+    expect(host.page.locator('[data-bubble="1"]')).to_have_text("Hello!")
+    expect(host.page.locator('[data-part="say"]')).to_have_text("1")
+    host.page.locator('[data-part="say"]').click()
+    host.page.get_by_role("button", name=text("say-all")).click()
+    expect(host.page.get_by_role("log", name=text("chat-title"))).to_contain_text("Hello!")
