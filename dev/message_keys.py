@@ -131,6 +131,7 @@ def composed_keys() -> Mapping[str, set[str]]:
         "lesson-*": {"other", *(end for end, other in _lesson_ends() if other)},
         "lesson-*-*": [end for end, other in _lesson_ends() if not other],
         "lesson-title-*": [*map(str, range(LESSONS + 1))],
+        "log-*": ("explored", "mined", "uncovered"),  # only the terminal has codes of places
         "log-declined-*": get_args(Power),
         "material-*": box.materials,
         "mob-*": {mob.kind for mob in box.mobs},

@@ -1,6 +1,7 @@
 /** Game: the data of a table as the page shows it: view, log, marks, seats and names. */
 import { theBox } from "../box.svelte.ts";
 import { logText } from "../i18n/log.ts";
+import { facesInLog } from "../i18n/places.ts";
 import { seatName } from "../i18n/seats.ts";
 import type { TableModel } from "../net/model.svelte.ts";
 import { begunIn } from "../playback/beat.ts";
@@ -118,8 +119,10 @@ export class Game {
 
   /** A log entry as text, with the names of this table. It has chances only if the table shows them. */
   entryText(entry: LogEntry): string {
-    return logText(entry, (seat) => this.name(seat), this.info.options.odds ?? true);
+    return logText(entry, (seat) => this.name(seat), this.info.options.odds ?? true, this.#near.get(entry));
   }
+
+  #near = $derived.by(() => facesInLog(this.store.log));
 
   // ------------------------------------------------------------ marks
 

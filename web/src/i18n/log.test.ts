@@ -7,8 +7,9 @@ import { GLYPHS } from "../art/glyphs.ts";
 import { NOTICES } from "../presence/talk.svelte.ts";
 import { noticeText } from "../presence/notices.ts";
 import type { Box, LogEntry, View } from "../protocol.ts";
-import { logGlyph, logText, placesOf, seatOf } from "./log.ts";
+import { codesOf, logGlyph, logText, placesOf, seatOf } from "./log.ts";
 import { moveText } from "./moves.ts";
+import { facesInLog } from "./places.ts";
 import { useLanguage } from "./words.svelte.ts";
 
 const ENGLISH = resolve(import.meta.dirname, "../../../src/overworld/i18n/locale/en");
@@ -206,7 +207,26 @@ test("a move becomes a sentence with its target", () => {
   for (const code of ["bow", "pickaxe", "tnt"] as const) texts.push(moveText("pass", { ...view, prompt: { code } }));
   expect(problems.mock.calls).toEqual([]);
   expect(new Set(texts).size).toBe(texts.length);
-  expect(texts[0]).toContain("(w1)");
+  expect(texts[0]).not.toContain("w1");
+  expect(texts[1]).toBe("Explore: stay here");
+  expect(texts[2]).toMatch(/^Explore: go next to .*Skeleton/);
+  expect(plain(moveText("explore 11", view))).toBe("Explore: a place with nothing face up");
   expect(texts[3]).toContain("centre");
   problems.mockRestore();
+});
+
+test("a crossing is named by what lay face up around it at that time", () => {
+  const revealed = (cell: string, face: string) => ({ code: "revealed", at: 1, cell, face }) as LogEntry;
+  const explored = (crossing: string) =>
+    ({ code: "explored", at: 2, seat: 1, start: "33", crossing, steps: 2 }) as LogEntry;
+  const [before, after] = [explored("34"), explored("34")];
+  const took = { code: "took", at: 3, seat: 0, cell: "d5", weapon: "bow" } as LogEntry;
+  const log = [revealed("c4", "skeleton-desert"), revealed("d5", "bow"), before, took, after, explored("11")];
+  const near = facesInLog(log);
+  expect([...near.values()]).toEqual([["skeleton-desert", "bow"], ["skeleton-desert"], []]);
+  const text = (entry: LogEntry) => plain(logText(entry, () => "Ben", true, near.get(entry)));
+  expect(text(before)).toMatch(/^Ben moves 2 steps, next to .*Skeleton.* and .*[Bb]ow/);
+  expect(text(log[5]!)).toBe("Ben moves 2 steps");
+  expect(codesOf(before)).toBe("33 → 34");
+  expect(codesOf(took)).toBe("");
 });

@@ -12,35 +12,29 @@ const amounts = (counts: Record<string, number>) => costText(counts) || t("log-n
 /**
  * Return a log entry as one or more sentences.
  *
- * `odds` is whether the table shows the odds of fights.
+ * `odds` is whether the table shows the odds of fights, and `near` has the faces around the crossing of the entry.
+ * Crossings and columns have no name on the table, so no sentence has their code: the page marks them (`placesOf`).
  */
-export function logText(entry: LogEntry, names: Names, odds = true): string {
+export function logText(entry: LogEntry, names: Names, odds = true, near: readonly string[] = []): string {
   switch (entry.code) {
     case "began":
       return t("log-began", { name: names(entry.seat) });
     case "turn":
       return t("log-turn", { name: names(entry.seat), turn: entry.turn });
     case "mined": {
-      const values = { name: names(entry.seat), block: t(`material-${entry.block}`), column: entry.column };
-      return entry.pickaxe ? t("log-mined-pickaxe", values) : t("log-mined", values);
+      const values = { name: names(entry.seat), block: t(`material-${entry.block}`) };
+      return entry.pickaxe ? t("log-block-pickaxe", values) : t("log-block", values);
     }
     case "uncovered":
-      return t("log-uncovered", {
-        block: t(`material-${entry.block}`),
-        column: entry.column,
-        level: entry.level + 1,
-      });
+      return t("log-block-new", { block: t(`material-${entry.block}`) });
     case "layer":
       return entry.card
         ? t("log-layer-card", { layer: entry.layer, card: entry.card })
         : t("log-layer", { layer: entry.layer });
-    case "explored":
-      return t("log-explored", {
-        name: names(entry.seat),
-        steps: entry.steps,
-        start: entry.start,
-        crossing: entry.crossing,
-      });
+    case "explored": {
+      const went = t("log-went", { name: names(entry.seat), steps: entry.steps });
+      return near.length ? t("log-went-near", { went, near: list(near.map(faceName)) }) : went;
+    }
     case "revealed":
       return t("log-revealed", { face: faceName(entry.face), cell: entry.cell });
     case "built": {
@@ -231,6 +225,12 @@ export function placesOf(entry: LogEntry): string[] {
     default:
       return [];
   }
+}
+
+/** Return the codes of places that the sentence of an entry leaves out, for players who use keys or a screen reader. */
+export function codesOf(entry: LogEntry): string {
+  const silent = entry.code === "mined" || entry.code === "uncovered" || entry.code === "explored";
+  return silent ? placesOf(entry).join(" → ") : "";
 }
 
 /** Return the name of a space of a board as a place. */

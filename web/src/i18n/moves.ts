@@ -2,8 +2,9 @@
 import { theBox } from "../box.svelte.ts";
 import { parseMove } from "../net/moves.ts";
 import type { View } from "../protocol.ts";
+import { facesAround } from "./places.ts";
 import { faceName, traitName } from "./things.ts";
-import { t } from "./words.svelte.ts";
+import { list, t } from "./words.svelte.ts";
 
 /** Return the name of the block on top of a column. */
 function topOf(column: string, view: View): string {
@@ -22,10 +23,12 @@ export function moveText(move: string, view: View, name?: string): string {
   const named = () => (face ? faceName(face) : at);
   switch (verb) {
     case "mine":
-      return t("move-mine", { block: name ? t(`material-${name}`) : topOf(at, view), column: at });
+      return t("move-mine", { block: name ? t(`material-${name}`) : topOf(at, view) });
     case "explore": {
       const here = view.turn === null ? "" : view.players[view.turn]?.crossing;
-      return here === at ? t("move-explore-stay", { crossing: at }) : t("move-explore", { crossing: at });
+      if (here === at) return t("move-explore-stay");
+      const near = facesAround(at, view.world);
+      return near.length ? t("move-explore-near", { near: list(near.map(faceName)) }) : t("move-explore");
     }
     case "build":
       return t("move-build", { space: t(`space-${space}`), tile: named(), cell: at });

@@ -65,6 +65,18 @@ log-over-blocks = { $count ->
   }
 log-over-each = { $name } { $number }
 
+## The same without codes of places, for players who see the land and the cube
+
+log-block = { $name } tager en blok: { $block }
+log-block-pickaxe = { $name } tager en blok med en isøkse: { $block }
+log-block-new = En ny blok kommer til syne: { $block }
+log-went = { $steps ->
+    [0] { $name } bliver stående og ser sig om
+    [one] { $name } går 1 skridt
+   *[other] { $name } går { $steps } skridt
+  }
+log-went-near = { $went }, ved siden af: { $near }
+
 ## The outcome of a fight: a first sentence, then those of these that there is something to say about
 
 log-fought-won = { $name } besejrer en mob: { $mob }, { $hearts } af { $needed } ♥. Får: { $xp } XP.
@@ -82,9 +94,10 @@ log-fought-tnt = { $count ->
 
 ## Moves in words
 
-move-mine = Tag en blok: { $block } ({ $column })
-move-explore = Udforsk: gå til { $crossing }
-move-explore-stay = Udforsk: bliv på { $crossing }
+move-mine = Tag en blok: { $block }
+move-explore = Udforsk: et sted, hvor intet er vendt
+move-explore-near = Udforsk: ved siden af { $near }
+move-explore-stay = Udforsk: bliv her
 move-build = Byg: { $tile } ({ $cell }), { $space }
 move-fight = Bekæmp: { $mob } ({ $cell })
 move-take = Tag et våben: { $weapon } ({ $cell })

@@ -65,6 +65,18 @@ log-over-blocks = { $count ->
   }
 log-over-each = { $name } { $number }
 
+## The same without codes of places, for players who see the land and the cube
+
+log-block = { $name } nimmt einen Block: { $block }
+log-block-pickaxe = { $name } nimmt mit der Spitzhacke einen Block: { $block }
+log-block-new = Ein neuer Block ist zu sehen: { $block }
+log-went = { $steps ->
+    [0] { $name } bleibt stehen und sieht sich um
+    [one] { $name } geht 1 Schritt
+   *[other] { $name } geht { $steps } Schritte
+  }
+log-went-near = { $went }, neben: { $near }
+
 ## The outcome of a fight: a first sentence, then those of these that there is something to say about
 
 log-fought-won = { $name } besiegt ein Monster: { $mob }, { $hearts } von { $needed } ♥. Das bringt { $xp } EP.
@@ -82,9 +94,10 @@ log-fought-tnt = { $count ->
 
 ## Moves in words
 
-move-mine = Block nehmen: { $block } ({ $column })
-move-explore = Erkunden: nach { $crossing } gehen
-move-explore-stay = Erkunden: auf { $crossing } bleiben
+move-mine = Block nehmen: { $block }
+move-explore = Erkunden: wo noch nichts offen liegt
+move-explore-near = Erkunden: neben { $near }
+move-explore-stay = Erkunden: hier bleiben
 move-build = Bauen: { $tile } ({ $cell }), { $space }
 move-fight = Kämpfen: { $mob } ({ $cell })
 move-take = Waffe nehmen: { $weapon } ({ $cell })

@@ -65,6 +65,18 @@ log-over-blocks = { $count ->
   }
 log-over-each = { $name } { $number }
 
+## The same without codes of places, for players who see the land and the cube
+
+log-block = { $name } takes a block: { $block }
+log-block-pickaxe = { $name } takes a block with a pickaxe: { $block }
+log-block-new = A new block is revealed: { $block }
+log-went = { $steps ->
+    [0] { $name } stays and looks around
+    [one] { $name } moves 1 step
+   *[other] { $name } moves { $steps } steps
+  }
+log-went-near = { $went }, next to { $near }
+
 ## The outcome of a fight: a first sentence, then those of these that there is something to say about
 
 log-fought-won = { $name } defeats a mob: { $mob }, { $hearts } of { $needed } ♥. Gained: { $xp } XP.
@@ -82,9 +94,10 @@ log-fought-tnt = { $count ->
 
 ## Moves in words
 
-move-mine = Take a block: { $block } ({ $column })
-move-explore = Explore: go to { $crossing }
-move-explore-stay = Explore: stay at { $crossing }
+move-mine = Take a block: { $block }
+move-explore = Explore: a place with nothing face up
+move-explore-near = Explore: go next to { $near }
+move-explore-stay = Explore: stay here
 move-build = Build: { $tile } ({ $cell }), { $space }
 move-fight = Fight: { $mob } ({ $cell })
 move-take = Take a weapon: { $weapon } ({ $cell })

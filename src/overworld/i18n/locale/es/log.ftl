@@ -65,6 +65,18 @@ log-over-blocks = { $count ->
   }
 log-over-each = { $name } { $number }
 
+## The same without codes of places, for players who see the land and the cube
+
+log-block = { $name } toma un bloque: { $block }
+log-block-pickaxe = { $name } toma un bloque con un pico: { $block }
+log-block-new = Se descubre un nuevo bloque: { $block }
+log-went = { $steps ->
+    [0] { $name } se queda y mira a su alrededor
+    [one] { $name } avanza 1 paso
+   *[other] { $name } avanza { $steps } pasos
+  }
+log-went-near = { $went }, junto a: { $near }
+
 ## The outcome of a fight: a first sentence, then those of these that there is something to say about
 
 log-fought-won = { $name } derrota a un monstruo: { $mob }, { $hearts } de { $needed } ♥. Gana { $xp } PE.
@@ -82,9 +94,10 @@ log-fought-tnt = { $count ->
 
 ## Moves in words
 
-move-mine = Tomar un bloque: { $block } ({ $column })
-move-explore = Explorar: ir a { $crossing }
-move-explore-stay = Explorar: quedarse en { $crossing }
+move-mine = Tomar un bloque: { $block }
+move-explore = Explorar: un lugar sin nada descubierto
+move-explore-near = Explorar: junto a { $near }
+move-explore-stay = Explorar: quedarse aquí
 move-build = Construir: { $tile } ({ $cell }), { $space }
 move-fight = Luchar: { $mob } ({ $cell })
 move-take = Tomar un arma: { $weapon } ({ $cell })

@@ -65,6 +65,18 @@ log-over-blocks = { $count ->
   }
 log-over-each = { $name } { $number }
 
+## The same without codes of places, for players who see the land and the cube
+
+log-block = { $name } nostaa kuution: { $block }
+log-block-pickaxe = { $name } nostaa hakulla kuution: { $block }
+log-block-new = Uusi kuutio tulee näkyviin: { $block }
+log-went = { $steps ->
+    [0] { $name } jää paikalleen ja katselee ympärilleen
+    [one] { $name } kulkee 1 askeleen
+   *[other] { $name } kulkee { $steps } askelta
+  }
+log-went-near = { $went }, vieressä: { $near }
+
 ## The outcome of a fight: a first sentence, then those of these that there is something to say about
 
 log-fought-won = { $name } päihittää hirviön: { $mob }, { $hearts }/{ $needed } ♥. Saatu: { $xp } XP.
@@ -82,9 +94,10 @@ log-fought-tnt = { $count ->
 
 ## Moves in words
 
-move-mine = Nosta kuutio: { $block } ({ $column })
-move-explore = Tutki: kulje risteykseen { $crossing }
-move-explore-stay = Tutki: jää risteykseen { $crossing }
+move-mine = Nosta kuutio: { $block }
+move-explore = Tutki: paikka, jossa mitään ei ole käännetty
+move-explore-near = Tutki: paikka, jonka vieressä on { $near }
+move-explore-stay = Tutki: pysy tässä
 move-build = Rakenna: { $tile } ({ $cell }), { $space }
 move-fight = Taistele: { $mob } ({ $cell })
 move-take = Nosta ase: { $weapon } ({ $cell })

@@ -65,6 +65,18 @@ log-over-blocks = { $count ->
   }
 log-over-each = { $name } { $number }
 
+## The same without codes of places, for players who see the land and the cube
+
+log-block = { $name } prend un bloc : { $block }
+log-block-pickaxe = { $name } prend un bloc à la pioche : { $block }
+log-block-new = Un nouveau bloc est révélé : { $block }
+log-went = { $steps ->
+    [0] { $name } reste sur place et observe les alentours
+    [one] { $name } fait { $steps } pas
+   *[other] { $name } fait { $steps } pas
+  }
+log-went-near = { $went }, à côté de : { $near }
+
 ## The outcome of a fight: a first sentence, then those of these that there is something to say about
 
 log-fought-won = { $name } vient à bout d’un monstre : { $mob }, { $hearts } ♥ sur { $needed }. Gain : { $xp } XP.
@@ -82,9 +94,10 @@ log-fought-tnt = { $count ->
 
 ## Moves in words
 
-move-mine = Prendre un bloc : { $block } ({ $column })
-move-explore = Explorer : aller en { $crossing }
-move-explore-stay = Explorer : rester en { $crossing }
+move-mine = Prendre un bloc : { $block }
+move-explore = Explorer : un endroit où rien n’est révélé
+move-explore-near = Explorer : à côté de : { $near }
+move-explore-stay = Explorer : rester ici
 move-build = Construire : { $tile } ({ $cell }), { $space }
 move-fight = Combattre : { $mob } ({ $cell })
 move-take = Prendre une arme : { $weapon } ({ $cell })

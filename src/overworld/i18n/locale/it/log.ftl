@@ -65,6 +65,18 @@ log-over-blocks = { $count ->
   }
 log-over-each = { $name } { $number }
 
+## The same without codes of places, for players who see the land and the cube
+
+log-block = { $name } prende un blocco: { $block }
+log-block-pickaxe = { $name } prende un blocco con il piccone: { $block }
+log-block-new = Si scopre un nuovo blocco: { $block }
+log-went = { $steps ->
+    [0] { $name } resta e si guarda intorno
+    [one] { $name } fa 1 passo
+   *[other] { $name } fa { $steps } passi
+  }
+log-went-near = { $went }, accanto a: { $near }
+
 ## The outcome of a fight: a first sentence, then those of these that there is something to say about
 
 log-fought-won = { $name } sconfigge un mostro: { $mob }, { $hearts } ♥ su { $needed }. Riceve { $xp } PE.
@@ -82,9 +94,10 @@ log-fought-tnt = { $count ->
 
 ## Moves in words
 
-move-mine = Prendi un blocco: { $block } ({ $column })
-move-explore = Esplora: vai a { $crossing }
-move-explore-stay = Esplora: resta a { $crossing }
+move-mine = Prendi un blocco: { $block }
+move-explore = Esplora: un posto dove nulla è scoperto
+move-explore-near = Esplora: accanto a { $near }
+move-explore-stay = Esplora: resta qui
 move-build = Costruisci: { $tile } ({ $cell }), { $space }
 move-fight = Combatti: { $mob } ({ $cell })
 move-take = Prendi un’arma: { $weapon } ({ $cell })

@@ -65,6 +65,18 @@ log-over-blocks = { $count ->
   }
 log-over-each = { $name } { $number }
 
+## The same without codes of places, for players who see the land and the cube
+
+log-block = { $name } tar en blokk: { $block }
+log-block-pickaxe = { $name } tar en blokk med spisshakke: { $block }
+log-block-new = En ny blokk kommer til syne: { $block }
+log-went = { $steps ->
+    [0] { $name } blir stående og ser seg rundt
+    [one] { $name } går 1 steg
+   *[other] { $name } går { $steps } steg
+  }
+log-went-near = { $went }, ved siden av: { $near }
+
 ## The outcome of a fight: a first sentence, then those of these that there is something to say about
 
 log-fought-won = { $name } beseirer en mob: { $mob }, { $hearts } av { $needed } ♥. Får: { $xp } XP.
@@ -82,9 +94,10 @@ log-fought-tnt = { $count ->
 
 ## Moves in words
 
-move-mine = Ta en blokk: { $block } ({ $column })
-move-explore = Utforsk: gå til { $crossing }
-move-explore-stay = Utforsk: bli på { $crossing }
+move-mine = Ta en blokk: { $block }
+move-explore = Utforsk: et sted der ingenting er snudd
+move-explore-near = Utforsk: ved siden av { $near }
+move-explore-stay = Utforsk: bli her
 move-build = Bygg: { $tile } ({ $cell }), { $space }
 move-fight = Slåss mot: { $mob } ({ $cell })
 move-take = Ta et våpen: { $weapon } ({ $cell })

@@ -65,6 +65,18 @@ log-over-blocks = { $count ->
   }
 log-over-each = { $name } { $number }
 
+## The same without codes of places, for players who see the land and the cube
+
+log-block = { $name } pakt een blok: { $block }
+log-block-pickaxe = { $name } pakt een blok met het pikhouweel: { $block }
+log-block-new = Een nieuw blok komt tevoorschijn: { $block }
+log-went = { $steps ->
+    [0] { $name } blijft staan en kijkt rond
+    [one] { $name } zet 1 stap
+   *[other] { $name } zet { $steps } stappen
+  }
+log-went-near = { $went }, naast: { $near }
+
 ## The outcome of a fight: a first sentence, then those of these that there is something to say about
 
 log-fought-won = { $name } verslaat een monster: { $mob }, { $hearts } van { $needed } ♥. Verdiend: { $xp } XP.
@@ -82,9 +94,10 @@ log-fought-tnt = { $count ->
 
 ## Moves in words
 
-move-mine = Blok pakken: { $block } ({ $column })
-move-explore = Verkennen: naar { $crossing } gaan
-move-explore-stay = Verkennen: op { $crossing } blijven
+move-mine = Blok pakken: { $block }
+move-explore = Verkennen: een plek waar niets open ligt
+move-explore-near = Verkennen: naast { $near }
+move-explore-stay = Verkennen: hier blijven
 move-build = Bouwen: { $tile } ({ $cell }), { $space }
 move-fight = Vechten: { $mob } ({ $cell })
 move-take = Wapen pakken: { $weapon } ({ $cell })

@@ -81,6 +81,20 @@ log-over-blocks = { $count ->
   }
 log-over-each = { $name } { $number }
 
+## The same without codes of places, for players who see the land and the cube
+
+log-block = { $name } bierze blok: { $block }
+log-block-pickaxe = { $name } bierze blok kilofem: { $block }
+log-block-new = Odsłonił się nowy blok: { $block }
+log-went = { $steps ->
+    [0] { $name } zostaje i się rozgląda
+    [one] { $name } idzie 1 krok
+    [few] { $name } idzie { $steps } kroki
+    [many] { $name } idzie { $steps } kroków
+   *[other] { $name } idzie { $steps } kroku
+  }
+log-went-near = { $went }, obok: { $near }
+
 ## The outcome of a fight: a first sentence, then those of these that there is something to say about
 
 log-fought-won = { $name } pokonuje moba: { $mob }, { $hearts } z { $needed } ♥. Zysk: { $xp } PD.
@@ -102,9 +116,10 @@ log-fought-tnt = { $count ->
 
 ## Moves in words
 
-move-mine = Weź blok: { $block } ({ $column })
-move-explore = Odkryj: idź na { $crossing }
-move-explore-stay = Odkryj: zostań na { $crossing }
+move-mine = Weź blok: { $block }
+move-explore = Odkryj: miejsce, gdzie nic nie jest odkryte
+move-explore-near = Odkryj: obok: { $near }
+move-explore-stay = Odkryj: zostań tutaj
 move-build = Buduj: { $tile } ({ $cell }), { $space }
 move-fight = Walcz: { $mob } ({ $cell })
 move-take = Weź broń: { $weapon } ({ $cell })

@@ -65,6 +65,18 @@ log-over-blocks = { $count ->
   }
 log-over-each = { $name } { $number }
 
+## The same without codes of places, for players who see the land and the cube
+
+log-block = { $name } tar ett block: { $block }
+log-block-pickaxe = { $name } tar ett block med spetshackan: { $block }
+log-block-new = Ett nytt block syns: { $block }
+log-went = { $steps ->
+    [0] { $name } står kvar och ser sig omkring
+    [one] { $name } går 1 steg
+   *[other] { $name } går { $steps } steg
+  }
+log-went-near = { $went }, intill: { $near }
+
 ## The outcome of a fight: a first sentence, then those of these that there is something to say about
 
 log-fought-won = { $name } besegrar en mob: { $mob }, { $hearts } av { $needed } ♥. Det ger { $xp } XP.
@@ -82,9 +94,10 @@ log-fought-tnt = { $count ->
 
 ## Moves in words
 
-move-mine = Ta ett block: { $block } ({ $column })
-move-explore = Utforska: gå till { $crossing }
-move-explore-stay = Utforska: stå kvar på { $crossing }
+move-mine = Ta ett block: { $block }
+move-explore = Utforska: en plats där inget är vänt
+move-explore-near = Utforska: intill { $near }
+move-explore-stay = Utforska: stanna här
 move-build = Bygg: { $tile } ({ $cell }), { $space }
 move-fight = Bekämpa: { $mob } ({ $cell })
 move-take = Ta ett vapen: { $weapon } ({ $cell })
