@@ -115,7 +115,7 @@ def test_a_bot_takes_the_seat_when_the_time_is_over(clock: ClockOption, until: s
 
 
 def lost_seat() -> Script:
-    """A game in which the second player has lost the seat in their own turn."""
+    """Return a game in which the second player has lost the seat in their own turn."""
     script = timed(ClockOption("bank", bank=60))
     script.overtime = 20 * SECOND
     for seconds in (60, 20):
@@ -130,7 +130,7 @@ def test_a_player_takes_a_lost_seat_back_after_the_turn() -> None:
     events = script.do(ReclaimSeat(1), "guest")
     assert [event.kind for event in events] == ["overtime", "bot"]
     assert script.table.clocks.running is None, "the bot finishes the turn"
-    assert script.do(ReclaimSeat(1), "guest") == [], "nobody waits for a player twice in a turn"
+    assert script.do(ReclaimSeat(1), "guest") == [], "the others wait for a player once in a turn"
     back = upkeep.mark_here(script.table, "guest", "node", script.context())
     assert [event.kind for event, _ in back] == ["here"], "nor for one who connects again"
     finish_turn(script)

@@ -314,7 +314,7 @@ def test_U43_a_player_takes_a_seat_back_after_the_time_was_up(wire: OnScreen) ->
     assert race
     assert panel
     assert panel["y"] > race["y"] + race["height"], "the score track stays visible"
-    # The bots of this table decide at once, so the next turn is mine again.
+    # The bots of this table decide immediately, so the next turn is mine again.
     absence.get_by_role("button", name=text("absence-return")).click()
     screen.tab.my_turn()
     expect(absence).to_have_count(0)

@@ -1,4 +1,4 @@
-/** Places in words: the tiles and tokens that lie face up around a crossing. */
+/** Places in words: the tiles and tokens that are face up around a crossing. */
 import type { LogEntry, View } from "../protocol.ts";
 
 const LETTERS = "abcdef";

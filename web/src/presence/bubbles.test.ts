@@ -22,7 +22,7 @@ test("a bubble is below the head of a card, above my own, and always inside the 
   expect(placeOf(card, true, size, window)).toEqual({ left: 20, top: 6 });
 });
 
-test("each reaction has a drawing of its own", () => {
+test("each reaction has another drawing", () => {
   const drawings = Object.values(REACTIONS);
   expect(new Set(drawings).size).toBe(4);
   expect(drawings.filter((drawing) => !isPaint(drawing))).toEqual([]);
