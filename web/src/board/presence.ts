@@ -1,12 +1,7 @@
 /** The status of the player in a seat: bot, away, replaced by a bot. */
 import type { SeatInfo } from "../protocol.ts";
-import { hasWords, t } from "../i18n/words.svelte.ts";
-
-/** Return the name of a bot under another name, otherwise its strength. */
-function botLabel({ bot = "", name }: SeatInfo): string {
-  if (!hasWords(`bot-${bot}`)) return t("rival-bot");
-  return name && name !== t(`bot-${bot}`) ? t(`bot-${bot}`) : t(`bot-${bot}-about`);
-}
+import { botLabel } from "../i18n/seats.ts";
+import { t } from "../i18n/words.svelte.ts";
 
 /** Return short labels for a seat; empty for a person who is present. */
 export function presence(seat: SeatInfo | undefined): string[] {

@@ -4,6 +4,14 @@ import type { ClockOption, Options, SeatInfo, SeatKind, SeatOption } from "../pr
 export const SEATS = 4;
 export { LONGEST_NAME } from "../i18n/names.ts";
 export const LONGEST_DEAL = 40;
+/** The material of each bot's block, which stands for its strength. */
+export const BOT_BLOCKS: Readonly<Record<string, string>> = {
+  pebble: "sand",
+  flint: "stone",
+  obsidian: "obsidian",
+  diamond: "diamond",
+};
+
 /** The default bot of a seat. */
 export const FIRST_BOT = "pebble";
 /** The daily deal. */

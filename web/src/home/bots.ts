@@ -1,6 +1,5 @@
 /** The bots of the home page. */
-import { BOT_BLOCKS } from "../game/bots.ts";
-import { FIRST_BOT } from "../game/options.ts";
+import { BOT_BLOCKS, FIRST_BOT } from "../game/options.ts";
 
 /** The bots and the material of their pictures, the weakest first. */
 export const BOTS = Object.entries(BOT_BLOCKS).map(([id, material]) => ({ id, material }));
