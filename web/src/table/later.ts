@@ -37,6 +37,7 @@ export const later = {
   plan: async () => ({ default: (await rest()).Plan }),
   replay: async () => ({ default: (await rest()).Replay }),
   study,
+  talk: async () => ({ default: (await rest()).TalkButton }),
   scoring: async () => ({ default: (await rest()).Scoring }),
   show: async () => ({ default: (await rest()).ShowBar }),
   say: async () => ({ default: (await rest()).Say }),

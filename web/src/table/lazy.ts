@@ -9,7 +9,7 @@ export { default as Clock } from "../presence/Clock.svelte";
 export { default as ClockHost } from "../presence/ClockHost.svelte";
 export { default as Handover } from "../presence/Handover.svelte";
 export { default as MoveSeat } from "../presence/MoveSeat.svelte";
-export { default as Say } from "../presence/Say.svelte";
+export { default as TalkButton } from "../presence/TalkButton.svelte";
 export { default as Analysis } from "../replay/Analysis.svelte";
 export { default as Looks } from "../replay/Looks.svelte";
 export { default as Replay } from "../replay/ReplayBar.svelte";
