@@ -129,7 +129,8 @@ def test_a_player_takes_a_lost_seat_back_after_the_turn() -> None:
     script = lost_seat()
     events = script.do(ReclaimSeat(1), "guest")
     assert [event.kind for event in events] == ["overtime", "bot"]
-    assert not script.table.clocks.running, "the bot finishes the turn"
+    clocks = script.table.clocks
+    assert clocks.running is None, "the bot finishes the turn"
     assert script.do(ReclaimSeat(1), "guest") == [], "the others wait for a player once in a turn"
     back = upkeep.mark_here(script.table, "guest", "node", script.context())
     assert [event.kind for event, _ in back] == ["here"], "nor for one who connects again"
