@@ -40,7 +40,6 @@ export const later = {
   talk: async () => ({ default: (await rest()).TalkButton }),
   scoring: async () => ({ default: (await rest()).Scoring }),
   show: async () => ({ default: (await rest()).ShowBar }),
-  say: async () => ({ default: (await rest()).Say }),
   seat: async () => ({ default: (await rest()).MoveSeat }),
 };
 
