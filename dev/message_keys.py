@@ -18,7 +18,7 @@ from overworld.notation.names import ACTION_NAMES, CARD_NAMES, SPACE_NAMES
 from overworld.pictures.art import art
 from overworld.play.lessons import LESSONS, load_lesson
 from overworld.play.prompt import PromptCode
-from overworld.play.puzzles import GoalKind, all_puzzles, load_puzzle
+from overworld.play.puzzles import GoalKind, all_puzzles
 from overworld.play.undo import Barrier
 from overworld.review.findings import ReasonCode, StepKind, Verdict
 from overworld.rules.cache_folder import MESSAGES
@@ -137,9 +137,8 @@ def composed_keys() -> Mapping[str, set[str]]:
         "mob-*": {mob.kind for mob in box.mobs},
         "overview-card-* scoring-title-*": CARD_NAMES,
         "paint-*": [colour.id for colour in art().characters.palette],
-        "puzzle-goal-* puzzle-title-*": [puzzle.name for puzzle in all_puzzles(box)],
+        "puzzle-goal-* puzzle-title-* puzzle-why-*": [puzzle.name for puzzle in all_puzzles(box)],
         "puzzle-missed-*": get_args(GoalKind),
-        "puzzle-why-*": [one.name for one in all_puzzles(box) if load_puzzle(one.number).best],
         "refused-*": {*ERROR_STATUS, "offline"},
         "review-kind-*": get_args(StepKind),
         "review-reason-*": get_args(ReasonCode),

@@ -25,6 +25,8 @@ LISTS = {
     "fight-step-*": "fight/FightPanel.svelte STEPS",
     "final-*": "scoring/sources.ts SOURCES",
     "games-*": "game/games.ts Result",
+    "home-how-*": "home/HowItGoes.svelte STEPS",
+    "home-how-*-about": "home/HowItGoes.svelte STEPS",
     "keys-*": "ui/Shortcuts.svelte KEYS",
     "keys-*-does": "ui/Shortcuts.svelte KEYS",
     "name-*": "i18n/names.ts NAMES",

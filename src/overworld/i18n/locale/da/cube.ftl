@@ -41,8 +41,8 @@ cube-tools = Drej terningen
 cube-left = Drej til venstre (Q)
 cube-right = Drej til højre (E)
 cube-behind = { $count ->
-    [one] { $count } fri blok bag kuben
-   *[other] { $count } frie blokke bag kuben
+    [one] { $count } fri blok bag terningen
+   *[other] { $count } frie blokke bag terningen
 }
 cube-tilt = Se ovenfra
 cube-reset = Nulstil visningen

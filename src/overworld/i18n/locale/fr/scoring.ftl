@@ -26,7 +26,7 @@ final-rematch-go = Aller à la revanche
 final-replay = Revoir et analyser
 final-share = Copier le lien
 final-picture = Une image à partager
-final-picture-about = Image du résultat : { $title } { $scores } XP
+final-picture-about = Image du résultat : { $title } { $scores } XP
 final-picture-names = Noms
 final-picture-save = Enregistrer
 final-picture-share = Partager
@@ -53,7 +53,7 @@ final-fights = Combats gagnés
 final-luck = { $won } sur { $fights } (attendus : { $expected })
 final-no-fights = Aucun
 final-taken = Blocs pris : { $material }
-final-you = Vous avez gagné !
+final-you = Vous avez gagné !
 final-after = { $turns ->
     [one] Après { $turns } tour
    *[other] Après { $turns } tours

@@ -45,9 +45,10 @@ cube-tools = Obróć kostkę
 cube-left = Obróć w lewo (Q)
 cube-right = Obróć w prawo (E)
 cube-behind = { $count ->
-    [one] { $count } wolny blok za sześcianem
-    [few] { $count } wolne bloki za sześcianem
-   *[other] { $count } wolnych bloków za sześcianem
+    [one] { $count } wolny blok za kostką
+    [few] { $count } wolne bloki za kostką
+    [many] { $count } wolnych bloków za kostką
+   *[other] { $count } wolnego bloku za kostką
 }
 cube-tilt = Spójrz z góry
 cube-reset = Widok początkowy
