@@ -99,9 +99,9 @@ export abstract class TableModel {
     return Promise.reject(new Error("a practice table has no followers"));
   }
 
-  /** Show a reaction of my seat to the table. */
+  /** Show a reaction of my seat to the table; like leading, it needs other players. */
   react(_seat: number, _reaction: Reaction["reaction"]): Promise<Done> {
-    return Promise.reject(new Error("a practice table has no other players"));
+    return this.lead(null);
   }
 
   /** Receive interactions that are not moves, such as a turn of the cube. Lessons wait for some. */
