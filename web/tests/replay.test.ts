@@ -42,9 +42,9 @@ describe("the log", () => {
     );
     const changes = entries.filter((one) => !isTurn(one));
     expect(lines().map((one) => Number(one.dataset.step))).toEqual(changes.map((one) => one.at + 1));
-    expect(lines().map((one) => plain(one.textContent))).toEqual(changes.map((one) => plain(logText(one, nameOf))));
     for (const [at, one] of changes.entries()) {
-      const text = lines()[at]?.textContent ?? "";
+      const text = plain(lines()[at]?.textContent ?? "");
+      expect(text.startsWith(plain(logText(one, nameOf))), text).toBe(true);
       expect(lines()[at]?.querySelector("svg")).not.toBeNull();
       if ("seat" in one) expect(text).toContain(nameOf(one.seat));
       for (const place of ["cell", "column", "crossing"]) {

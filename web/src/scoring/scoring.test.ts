@@ -21,7 +21,7 @@ test("mobs add to the gain of a card under another title, and the race follows",
   const beat = beatBetween(before, before, entries, 0);
   store.log = entries;
   table.playback.livePresenter.now = beat;
-  const [scoring, bar] = [show(Scoring, table), show(Bar, table, { title: "" })];
+  const [scoring, bar] = [show(Scoring, table), show(Bar, table, { title: "", quiet: false })];
   const seen = beat.moments.slice(0, -1).map((_, moment) => {
     table.playback.livePresenter.moment = moment;
     table.playback.livePresenter.view = viewIn(beat, moment);
