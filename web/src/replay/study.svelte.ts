@@ -184,15 +184,19 @@ export class Study {
     this.mode = "judging";
     try {
       const tried = await api.tryMove(this.#code, step.at, move);
-      if (this.step !== step || this.mode !== "judging") return;
+      if (!this.#isJudging(step)) return;
       this.tried = { ...tried, move };
       if (this.#found) this.solved = new Set([...this.solved, step.at]);
       this.#replay.setTrial(null, this.#found ? tried.view : null);
       this.mode = "answer";
     } catch (error) {
-      if (this.mode === "judging") this.mode = "retry";
+      if (this.#isJudging(step)) this.mode = "retry";
       throw error;
     }
+  }
+
+  #isJudging(step: ReviewStep): boolean {
+    return this.step === step && this.mode === "judging";
   }
 
   /** Leave a retry or its answer. */
