@@ -68,6 +68,8 @@ def test_defaults_are_filled_in() -> None:
         ("clock", options(clock=ClockOption("bank", bank=600, increment=3601))),
         ("clock", options(clock=ClockOption("days", days=0))),
         ("clock", options(clock=ClockOption("days", days=31))),
+        ("clock", options(clock=ClockOption("off", bank=-1))),
+        ("clock", options(clock=ClockOption("bank", bank=600, days=-1))),
     ],
 )
 def test_a_refusal_names_the_bad_field(field: str, refused: Options) -> None:

@@ -165,9 +165,10 @@ def kept_seats(before: Sequence[SeatOption], after: Sequence[SeatOption]) -> lis
 
 
 def _check_clock(clock: ClockOption) -> None:
-    bank = clock.mode == "bank" and 10 <= clock.bank <= 86_400 and 0 <= clock.increment <= 3600
-    days = clock.mode == "days" and 1 <= clock.days <= 30
-    if not (bank or days or clock.mode == "off"):
+    bank = 10 if clock.mode == "bank" else 0
+    days = 1 if clock.mode == "days" else 0
+    in_range = bank <= clock.bank <= 86_400 and 0 <= clock.increment <= 3600
+    if not (in_range and days <= clock.days <= 30):
         raise Refused("bad_options", field="clock")
 
 
