@@ -14,7 +14,7 @@ from overworld.server.http.box_api import BOX_ROUTES
 from overworld.server.http.game_api import GAME_ROUTES, import_record
 from overworld.server.http.practice_api import PRACTICE_ROUTES
 from overworld.server.http.tables_api import TABLE_ROUTES
-from overworld.server.hub.messages import ClientMessage, ServerMessage
+from overworld.server.hub.messages import Act, ClientMessage, ServerMessage
 
 ROUTES = [*TABLE_ROUTES, *GAME_ROUTES, *BOX_ROUTES, *PRACTICE_ROUTES]
 """All HTTP routes except the import of records, whose body may be longer."""
@@ -57,6 +57,8 @@ def schemas() -> dict[str, Any]:
     _, parts = msgspec.json.schema_components(roots, ref_template=template)
     for part in parts.values():
         part["description"] = cleandoc(part["description"])
+    # In a body only one type is possible, so msgspec does not need the tag that a socket needs.
+    parts[Act.__name__]["required"].remove("type")
     return parts
 
 
