@@ -309,7 +309,8 @@ def test_U43_a_player_takes_a_seat_back_after_the_time_was_up(wire: OnScreen) ->
     page, absence = screen.page, screen.page.locator(".absence")
     screen.tab.my_turn()
     screen.tell(table.time_out(600_000))
-    screen.tell(table.time_out(60_000))
+    screen.tell(table.time_out(660_000))
+    expect(absence).to_be_visible()
     race, panel = page.locator(".race").bounding_box(), absence.bounding_box()
     assert race
     assert panel
