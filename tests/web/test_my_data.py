@@ -55,6 +55,7 @@ def test_the_host_removes_a_note_and_takes_the_lead(open_tab: Opener, whole: Way
     for tab in (ada, ben):
         tab.page.locator(".final").get_by_role("button", name=text("study-ask")).click()
         expect(tab.page.locator(".study")).to_be_visible()
+    ben.page.locator('.study [data-part="more"]').click()
     ben.page.get_by_role("button", name=text("study-lead"), exact=True).click()
     led = ada.page.locator(".led")
     expect(led).to_have_attribute("data-led", re.compile(r"\d+"))

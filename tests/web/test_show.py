@@ -10,6 +10,7 @@ from tests.web.conftest import Opener
 from tests.web.haste import promised
 from tests.web.people import HERE, OFFLINE, ONLINE, PEBBLE, Tab
 from tests.web.turn import asked, button, two_actions
+from tests.web.words import text
 
 pytestmark = pytest.mark.worker
 
@@ -69,9 +70,10 @@ def _check_show(tab: Tab) -> None:
     seen = tab.page.evaluate("window.seen")
     told = [one["text"] for one in seen if one["id"]]
     entries = [one for one in tab.table()["log"][before:] if one.get("seat") == 1]
-    columns = [one["column"] for one in entries if one["code"] == "mined"]
-    assert columns
-    assert [text.split("(")[-1][:2] for text in told if "takes a block" in text] == columns
+    blocks = [text(f"material-{one['block']}") for one in entries if one["code"] == "mined"]
+    assert blocks
+    shown = [line for line in told if "takes a block" in line]
+    assert all(block in line for line, block in zip(shown, blocks, strict=True)), shown
     ids = [one["id"] for one in seen if one["id"]]
     assert len(set(ids)) == len(ids), "the page shows a step twice"
     beats = {one.partition(".")[0] for one in ids}
@@ -164,7 +166,7 @@ def test_a_spectator_is_at_most_two_turns_behind_and_can_catch_up(
     watcher.page.locator('[data-behind="2"]').wait_for()
     seen = [one for one in watcher.page.evaluate("window.behind") if one]
     assert max(turns for turns, _ in seen) == 2, "the page must skip older turns"
-    assert all(f"{turns} turn" in text for turns, text in seen if turns)
+    assert all(text("show-behind", count=turns) in line for turns, line in seen if turns)
     watcher.page.locator('[data-show="skip"]').click()
     expect(watcher.page.locator("#prompt[data-caption]")).to_have_count(0)
     watcher.synced()

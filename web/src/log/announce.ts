@@ -4,7 +4,7 @@ import { worthTelling } from "../game/recap.ts";
 import type { LogEntry } from "../protocol.ts";
 import type { Beat } from "../playback/beat.ts";
 import { announce } from "../ui/toasts.svelte.ts";
-import { seatOf } from "../i18n/log.ts";
+import { codesOf, seatOf } from "../i18n/log.ts";
 
 /** My own actions that change the table without a chance result. */
 const OWN = new Set(["mined", "built", "took", "traded", "fought", "turned"]);
@@ -20,5 +20,11 @@ export function entriesToAnnounce(entries: LogEntry[], seat: number | null, mine
 /** Announce a moment of a beat; `mine` are the seats whose players know the actions already. */
 export function announceMoment({ moments, seat }: Beat, moment: number, game: Game, mine: readonly number[]): void {
   const entries = entriesToAnnounce(moments[moment]?.entries ?? [], seat, mine);
-  if (entries.length) announce(entries.map((entry) => game.entryText(entry)).join(" "));
+  if (entries.length) announce(entries.map((entry) => spokenText(entry, game)).join(" "));
+}
+
+/** Return the sentence of an entry with the codes of its places, because a listener sees no mark at them. */
+function spokenText(entry: LogEntry, game: Game): string {
+  const codes = codesOf(entry);
+  return game.entryText(entry) + (codes && ` (${codes})`);
 }

@@ -133,7 +133,7 @@ def decisions(kind: DecisionKind | None = None) -> tuple[Decision, ...]:
 
     >>> task = decisions("best")[0]
     >>> task.name, task.ways
-    ('chance', (('fight e3',),))
+    ('spider', (('fight d2',),))
     """
     return tuple(task for task in _decisions() if kind in (None, task.kind))
 
