@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict, deque
-from typing import Any, NamedTuple, TypeAlias
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 from overworld.components import Box
 from overworld.server.hub.worker_process import (
@@ -43,7 +44,12 @@ class MoveQuestion(NamedTuple):
     box: str = ""
 
 
-_Any: TypeAlias = Question | MoveQuestion
+class _Job(NamedTuple):
+    """A function that a worker calls, its arguments, and the time limit in seconds."""
+
+    function: Callable[..., Any]
+    arguments: tuple[Any, ...]
+    limit: float
 
 
 class Analyses:
@@ -53,38 +59,40 @@ class Analyses:
         # Each process starts with its first question, because most servers need none.
         self._workers = [Worker(*boxes) for _ in range(workers)]
         self._free = list(self._workers)
-        self._waiting: OrderedDict[str, deque[_Any]] = OrderedDict()
-        self._asked: dict[_Any, asyncio.Future[Any]] = {}
-        self._cache: OrderedDict[_Any, Any] = OrderedDict()
+        self._waiting: OrderedDict[str, deque[_Job]] = OrderedDict()
+        self._asked: dict[_Job, asyncio.Future[Any]] = {}
+        self._cache: OrderedDict[_Job, Any] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def ask(self, question: Question, address: str) -> Analysed:
         """Analyse a position for an address; raise `Refused` if too many analyses wait."""
-        analysed: Analysed = await self._ask(question, address)
+        limit = question.ms / 1000 + _TIMEOUT_MARGIN
+        analysed: Analysed = await self._ask(_Job(analyse_position, question, limit), address)
         return analysed
 
     async def value(self, question: MoveQuestion, address: str) -> tuple[float, ...]:
         """Return the win shares after a move, with the same queue and limits as an analysis."""
-        shares: tuple[float, ...] = await self._ask(question, address)
+        job = _Job(value_position, question, _TIMEOUT_MARGIN)
+        shares: tuple[float, ...] = await self._ask(job, address)
         return shares
 
-    async def _ask(self, question: _Any, address: str) -> Any:
-        cached = self._cache.get(question)
+    async def _ask(self, job: _Job, address: str) -> Any:
+        cached = self._cache.get(job)
         if cached is not None:
-            self._cache.move_to_end(question)
+            self._cache.move_to_end(job)
             return cached
-        if question not in self._asked:
+        if job not in self._asked:
             waiting = self._waiting.get(address, ())
             if (
                 len(waiting) >= _MAX_WAITING_PER_ADDRESS
                 or sum(map(len, self._waiting.values())) >= _MAX_WAITING
             ):
                 raise Refused("busy")
-            self._waiting.setdefault(address, deque()).append(question)
-            self._asked[question] = asyncio.get_running_loop().create_future()
+            self._waiting.setdefault(address, deque()).append(job)
+            self._asked[job] = asyncio.get_running_loop().create_future()
             self._begin()
         # Other clients may wait for the same result.
-        return await asyncio.shield(self._asked[question])
+        return await asyncio.shield(self._asked[job])
 
     @property
     def waiting(self) -> int:
@@ -93,26 +101,20 @@ class Analyses:
 
     def _begin(self) -> None:
         while self._free and self._waiting:
-            address, questions = self._waiting.popitem(last=False)
-            question = questions.popleft()
-            if questions:  # to the end of the queue
-                self._waiting[address] = questions
-            worker = self._free.pop()
-            task = asyncio.create_task(self._answer(worker, question))
+            address, jobs = self._waiting.popitem(last=False)
+            job = jobs.popleft()
+            if jobs:  # to the end of the queue
+                self._waiting[address] = jobs
+            task = asyncio.create_task(self._answer(self._free.pop(), job))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
-    async def _answer(self, worker: Worker, question: _Any) -> None:
-        answer = self._asked[question]
-        result: Any
+    async def _answer(self, worker: Worker, job: _Job) -> None:
+        answer = self._asked[job]
         try:
-            if isinstance(question, Question):
-                limit = question.ms / 1000 + _TIMEOUT_MARGIN
-                result = await worker.ask(limit, analyse_position, *question)
-            else:
-                result = await worker.ask(_TIMEOUT_MARGIN, value_position, *question)
+            result = await worker.ask(job.limit, job.function, *job.arguments)
             answer.set_result(result)
-            self._cache[question] = result
+            self._cache[job] = result
             if len(self._cache) > _CACHE_SIZE:
                 self._cache.popitem(last=False)
         except WorkerDied as died:
@@ -122,7 +124,7 @@ class Analyses:
             answer.set_exception(error)
         finally:
             answer.cancel()  # does nothing unless this task was cancelled
-            del self._asked[question]
+            del self._asked[job]
             self._free.append(worker)
             self._begin()
 
