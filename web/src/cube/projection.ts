@@ -64,13 +64,14 @@ const SHAPES: Record<Side, Shape> = {
   west: { from: [0, 0, 1], along: [0, 1, 0], down: [0, 0, -1] },
 };
 
-const BESIDE: Record<Exclude<Side, "top">, Point> = {
+/** The step from a column to its neighbour on each side. */
+const OFFSETS: Record<Exclude<Side, "top">, Point> = {
   north: [0, -1],
   east: [1, 0],
   south: [0, 1],
   west: [-1, 0],
 };
-const BESIDES = Object.keys(BESIDE) as (keyof typeof BESIDE)[];
+const HORIZONTAL_SIDES = Object.keys(OFFSETS) as (keyof typeof OFFSETS)[];
 
 /** Return the name of a column. */
 export function columnName(x: number, y: number): string {
@@ -119,8 +120,8 @@ function columnOf(cube: Cube, x: number, y: number, sides: Side[]): Column {
   const blocks = letters.map((letter, level): Block => {
     const top = level === letters.length - 1;
     const seen = sides.filter((side) => (side === "top" ? top : exposed(cube, x, y, level, side)));
-    const dark = BESIDES.filter((side) => {
-      const [dx, dy] = BESIDE[side];
+    const dark = HORIZONTAL_SIDES.filter((side) => {
+      const [dx, dy] = OFFSETS[side];
       const height = heightAt(cube, x + dx, y + dy);
       return (top && height > level + 1) || (seen.includes(side) && height === level);
     });
@@ -133,7 +134,7 @@ function columnOf(cube: Cube, x: number, y: number, sides: Side[]): Column {
 
 /** Return whether a side of a block has no neighbour. */
 export function exposed(cube: Cube, x: number, y: number, level: number, side: Exclude<Side, "top">): boolean {
-  const [dx, dy] = BESIDE[side];
+  const [dx, dy] = OFFSETS[side];
   return heightAt(cube, x + dx, y + dy) <= level;
 }
 
