@@ -24,7 +24,8 @@ from overworld.play.preview import preview_of, previews_of
 from overworld.play.view import view_of, why_of
 from overworld.review import Review, review
 from overworld.review.retry import grade_move, known_value, value_of_move
-from overworld.server.http.game_api import TriedMove, collect_steps
+from overworld.server.http.game_api import collect_steps
+from overworld.server.http.review_api import TriedMove
 from overworld.server.hub.messages import Act, Done, Error, ToClient
 from overworld.server.hub.render import (
     brief_hello,

@@ -230,11 +230,6 @@ export interface AnalysisRequest {
   ms?: number;
 }
 
-/** A decision to try out at a step of a reviewed game. */
-export interface TryRequest {
-  move: string;
-}
-
 /**
  * Where a fork begins, the seat of the player, and the bot of the other seats.
  *
@@ -244,6 +239,11 @@ export interface ForkRequest {
   step: number;
   seat?: number;
   bot?: string;
+}
+
+/** A decision to try out at a step of a reviewed game. */
+export interface TryRequest {
+  move: string;
 }
 
 /** A note about a step; an empty text removes the author's note. */
@@ -429,18 +429,6 @@ export interface Analysed {
   reason?: BetterReason | null;
 }
 
-/** How good a tried decision is: its grade and win shares, and the view after it. */
-export interface TriedMove {
-  grade: "almost" | "excellent" | "good" | "not_yet" | "same" | "worse";
-  /** The win share of the deciding player after it. */
-  share: number;
-  /** The win share after the best decision. */
-  best: number;
-  /** The win share after the decision in the game. */
-  played: number;
-  view: View;
-}
-
 /**
  * The review of a table's game, or its progress.
  *
@@ -453,6 +441,18 @@ export interface ReviewState {
   ahead?: number;
   seconds?: number;
   review?: Review | null;
+}
+
+/** How good a tried decision is: its grade and win shares, and the view after it. */
+export interface TriedMove {
+  grade: "almost" | "excellent" | "good" | "not_yet" | "same" | "worse";
+  /** The win share of the deciding player after it. */
+  share: number;
+  /** The win share after the best decision. */
+  best: number;
+  /** The win share after the decision in the game. */
+  played: number;
+  view: View;
 }
 
 /** A note about a step of a game, by a player or the host. */

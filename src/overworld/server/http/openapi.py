@@ -13,10 +13,11 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from overworld.server.http.box_api import BOX_ROUTES
 from overworld.server.http.game_api import GAME_ROUTES, import_record
 from overworld.server.http.practice_api import PRACTICE_ROUTES
+from overworld.server.http.review_api import REVIEW_ROUTES
 from overworld.server.http.tables_api import TABLE_ROUTES
 from overworld.server.hub.messages import Act, ClientMessage, ServerMessage
 
-ROUTES = [*TABLE_ROUTES, *GAME_ROUTES, *BOX_ROUTES, *PRACTICE_ROUTES]
+ROUTES = [*TABLE_ROUTES, *GAME_ROUTES, *REVIEW_ROUTES, *BOX_ROUTES, *PRACTICE_ROUTES]
 """All HTTP routes except the import of records, whose body may be longer."""
 
 
