@@ -12,13 +12,15 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from multiprocessing.context import SpawnProcess
+from pathlib import Path
 
 import pytest
 from tests.patience import PATIENCE
-from tests.server.stores import opened
+from tests.server.stores import execute, opened
+from tests.server.test_boxes import greedy
 
 from overworld.bots import guided, guided_search
-from overworld.components import load_box
+from overworld.components import Box, load_box
 from overworld.game import CHANCE, Game
 from overworld.game.kernel import log_of
 from overworld.server.hub import bot_pool, worker_process
@@ -138,9 +140,11 @@ def test_closing_ends_our_own_processes_only() -> None:
 
 
 @asynccontextmanager
-async def bots_at(url: str, workers: int = 1) -> AsyncIterator[tuple[Hub, BotPool]]:
+async def bots_at(
+    url: str, workers: int = 1, boxes: tuple[Box, ...] = (BOX,)
+) -> AsyncIterator[tuple[Hub, BotPool]]:
     async with opened(url) as store:
-        hub = Hub(store, Settings(url), (BOX,))
+        hub = Hub(store, Settings(url), boxes)
         pool = BotPool(hub, workers)
         task = asyncio.create_task(pool.run())
         try:
@@ -197,6 +201,29 @@ def test_a_decision_that_fails_three_times_is_quarantined_and_others_continue(
 
     asyncio.run(story())
     assert "quarantined" in caplog.text
+
+
+def test_bots_continue_after_a_restart_with_the_box_that_was_missing(
+    url: str, tmp_path: Path
+) -> None:
+    """A node that cannot read a table must leave the bot's turn to a node that can."""
+    box = load_box(greedy(tmp_path))
+
+    async def story() -> None:
+        async with opened(url) as store:
+            hub = Hub(store, Settings(url), (BOX, box))
+            seats = tuple(SeatOption(kind="bot", bot="random") for _ in range(2))
+            code = await hub.create(Options(seats=seats, box=box.name), ADA)
+            await hub.act(code, act.Start(), ADA, "start")
+        async with bots_at(url) as (hub, _):
+            await until(lambda: execute(url, "SELECT attempts FROM work") in ([], [(3,)]))
+            assert hub.rooms.damaged == {code}
+            assert execute(url, "SELECT attempts FROM work") == [(3,)]
+        async with bots_at(url, boxes=(BOX, box)) as (hub, _):
+            await hub.rooms.get(code)
+            await until(lambda: moves(hub, code) > 5)
+
+    asyncio.run(story())
 
 
 def test_tables_of_bots_do_not_starve_newer_ones(sqlite_url: str) -> None:

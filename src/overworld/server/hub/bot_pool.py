@@ -30,7 +30,6 @@ _POLL = 1.0  # seconds between two checks for work that another node has lost
 _RETRY = 200  # milliseconds until failed work is tried again
 _TURNS = 10_000  # turns whose search time is remembered
 _TABLES = 1000  # tables whose last worker is remembered
-_TABLE_ERRORS = ("no_table", "damaged")  # after these, no attempt can succeed
 _STEPS = 200  # last steps of a game that a worker gets, so that it can continue its search
 
 
@@ -137,12 +136,14 @@ class BotPool:
             except Unavailable:
                 raise
             except Exception as error:
-                if isinstance(error, Refused) and error.error in _TABLE_ERRORS:
-                    await store.finish_work(code, seq)
-                    return
+                if isinstance(error, Refused) and error.error == "no_table":
+                    return  # the store has deleted the work with its table
+                # A node that lacks the box of a table cannot read it; the next start may have it.
                 failures = await store.fail_work(code, seq, self._hub.now() + _RETRY)
-                died = isinstance(error, WorkerDied)
-                _LOG.warning("bot turn failed: %s", error, exc_info=not died, extra={"table": code})
+                known = isinstance(error, WorkerDied | Refused)
+                _LOG.warning(
+                    "bot turn failed: %s", error, exc_info=not known, extra={"table": code}
+                )
                 if failures >= ATTEMPTS:
                     self.quarantined += 1
                     _LOG.error("bot turn quarantined", extra={"table": code})
