@@ -10,7 +10,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import psycopg
@@ -597,3 +597,25 @@ def test_a_disk_that_failed_counts_as_failed_until_something_is_written(tmp_path
         await writer.close()
 
     asyncio.run(story())
+
+
+def test_a_node_that_vanishes_in_a_transaction_blocks_its_tables_for_a_moment_only(
+    postgres: Postgres,
+) -> None:
+    """A machine without power closes no connection, so PostgreSQL would wait for hours."""
+    url = postgres.new_database()
+
+    async def story(store: Store) -> None:
+        await make(store)
+        vanished = await postgres_pool.connect(url)
+        try:
+            await vanished.execute("BEGIN")
+            await vanished.execute("UPDATE tables SET updated = 0 WHERE code = 'AAAA'")
+            async with asyncio.timeout(PATIENCE):
+                while (row := await store.table("AAAA")) is not None and row.seq == 1:
+                    with suppress(Unavailable):
+                        await move(store, 2)
+        finally:
+            await vanished.close()
+
+    tell(url, story)

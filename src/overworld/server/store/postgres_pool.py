@@ -25,7 +25,11 @@ PATIENCE = 3.0
 """Seconds after which the database counts as unreachable."""
 
 # PostgreSQL gives up before we do, so that it does not carry out a call that we reported as failed.
-_GIVE_UP = f"SET statement_timeout = {int(PATIENCE * 800)}"
+# It also ends the transaction of a node that has vanished, for which other nodes wait.
+_GIVE_UP = f"""
+SELECT set_config('statement_timeout', '{int(PATIENCE * 800)}', false),
+    set_config('idle_in_transaction_session_timeout', '{int(PATIENCE * 800)}', false)
+"""
 
 OUTAGES = (psycopg.OperationalError, psycopg.errors.ReadOnlySqlTransaction, OSError)
 """Errors of an outage; a read-only database is being replaced by another one."""
