@@ -16,8 +16,8 @@ from overworld.play.undo import check_undo
 from overworld.server.hub.render import encode_summary, render_view
 from overworld.server.table.actions import Start, UndoMove
 from overworld.server.table.events import Created
-from overworld.server.table.options import Options
-from overworld.server.table.reducer import replay
+from overworld.server.table.options import ClockOption, Options
+from overworld.server.table.reducer import apply, replay
 from overworld.server.table.snapshot import decode_snapshot, encode_snapshot
 from overworld.server.table.table import Table
 
@@ -96,6 +96,37 @@ def test_a_fork_of_an_older_version_begins_at_a_position(first: Game) -> None:
     made = msgspec.json.decode(script.log[0].text, type=Created)
     assert "whole" not in script.log[0].text
     assert not made.whole
+
+
+def test_an_older_node_follows_a_continued_game_during_an_upgrade(first: Game) -> None:
+    """Its game has no earlier steps, but the same position, so it decides and stores the same."""
+    clock = ClockOption("bank", bank=600, increment=5)
+    script = Script(
+        Options((HERE, bot()), clock=clock), record=first.record(), step=after_card_a(first)
+    )
+    script.do(Start(), "host")
+    undone = False
+    while script.table.decider is not None:
+        script.now += 1000
+        script.play(1)
+        now = script.table.game_seq
+        if not undone and script.answer(UndoMove(now), "host") == "ok":
+            script.do(UndoMove(now), "host")
+            undone = True
+    made = msgspec.json.decode(script.log[0].text, type=Created)
+    older = msgspec.structs.replace(made, whole=False)  # older versions do not have the field
+    new = old = Table("QK7MPX", BOX)
+    for event in script.log:
+        text = msgspec.json.encode(older).decode() if event.kind == "create" else event.text
+        new, old = apply(new, event), apply(old, msgspec.structs.replace(event, text=text))
+        assert new.game is not None
+        assert old.game is not None
+        assert new.game.position == old.game.position
+        assert new.game.step_number - old.game.step_number == made.step
+        for field in ("seq", "status", "game_seq", "decider", "clocks", "seats", "winners"):
+            assert getattr(new, field) == getattr(old, field), field
+    assert undone
+    assert new.status == "over"
 
 
 def test_undo_stops_where_a_continued_game_begins(first: Game) -> None:
