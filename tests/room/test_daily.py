@@ -12,8 +12,8 @@ from tests.room.nodes import Node, tell
 from tests.room.script import BOX, DAY, HERE, NOW, bot
 
 from overworld.bots import BOTS
-from overworld.server.hub.daily import DailyResults
 from overworld.server.hub.render import encode_summary
+from overworld.server.hub.statistics import Statistics
 from overworld.server.store.model import TableWrite
 from overworld.server.table import upkeep
 from overworld.server.table.actions import Change, Chat, Play, Rematch, Start
@@ -44,20 +44,20 @@ async def play_to_the_end(node: Node, code: str, owner: str) -> list[int]:
 
 def test_the_daily_results_count_only_finished_games_of_that_day(tmp_path: Path) -> None:
     async def story(node: Node) -> None:
-        results = DailyResults(node.store)
-        empty = await results.at(node.now())
+        results = Statistics(node.store, node.box)
+        empty = await results.daily(node.now())
         assert (empty.played, empty.best) == (0, None)
         scores = await finish(node, DAILY, "ada") + await finish(node, DAILY, "ben")
         await finish(node, None, "cleo")
         begun = await node.create(Options((HERE, HERE), deal=DAILY), "dan")
         await node.do(begun, Start(), "dan")
-        assert await results.at(node.now()) == empty, "asked for again only after a while"
+        assert await results.daily(node.now()) == empty, "asked for again only after a while"
         node.time.passes(10_000)
-        found = await results.at(node.now())
+        found = await results.daily(node.now())
         assert (found.played, found.best) == (2, max(scores))
         assert [row.status for row in await node.store.tables_of("ada")] == ["over"]
         node.time.passes(DAY)
-        tomorrow = await results.at(node.now())
+        tomorrow = await results.daily(node.now())
         assert (tomorrow.played, tomorrow.best) == (0, None)
         assert tomorrow.deal > found.deal
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from time import monotonic
 from typing import Any
 
 from litestar import Litestar, Request, Response, get
@@ -33,12 +31,8 @@ _BY_STATUS = {404: "no_route", 405: "wrong_method", 413: "too_large"}
 
 @get(HEALTH, include_in_schema=False)
 async def health(request: ApiRequest) -> dict[str, str]:
-    """Answer whether this node can serve; query the store at most once a second."""
-    node, state = request.app.state.node, request.app.state
-    async with state.health_lock:
-        if monotonic() >= state.healthy_until:
-            await node.store.health()
-            state.healthy_until = monotonic() + 1
+    """Answer whether this node can serve."""
+    await request.node.check_health()
     return {"status": "ok", "version": __version__}
 
 
@@ -74,7 +68,6 @@ def create_app(node: Node, unbuilt: str = "") -> ProxyHeadersMiddleware:
         logging_config=None,
     )
     app.state.node = node
-    app.state.health_lock, app.state.healthy_until = asyncio.Lock(), 0.0
     pages: Any = Pages(app, client_files(), unbuilt)
     inner: Any = RequestMiddleware(pages, settings, node.limits, node.compilation)
     return ProxyHeadersMiddleware(inner, trusted_networks(settings.trusted_proxies))

@@ -14,10 +14,8 @@ from overworld.play.lessons import Lesson, LessonInfo, all_lessons, load_lesson
 from overworld.play.practice import LEARNER
 from overworld.play.puzzles import Puzzle, PuzzleInfo, all_puzzles, load_puzzle
 from overworld.server.http.requests import CACHED, PREFIX, ApiRequest, api_get, api_post
-from overworld.server.hub.daily import Daily
 from overworld.server.hub.messages import SeatInfo, TableInfo
-from overworld.server.hub.node import Node
-from overworld.server.store.model import Unavailable
+from overworld.server.hub.statistics import Daily
 from overworld.server.table.errors import Refused
 from overworld.server.table.options import BOT, HERE, Options, SeatOption
 
@@ -89,7 +87,7 @@ async def get_lesson(request: ApiRequest, number: FromPath[int]) -> Response[Les
 @api_get(f"{PREFIX}/puzzles", responses=CACHED, summary="The puzzles")
 async def get_puzzles(request: ApiRequest) -> Response[list[PuzzleInfo]]:
     """Return the puzzles in order, with how many players solved them."""
-    return request.cached(await _rated(request.node))
+    return request.cached(await request.node.statistics.puzzles())
 
 
 @api_get(f"{PREFIX}/puzzles/{{number:int}}", responses=CACHED, summary="A puzzle")
@@ -107,15 +105,15 @@ async def count_try(
     node = request.node
     puzzle = _numbered(number, all_puzzles(node.hub.box))
     node.limits.check("change", request.owner, request.address)
-    await node.store.count_try(puzzle.name, data.found)
-    return _numbered(number, await _rated(node))
+    await node.statistics.count_try(puzzle, data.found)
+    return _numbered(number, await node.statistics.puzzles())
 
 
 @api_get(f"{PREFIX}/daily", summary="The deal of the day")
 async def get_daily(request: ApiRequest) -> Daily:
     """Return today's deal and its results so far."""
     node = request.node
-    return await node.daily.at(node.hub.now())
+    return await node.statistics.daily(node.hub.now())
 
 
 def _numbered(number: int, items: Sequence[_Info]) -> _Info:
@@ -124,19 +122,6 @@ def _numbered(number: int, items: Sequence[_Info]) -> _Info:
         if item.number == number:
             return item
     raise Refused("no_route")
-
-
-async def _rated(node: Node) -> list[PuzzleInfo]:
-    """Return the puzzles with their tries, or without them if the store is unavailable."""
-    try:
-        counted = await node.store.tries()
-    except Unavailable:
-        counted = {}
-    return [
-        msgspec.structs.replace(puzzle, tries=tries, found=found)
-        for puzzle in all_puzzles(node.hub.box)
-        for tries, found in [counted.get(puzzle.name, (0, 0))]
-    ]
 
 
 PRACTICE_ROUTES = [get_lessons, get_lesson, get_puzzles, get_puzzle, count_try, get_daily]

@@ -29,7 +29,6 @@ from overworld.server.hub.messages import (
 )
 from overworld.server.hub.node import Node
 from overworld.server.hub.postgame import lead, stop_leading
-from overworld.server.hub.reactions import react
 from overworld.server.hub.render import brief_hello, encode
 from overworld.server.hub.room import Room
 from overworld.server.store.model import Unavailable
@@ -247,7 +246,7 @@ async def _answer(node: Node, code: str, owner: str, address: str, frame: str) -
         if isinstance(message, React):
             room = await node.hub.rooms.get(code)
             node.limits.check("chat", owner, address, spectator_bucket(node, code, owner))
-            react(room, owner, message)
+            room.react(owner, message)
             return Done(id, room.table.seq)
         return await act_for(node, code, message, owner, address)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:

@@ -24,16 +24,20 @@ from overworld.server.http.requests import (
     api_post,
     spectator_bucket,
 )
-from overworld.server.hub.hub import Hub
 from overworld.server.hub.messages import Act, Done, Hello, TableInfo
-from overworld.server.hub.personal import Erased, MyData, collect_data, erase_data
-from overworld.server.hub.render import Summary, render_info, summary_for
-from overworld.server.store.model import TableRow
+from overworld.server.hub.personal import (
+    Erased,
+    Listed,
+    MyData,
+    collect_data,
+    erase_data,
+    list_tables,
+)
+from overworld.server.hub.render import render_info
 from overworld.server.table.actions import SeatNumber
-from overworld.server.table.codes import equal_in_constant_time, read_code
+from overworld.server.table.codes import read_code
 from overworld.server.table.errors import Refused
 from overworld.server.table.options import Options
-from overworld.server.table.table import LOBBY, PLAYING
 
 
 @api_post(f"{PREFIX}/tables", summary="Make a table")
@@ -118,39 +122,12 @@ def _qr_code(link: str) -> bytes:
 # ---------------------------------------------------------------- the tables and data of a browser
 
 
-class Listed(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A table in a list."""
-
-    code: str
-    status: str
-    created: int
-    updated: int
-    summary: Summary
-    mine: list[int] = []
-    """Your seats."""
-    host: bool = False
-    """Whether you are the host."""
-
-
 @api_get(f"{PREFIX}/me", summary="Your tables, by browser")
 async def my_tables(request: ApiRequest) -> Response[list[Listed]]:
     """List the tables of a browser, and give a new browser its secret."""
     owner, headers = identify_or_issue(request)
-    is_new, node = not request.owner, request.node
-    rows = [] if is_new else await node.store.tables_of(owner)
-    return Response([await _listed(node.hub, row, owner) for row in rows], headers=headers)
-
-
-async def _listed(hub: Hub, row: TableRow, owner: str) -> Listed:
-    summary, mine, host = summary_for(row.summary, owner)
-    if mine is None and row.status in (LOBBY, PLAYING):
-        # An older version stored this row, without its people. The next event completes it.
-        try:
-            table = (await hub.rooms.get(row.code)).table
-            mine, host = table.seats_of(owner), equal_in_constant_time(table.host, owner)
-        except Refused:  # such as a damaged table, which must not hide the others
-            mine = []
-    return Listed(row.code, row.status, row.created, row.updated, summary, mine or [], host)
+    tables = await list_tables(request.hub, owner) if request.owner else []
+    return Response(tables, headers=headers)
 
 
 After = Annotated[str, QueryParameter(max_length=20, description="`next` of the page before.")]

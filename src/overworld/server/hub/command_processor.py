@@ -9,11 +9,11 @@ from contextlib import suppress
 from typing import Literal, TypeAlias
 
 from overworld.bots.ladder import TIMED_BOTS
-from overworld.server.hub.daily import is_result
 from overworld.server.hub.messages import Notes
 from overworld.server.hub.render import encode, encode_summary, notes_from, without_owner
 from overworld.server.hub.room import Room
 from overworld.server.hub.room_cache import RoomCache
+from overworld.server.hub.statistics import is_result
 from overworld.server.settings import Settings
 from overworld.server.store.model import (
     Conflict,

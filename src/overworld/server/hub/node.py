@@ -6,18 +6,19 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from time import monotonic
 from typing import Protocol
 
 from overworld.components import Box, load_box
 from overworld.server.hub.analyses import Analyses
 from overworld.server.hub.bot_pool import BotPool
 from overworld.server.hub.compilation import Compilation
-from overworld.server.hub.daily import DailyResults
 from overworld.server.hub.housekeeping import Follower, Housekeeping
 from overworld.server.hub.hub import Hub
 from overworld.server.hub.offload import Offload
 from overworld.server.hub.presence import Presence
 from overworld.server.hub.reviews import Reviews
+from overworld.server.hub.statistics import Statistics
 from overworld.server.limits import ClientLimits
 from overworld.server.settings import Settings
 from overworld.server.store import open_store
@@ -53,12 +54,13 @@ class Node:
         self.bots = BotPool(self.hub, settings.bot_workers, self.compilation)
         self.analyses = Analyses(self.hub.boxes, settings.analyses_at_once)
         self.reviews = Reviews(self.hub)
-        self.daily = DailyResults(self.store)
+        self.statistics = Statistics(self.store, self.hub.box)
         self.presence = Presence(self.hub)
         self.housekeeping = Housekeeping(self.hub, self.presence)
         self.follower = Follower(self.hub)
         self.clients: set[Connection] = set()
         self._tasks: list[asyncio.Task[None]] = []
+        self._health_lock, self._healthy_until = asyncio.Lock(), 0.0
 
     async def start(self) -> None:
         """Open the store and start the background tasks."""
@@ -76,6 +78,13 @@ class Node:
         for work in always:
             self._tasks.append(asyncio.create_task(_run_forever(work)))
         _LOG.info("ready")
+
+    async def check_health(self) -> None:
+        """Raise `Unavailable` if the store does not answer; ask it at most once a second."""
+        async with self._health_lock:
+            if monotonic() >= self._healthy_until:
+                await self.store.health()
+                self._healthy_until = monotonic() + 1
 
     async def stop(self) -> None:
         """Stop all tasks and close all connections. Acknowledged actions are already stored."""

@@ -1,4 +1,4 @@
-"""Export and erase the personal data of a browser at all tables, page by page."""
+"""The tables of a browser: list them, export and erase its personal data page by page."""
 
 from __future__ import annotations
 
@@ -7,8 +7,12 @@ import logging
 import msgspec
 
 from overworld.server.hub.hub import Hub
+from overworld.server.hub.render import Summary, summary_for
+from overworld.server.store.model import TableRow
+from overworld.server.table.codes import equal_in_constant_time
 from overworld.server.table.errors import Refused
 from overworld.server.table.events import ChatLine
+from overworld.server.table.table import LOBBY, PLAYING
 from overworld.server.table.traces import PersonalDataLog
 
 TABLES_AT_ONCE = 100
@@ -16,6 +20,37 @@ TABLES_AT_ONCE = 100
 
 _EVENTS_AT_ONCE = 50_000  # a page ends after it has read that many events
 _LOG = logging.getLogger("overworld.personal")
+
+
+class Listed(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A table in a list."""
+
+    code: str
+    status: str
+    created: int
+    updated: int
+    summary: Summary
+    mine: list[int] = []
+    """Your seats."""
+    host: bool = False
+    """Whether you are the host."""
+
+
+async def list_tables(hub: Hub, owner: str) -> list[Listed]:
+    """Return the tables of a browser, the last changed first, archived ones at the end."""
+    return [await _listed(hub, row, owner) for row in await hub.store.tables_of(owner)]
+
+
+async def _listed(hub: Hub, row: TableRow, owner: str) -> Listed:
+    summary, mine, host = summary_for(row.summary, owner)
+    if mine is None and row.status in (LOBBY, PLAYING):
+        # An older version stored this row, without its people. The next event completes it.
+        try:
+            table = (await hub.rooms.get(row.code)).table
+            mine, host = table.seats_of(owner), equal_in_constant_time(table.host, owner)
+        except Refused:  # such as a damaged table, which must not hide the others
+            mine = []
+    return Listed(row.code, row.status, row.created, row.updated, summary, mine or [], host)
 
 
 class MyNote(msgspec.Struct, frozen=True):

@@ -7,10 +7,11 @@ from collections import Counter, OrderedDict, deque
 from collections.abc import Iterable, Iterator
 from typing import Protocol
 
-from overworld.server.hub.messages import Hello, Seated, ShownStep
+from overworld.server.hub.messages import Hello, React, Reaction, Seated, ShownStep
 from overworld.server.hub.render import encode, render_update, render_you
 from overworld.server.settings import Settings
 from overworld.server.store.model import Unavailable
+from overworld.server.table.decide import own_seat
 from overworld.server.table.errors import Refused
 from overworld.server.table.events import PRESENCE_KINDS, SEAT_KINDS, Event
 from overworld.server.table.table import Table
@@ -251,6 +252,19 @@ class Room:
             else:
                 self.listeners.discard(listener)
                 listener.dismiss(Refused("no_spectators"))
+
+    def react(self, owner: str, message: React) -> None:
+        """Show a player's reaction to the whole table; the server does not store it.
+
+        Raises:
+            Refused: The seat is not the owner's, the player is muted, or the table has no chat.
+        """
+        own_seat(self.table, message.seat, owner)
+        if self.table.archived:
+            raise Refused("archived")
+        if refusal := self.table.refusal_to_speak(owner):
+            raise refusal
+        self.send(encode(Reaction(message.seat, message.reaction)))
 
     def set_leader(self, owner: str, step: ShownStep) -> None:
         """Set the person who leads a review and the step that they show; an empty owner ends it."""

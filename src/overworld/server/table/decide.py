@@ -81,7 +81,8 @@ def _check_seat(table: Table, number: int) -> int:
     return number
 
 
-def _own_seat(table: Table, number: int, actor: str) -> int:
+def own_seat(table: Table, number: int, actor: str) -> int:
+    """Return the number of a seat; raise `Refused` unless the actor has it."""
     owner = table.seats[_check_seat(table, number)].owner
     if not equal_in_constant_time(owner, actor):
         raise Refused("not_your_seat", seat=number)
@@ -124,7 +125,7 @@ def _join(action: act.Join, table: Table, actor: str, context: Context) -> list[
 @_facts.register
 def _leave(action: act.Leave, table: Table, actor: str, context: Context) -> list[Fact]:
     _in_lobby(table)
-    seat = _own_seat(table, action.seat, actor)
+    seat = own_seat(table, action.seat, actor)
     if table.seats[seat].kind != ONLINE:
         raise Refused("seat_not_online", seat=seat)
     return [Fact("leave", seat)]
@@ -142,7 +143,7 @@ def _kick(action: act.Kick, table: Table, actor: str, context: Context) -> list[
 
 @_facts.register
 def _rename(action: act.Rename, table: Table, actor: str, context: Context) -> list[Fact]:
-    seat = _own_seat(table, action.seat, actor)
+    seat = own_seat(table, action.seat, actor)
     if table.seats[seat].muted:
         raise Refused("muted")
     return [Fact("rename", seat, check_name(action.name))]
@@ -239,7 +240,7 @@ def _undo(action: act.UndoMove, table: Table, actor: str, context: Context) -> l
 @_facts.register
 def _resign(action: act.Resign, table: Table, actor: str, context: Context) -> list[Fact]:
     _in_play(table)
-    seat = _own_seat(table, action.seat, actor)
+    seat = own_seat(table, action.seat, actor)
     if table.seats[seat].resigned:
         raise Refused("game_over")
     return [Fact("resign", seat)]
@@ -265,7 +266,7 @@ def _absent(action: act.ReplaceAbsent, table: Table, actor: str, context: Contex
 @_facts.register
 def _return(action: act.ReclaimSeat, table: Table, actor: str, context: Context) -> list[Fact]:
     _in_play(table)
-    seat = _own_seat(table, action.seat, actor)
+    seat = own_seat(table, action.seat, actor)
     who = table.seats[seat]
     if who.stand_in is None:
         return []
@@ -326,7 +327,7 @@ def _mute(action: act.Mute, table: Table, actor: str, context: Context) -> list[
 
 @_facts.register
 def _paint(action: act.Paint, table: Table, actor: str, context: Context) -> list[Fact]:
-    seat = _own_seat(table, action.seat, actor)
+    seat = own_seat(table, action.seat, actor)
     if len(action.pixels) not in (0, PIXELS) or not set(action.pixels) <= set("0123456789abcdef"):
         raise Refused("bad_paint", pixels=PIXELS)
     if table.seats[seat].muted:
@@ -361,7 +362,7 @@ def _extend(action: act.Extend, table: Table, actor: str, context: Context) -> l
 
 @_facts.register
 def _offer(action: act.Offer, table: Table, actor: str, context: Context) -> list[Fact]:
-    seat = _own_seat(table, action.seat, actor)
+    seat = own_seat(table, action.seat, actor)
     return [Fact("offer", seat, hash_secret(context.secret))]
 
 

@@ -1,10 +1,13 @@
-"""The results of the deal of the day at all tables."""
+"""Statistics of all players: results of the deal of the day, and tries at puzzles."""
 
 from __future__ import annotations
 
 import msgspec
 
+from overworld.components import Box
+from overworld.play.puzzles import PuzzleInfo, all_puzzles
 from overworld.server.hub.render import Summary
+from overworld.server.store.model import Unavailable
 from overworld.server.store.store import Store
 from overworld.server.table.options import DAILY, deal_seed, is_deal, parse_day
 from overworld.server.table.table import Table
@@ -32,16 +35,17 @@ def is_result(table: Table) -> bool:
     return parse_day(table.deal) is not None and is_deal(table.deal, table.updated)
 
 
-class DailyResults:
-    """A cache of the results of the deal of the day, renewed at most every ten seconds."""
+class Statistics:
+    """The results of all players of a server."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, box: Box) -> None:
         self._store = store
+        self._box = box
         self._cached = Daily("", 0)
         self._until = 0
 
-    async def at(self, now: int) -> Daily:
-        """Return the results so far of the deal of the day."""
+    async def daily(self, now: int) -> Daily:
+        """Return the results so far of the deal of the day, read at most every ten seconds."""
         deal = deal_seed(DAILY, now)
         if now >= self._until or deal != self._cached.deal:
             self._until = now + _KEPT_MS
@@ -55,3 +59,19 @@ class DailyResults:
             ]
             self._cached = Daily(deal, len(rows), max(people, default=None))
         return self._cached
+
+    async def puzzles(self) -> list[PuzzleInfo]:
+        """Return the puzzles with their tries, or without them if the store is unavailable."""
+        try:
+            counted = await self._store.tries()
+        except Unavailable:
+            counted = {}
+        return [
+            msgspec.structs.replace(puzzle, tries=tries, found=found)
+            for puzzle in all_puzzles(self._box)
+            for tries, found in [counted.get(puzzle.name, (0, 0))]
+        ]
+
+    async def count_try(self, puzzle: PuzzleInfo, found: bool) -> None:
+        """Count a player's first try at a puzzle."""
+        await self._store.count_try(puzzle.name, found)
