@@ -23,7 +23,7 @@ def resolve(future: asyncio.Future[Any], answer: Any) -> None:
 
 
 class Database(ABC):
-    """A database, and its notifications about tables.
+    """A database, and its notifications about tables. The default is a database of one node.
 
     Every call raises `Unavailable` if the database cannot be reached or cannot write.
     """
@@ -36,6 +36,9 @@ class Database(ABC):
 
     _skip_locked = ""
     """The clause that passes over rows which another node has locked."""
+
+    _notify: Sequence[str] = ()
+    """Statements that send `:notice` to the other nodes that follow a table."""
 
     @abstractmethod
     async def open(self) -> None:
@@ -65,29 +68,29 @@ class Database(ABC):
         cleaned, the next call tries again.
         """
 
-    @abstractmethod
     async def nodes(self) -> set[str]:
         """Return the names of all processes that read `notifications` now, and of this one."""
+        return {self.node}
 
-    @abstractmethod
-    async def follow(self, codes: Sequence[str]) -> None:
+    async def follow(self, codes: Sequence[str]) -> None:  # noqa: B027
         """Subscribe to notifications about some tables; call it before you read the tables."""
 
-    @abstractmethod
-    async def unfollow(self, code: str) -> None:
+    async def unfollow(self, code: str) -> None:  # noqa: B027
         """Cancel the notifications about a table."""
 
     @abstractmethod
     async def seqs(self, codes: Sequence[str]) -> dict[str, int]:
         """Return the last seq of each of these tables, without deleted ones."""
 
-    @abstractmethod
-    def notifications(self) -> AsyncIterator[tuple[str, int]]:
+    async def notifications(self) -> AsyncIterator[tuple[str, int]]:
         """Yield code and seq when another node appends to a table that this one follows.
 
         The seq is 0 for a deleted table and `NOTES_CHANGED` for a changed note. `RESYNC` says
         that notifications may have been lost.
         """
+        notices: tuple[tuple[str, int], ...] = ()
+        for notice in notices:
+            yield notice
 
     @abstractmethod
     async def _read(self, statement: str, **values: Any) -> list[Row]:

@@ -8,7 +8,7 @@ from typing import Any
 
 import psycopg
 
-from overworld.server.store import migrate, sql
+from overworld.server.store import migrate
 from overworld.server.store import postgres_sql as pg
 from overworld.server.store.database import Row, Values
 from overworld.server.store.location import without_password
@@ -19,7 +19,6 @@ from overworld.server.store.model import (
     TableWrite,
     Unavailable,
     Work,
-    seatless_key,
 )
 from overworld.server.store.postgres_pool import (
     OUTAGES,
@@ -33,7 +32,6 @@ from overworld.server.store.postgres_pool import (
 )
 from overworld.server.store.store import Queue, Store
 from overworld.server.table.clocks import DAY
-from overworld.server.table.events import Event
 
 _CONNECTIONS = 8
 _VACUUM_SECONDS = 300.0
@@ -56,7 +54,13 @@ class PostgresStore(Store):
     shared = True
 
     _skip_locked = "FOR UPDATE SKIP LOCKED"
+    _lock_row = "FOR UPDATE"
+    _lock_reviews = (pg.LOCK_REVIEWS,)
     _notify = (pg.NOTIFY,)
+    _changed_events = (
+        "SELECT (value ->> 0)::int AS seq, value ->> 1 AS text, value ->> 2 AS action "
+        "FROM json_array_elements(:changed::json)"
+    )
     _expire_served = pg.EXPIRE_SERVED
 
     def __init__(self, url: str) -> None:
@@ -153,40 +157,6 @@ class PostgresStore(Store):
     async def _claim(self, queue: Queue, **values: Any) -> Row | None:
         rows = await self._write(pg.CLAIM[queue], **values)
         return rows[0] if rows else None
-
-    async def _ask_review(self, values: Values, max_waiting: int, max_per_address: int) -> bool:
-        async def operation(connection: Connection) -> bool:
-            async with connection.transaction():
-                await connection.execute(pg.REVIEWS_LOCK)
-                count = await execute(connection, sql.COUNT_WAITING_REVIEWS, values)
-                ((waiting, here),) = await count.fetchall()
-                if waiting >= max_waiting or here >= max_per_address:
-                    return False
-                await execute(connection, sql.ASK_REVIEW, values)
-                return True
-
-        return await self._pool.do(operation)
-
-    async def erase(
-        self, code: str, changed: Sequence[Event], marker: Event, summary: str, owner: str
-    ) -> None:
-        rows = await self._write(
-            pg.ERASE,
-            code=code,
-            before=marker.seq - 1,
-            seq=marker.seq,
-            kind=marker.kind,
-            at=marker.at,
-            summary=summary,
-            owner=owner,
-            seatless_key=seatless_key(owner),
-            seqs=[event.seq for event in changed],
-            texts=[event.text for event in changed],
-            actions=[event.action or None for event in changed],
-            notice=f"{code} {marker.seq}",
-        )
-        if not rows:
-            raise Conflict(f"event {marker.seq} is not the next of table {code}")
 
     async def clean_up(self, deleted: bool) -> None:
         """Have PostgreSQL reuse the space of deleted rows (`VACUUM`)."""

@@ -188,39 +188,10 @@ WHERE code = :code AND holders @> ARRAY[:node]
 
 SEQS = "SELECT code, seq FROM tables WHERE code = ANY (:codes)"
 
-ERASE = f"""
-WITH changed AS (
-    UPDATE tables SET seq = :seq, summary = :summary
-    WHERE code = :code AND seq = :before RETURNING id, holders
-),
-emptied AS (
-    UPDATE events SET text = new.text, action = new.action
-    FROM changed, unnest(:seqs::int[], :texts::text[], :actions::text[])
-        AS new (seq, text, action)
-    WHERE events.table_id = changed.id AND events.seq = new.seq
-),
-marked AS (
-    INSERT INTO events (table_id, seq, kind, seat, text, at)
-    SELECT id, :seq, :kind, NULL, '', :at FROM changed
-),
-unsaved AS (DELETE FROM snapshots USING changed WHERE table_id = changed.id),
-unwritten AS (DELETE FROM notes USING changed WHERE table_id = changed.id AND author = :owner),
-disowned AS (
-    DELETE FROM owners USING changed
-    WHERE table_id = changed.id AND owner IN (:owner, :seatless_key)
-),
-unpaid AS (
-    UPDATE work SET owner = '', address = ''
-    FROM changed WHERE work.table_id = changed.id AND owner = :owner
-),
-unserved AS (DELETE FROM served WHERE who = :owner)
-{_NOTIFY}
-"""
-
 VACUUM = "VACUUM (SKIP_LOCKED) tables, events, owners, notes, snapshots, work, reviews"
 
 # The lock makes nodes count one after the other: two must not both take the last place.
-REVIEWS_LOCK = "SELECT pg_advisory_xact_lock(hashtext('overworld reviews'))"
+LOCK_REVIEWS = "SELECT pg_advisory_xact_lock(hashtext('overworld reviews'))"
 
 _CLAIM_REVIEW = f"""
 WITH {sql.REVIEWS_IN_TURN},

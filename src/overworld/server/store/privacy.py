@@ -1,13 +1,14 @@
 """Find, forget and erase the personal data in a store."""
 
 import logging
-from abc import abstractmethod
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 
+import msgspec
+
 from overworld.server.store import sql
 from overworld.server.store.database import Database, Row
-from overworld.server.store.model import Swept, seatless_key
+from overworld.server.store.model import Conflict, Swept, seatless_key
 from overworld.server.table.events import FORGETTABLE_KINDS, NAMING_KINDS, Event
 from overworld.server.table.traces import PersonalDataLog, action_prefix
 
@@ -18,6 +19,12 @@ _LOG = logging.getLogger("overworld.store")
 
 class PrivacyStore(Database):
     """The operations of a store on personal data."""
+
+    _lock_row = ""
+    """The clause that makes other nodes wait for a row until the end of a transaction."""
+
+    _changed_events: str
+    """Select `seq`, `text` and `action` from the JSON lists in `:changed`."""
 
     async def forget_words(self, before: int) -> int:
         """Empty older `FORGETTABLE_KINDS` and delete older notes; return how many.
@@ -85,7 +92,6 @@ class PrivacyStore(Database):
             await self._run(changes)
         return len(changes) // 2
 
-    @abstractmethod
     async def erase(
         self, code: str, changed: Sequence[Event], marker: Event, summary: str, owner: str
     ) -> None:
@@ -94,6 +100,24 @@ class PrivacyStore(Database):
         The person's notes and the table's snapshot are deleted, and the table is no longer one of
         the person's. Raises `Conflict` if the marker is not the next event.
         """
+        new = [(event.seq, event.text, event.action or None) for event in changed]
+        rows = await self._write(
+            f"{sql.LOCK_ERASED} {self._lock_row}",
+            *self._notify,
+            *(statement.format(changed=self._changed_events) for statement in sql.ERASE),
+            code=code,
+            before=marker.seq - 1,
+            seq=marker.seq,
+            kind=marker.kind,
+            at=marker.at,
+            summary=summary,
+            owner=owner,
+            seatless_key=seatless_key(owner),
+            changed=msgspec.json.encode(new).decode(),
+            notice=f"{code} {marker.seq}",
+        )
+        if not rows:
+            raise Conflict(f"event {marker.seq} is not the next of table {code}")
 
     async def codes_about(self, owner: str, after: str = "", limit: int = 100) -> list[str]:
         """Return the codes of tables that hold something of a person, in order, after a code.

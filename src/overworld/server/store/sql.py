@@ -65,15 +65,17 @@ waiting AS (
 PLACE = "round, waiting.at, waiting.asked, waiting.table_id"
 WAITING_REVIEWS = f"FROM reviews WHERE text = '' AND attempts < {ATTEMPTS}"
 
-COUNT_WAITING_REVIEWS = f"""
-SELECT count(*), coalesce(sum(CASE WHEN address = :address THEN 1 ELSE 0 END), 0) {WAITING_REVIEWS}
-"""
-
 ASK_REVIEW = f"""
 INSERT INTO reviews SELECT id, :now, :node, 0, 0, '', :address FROM tables WHERE code = :code
+    AND (SELECT count(*) {WAITING_REVIEWS}) < :max_waiting
+    AND (SELECT count(*) {WAITING_REVIEWS} AND address = :address) < :max_per_address
 ON CONFLICT (table_id) DO UPDATE
 SET asked = excluded.asked, attempts = 0, address = excluded.address
 WHERE reviews.text = '' AND reviews.attempts >= {ATTEMPTS}
+"""
+
+IS_ASKED = f"""
+SELECT 1 FROM reviews WHERE table_id = {TABLE_ID} AND (text <> '' OR attempts < {ATTEMPTS})
 """
 
 REVIEW = f"""
@@ -106,3 +108,22 @@ SELECT code FROM tables WHERE code > :after AND id IN (
         AND substr(action, 1, :length) = :prefix
 ) ORDER BY code LIMIT :limit
 """
+
+_UNCHANGED = "code = :code AND seq = :before"
+_ERASED = f"(SELECT id FROM tables WHERE {_UNCHANGED})"
+
+ERASE = (
+    "UPDATE events SET text = new.text, action = new.action FROM ({changed}) AS new "
+    f"WHERE events.table_id = {_ERASED} AND events.seq = new.seq",
+    "INSERT INTO events (table_id, seq, kind, text, at) "
+    f"SELECT id, :seq, :kind, '', :at FROM tables WHERE {_UNCHANGED}",
+    f"DELETE FROM snapshots WHERE table_id = {_ERASED}",
+    f"DELETE FROM notes WHERE table_id = {_ERASED} AND author = :owner",
+    f"UPDATE work SET owner = '', address = '' WHERE table_id = {_ERASED} AND owner = :owner",
+    f"DELETE FROM owners WHERE table_id = {_ERASED} AND owner IN (:owner, :seatless_key)",
+    "DELETE FROM served WHERE who = :owner",
+    f"UPDATE tables SET seq = :seq, summary = :summary WHERE {_UNCHANGED} RETURNING id",
+)
+"""Replace events and append a marker; the last statement returns no row after a conflict."""
+
+LOCK_ERASED = f"SELECT id FROM tables WHERE {_UNCHANGED}"

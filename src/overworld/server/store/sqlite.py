@@ -21,11 +21,9 @@ from overworld.server.store.model import (
     ATTEMPTS,
     SERVED_KEPT,
     SLOW_WAITS,
-    Conflict,
     StoreError,
     TableWrite,
     Unavailable,
-    seatless_key,
 )
 from overworld.server.store.sqlite_append import add_details
 from overworld.server.store.sqlite_writer import Writer, connect
@@ -68,22 +66,16 @@ RETURNING (SELECT code FROM tables WHERE id = table_id), address
 _CLAIM = {"bots": (_CLAIM_WORK, 2), "reviews": (_CLAIM_REVIEW, 1)}
 """The statement of each queue, and how many of its last columns say who was served."""
 
-_ERASE = (
-    "UPDATE tables SET seq = :seq, summary = :summary WHERE id = :table",
-    "INSERT INTO events (table_id, seq, kind, text, at) VALUES (:table, :seq, :kind, '', :at)",
-    "DELETE FROM snapshots WHERE table_id = :table",
-    "DELETE FROM notes WHERE table_id = :table AND author = :owner",
-    "UPDATE work SET owner = '', address = '' WHERE table_id = :table AND owner = :owner",
-    "DELETE FROM owners WHERE table_id = :table AND owner IN (:owner, :seatless_key)",
-    "DELETE FROM served WHERE who = :owner",
-)
-
 
 class SqliteStore(Store):
     """Event logs in one SQLite file that one server has open: one thread writes, two read."""
 
     shared = False
 
+    _changed_events = (
+        "SELECT json_extract(value, '$[0]') AS seq, json_extract(value, '$[1]') AS text, "
+        "json_extract(value, '$[2]') AS action FROM json_each(:changed)"
+    )
     _expire_served = (
         f"DELETE FROM served WHERE at < :now - {SERVED_KEPT} OR at > :now + {SERVED_KEPT}"
     )
@@ -238,35 +230,10 @@ class SqliteStore(Store):
 
         return await self._open_writer.do(operation)
 
-    async def _ask_review(self, values: Values, max_waiting: int, max_per_address: int) -> bool:
-        def operation(connection: sqlite3.Connection) -> bool:
-            ((waiting, here),) = connection.execute(sql.COUNT_WAITING_REVIEWS, values).fetchall()
-            if waiting >= max_waiting or here >= max_per_address:
-                return False
-            connection.execute(sql.ASK_REVIEW, values)
-            return True
-
-        return await self._open_writer.do(operation)
-
     async def erase(
         self, code: str, changed: Sequence[Event], marker: Event, summary: str, owner: str
     ) -> None:
-        values = {"seq": marker.seq, "kind": marker.kind, "at": marker.at, "summary": summary}
-        values |= {"owner": owner, "seatless_key": seatless_key(owner)}
-
-        def operation(connection: sqlite3.Connection) -> None:
-            query = "SELECT id FROM tables WHERE code = ? AND seq = ?"
-            row = connection.execute(query, (code, marker.seq - 1)).fetchone()
-            if row is None:
-                raise Conflict(f"event {marker.seq} is not the next of table {code}")
-            for statement in _ERASE:
-                connection.execute(statement, {"table": row[0], **values})
-            connection.executemany(
-                "UPDATE events SET text = ?, action = ? WHERE table_id = ? AND seq = ?",
-                [(event.text, event.action or None, row[0], event.seq) for event in changed],
-            )
-
-        await self._open_writer.do(operation)
+        await super().erase(code, changed, marker, summary, owner)
         await self.clean_up(deleted=True)
 
     async def _forget_names_at(self, tables: list[int], before: int) -> int:
@@ -302,21 +269,6 @@ class SqliteStore(Store):
         if self._writer is not None and self._writer.failed:
             await self._write(f"PRAGMA user_version = {migrate.VERSION}")
             self._writer.failed = False
-
-    async def nodes(self) -> set[str]:
-        return {self.node}
-
-    async def follow(self, codes: Sequence[str]) -> None:
-        """Do nothing: there are no other nodes."""
-
-    async def unfollow(self, code: str) -> None:
-        """Do nothing: there are no other nodes."""
-
-    async def notifications(self) -> AsyncIterator[tuple[str, int]]:
-        """Yield nothing: there are no other nodes."""
-        none: tuple[tuple[str, int], ...] = ()
-        for notice in none:
-            yield notice
 
 
 def refuse_other_files(path: Path) -> None:

@@ -10,7 +10,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from overworld.server.store import sql
-from overworld.server.store.database import Row, Values
+from overworld.server.store.database import Row
 from overworld.server.store.model import (
     MAX_LEASE,
     NOTES_CHANGED,
@@ -35,8 +35,8 @@ Queue: TypeAlias = Literal["bots", "reviews"]
 class Store(PrivacyStore):
     """An append-only log of events for each table, durable when a call returns."""
 
-    _notify: Sequence[str] = ()
-    """Statements that send `:notice` to the other nodes that follow a table."""
+    _lock_reviews: Sequence[str] = ()
+    """Statements that make nodes ask for reviews one after the other."""
 
     _expire_served: str
     """Delete rows of `served` that are older than `SERVED_KEPT` or that far in the future."""
@@ -253,12 +253,17 @@ class Store(PrivacyStore):
 
         Returns False if `max_waiting` reviews wait already, or `max_per_address` of this address.
         """
-        values = {"code": code, "now": now, "node": self.node, "address": address}
-        return await self._ask_review(values, max_waiting, max_per_address)
-
-    @abstractmethod
-    async def _ask_review(self, values: Values, max_waiting: int, max_per_address: int) -> bool:
-        """Count the reviews that wait, then ask for one more, as one transaction."""
+        rows = await self._write(
+            *self._lock_reviews,
+            sql.ASK_REVIEW,
+            sql.IS_ASKED,
+            code=code,
+            now=now,
+            address=address,
+            max_waiting=max_waiting,
+            max_per_address=max_per_address,
+        )
+        return bool(rows)
 
     async def claim_review(self, node: str, now: int, lease_ms: int) -> str | None:
         """Take the next review that no node has a lease on; returns the table's code.
