@@ -24,7 +24,7 @@ from overworld.components import Box, load_box
 from overworld.game import CHANCE, Game
 from overworld.game.kernel import log_of
 from overworld.server.hub import bot_pool, worker_process
-from overworld.server.hub.analyses import Analyses, Question
+from overworld.server.hub.analyses import Analyses
 from overworld.server.hub.bot_pool import BotPool
 from overworld.server.hub.hub import Hub
 from overworld.server.hub.worker_process import (
@@ -33,6 +33,7 @@ from overworld.server.hub.worker_process import (
     BotTurn,
     Worker,
     WorkerDied,
+    analyse_position,
     choose_move,
 )
 from overworld.server.settings import Settings
@@ -449,11 +450,14 @@ def test_a_client_with_many_analyses_does_not_block_the_others(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async def story(pool: Analyses, answers: Answers) -> None:
-        eve = [asyncio.create_task(pool.ask(Question(f"eve{n}", 1, 3), EVE)) for n in range(3)]
+        eve = [
+            asyncio.create_task(pool.ask(EVE, 0.02, analyse_position, f"eve{n}", 1, 3))
+            for n in range(3)
+        ]
         await asyncio.sleep(0)
         with pytest.raises(Refused, match="busy"):
-            await pool.ask(Question("eve3", 1, 3), EVE)
-        ada = asyncio.create_task(pool.ask(Question("ada0", 1, 3), ADA))
+            await pool.ask(EVE, 0.02, analyse_position, "eve3", 1, 3)
+        ada = asyncio.create_task(pool.ask(ADA, 0.02, analyse_position, "ada0", 1, 3))
         await asyncio.sleep(0)
         answers.go_on.set()
         await asyncio.gather(*eve, ada)
@@ -467,11 +471,13 @@ def test_the_queue_of_analyses_is_limited(monkeypatch: pytest.MonkeyPatch) -> No
         tasks = []
         for number in range(33):
             tasks.append(
-                asyncio.create_task(pool.ask(Question(f"p{number}", 1, 3), f"who{number}"))
+                asyncio.create_task(
+                    pool.ask(f"who{number}", 0.02, analyse_position, f"p{number}", 1, 3)
+                )
             )
             await asyncio.sleep(0)
         with pytest.raises(Refused, match="busy"):
-            await pool.ask(Question("one more", 1, 3), "somebody")
+            await pool.ask("somebody", 0.02, analyse_position, "one more", 1, 3)
         answers.go_on.set()
         await asyncio.gather(*tasks)
 
@@ -480,13 +486,13 @@ def test_the_queue_of_analyses_is_limited(monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_the_same_question_is_answered_once(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(pool: Analyses, answers: Answers) -> None:
-        first = asyncio.create_task(pool.ask(Question("p", 1, 3), ADA))
-        second = asyncio.create_task(pool.ask(Question("p", 1, 3), EVE))
+        first = asyncio.create_task(pool.ask(ADA, 0.02, analyse_position, "p", 1, 3))
+        second = asyncio.create_task(pool.ask(EVE, 0.02, analyse_position, "p", 1, 3))
         await asyncio.sleep(0)
         first.cancel()  # a cancelled client does not affect the others
         answers.go_on.set()
         assert (await second).line == ("p",)
-        assert (await pool.ask(Question("p", 1, 3), EVE)).line == ("p",)
+        assert (await pool.ask(EVE, 0.02, analyse_position, "p", 1, 3)).line == ("p",)
         assert answers.asked == ["p"]
 
     with_analyses(monkeypatch, story)
@@ -498,7 +504,7 @@ def test_an_analysis_in_a_real_process_has_a_result() -> None:
         game = Game(2)
         game.deal(random.Random(1))
         try:
-            found = await pool.ask(Question(game.position, 20, 3), ADA)
+            found = await pool.ask(ADA, 0.02, analyse_position, game.position, 20, 3)
             assert found.seat == game.turn
             assert found.moves[0].move in map(str, game.legal_moves)
         finally:

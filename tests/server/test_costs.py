@@ -13,7 +13,6 @@ from tests.server.inside import inside, long_record, occupied
 
 from overworld.errors import NotationError
 from overworld.game import Game
-from overworld.server.hub.analyses import Question
 from overworld.server.hub.offload import Offload
 from overworld.server.hub.worker_process import Analysed
 from overworld.server.table.errors import Refused
@@ -202,10 +201,12 @@ def test_analyses_need_a_cookie_and_the_same_origin(
     async def story() -> None:
         async with inside(tmp_path, analyses_per_minute=3) as found, found.person() as ada:
             code = (await imported(ada, long_record())).json()["code"]
-            asked = list[Question]()
+            asked = list[tuple[str, int]]()
 
-            async def ask(question: Question, address: str) -> Analysed:
-                asked.append(question)
+            async def ask(
+                address: str, seconds: float, function: object, position: str, ms: int, *_: object
+            ) -> Analysed:
+                asked.append((position, ms))
                 return Analysed(0, 1, (), ())
 
             # Other tests cover the search; this one covers permissions.
@@ -221,8 +222,7 @@ def test_analyses_need_a_cookie_and_the_same_origin(
             answers = [(await ada.post(path, json={"ms": 30_000})).json() for _ in range(4)]
             assert [one.get("code") for one in answers] == [None] * 3 + ["too_many_requests"]
             assert len(asked) == 3
-            assert {one.ms for one in asked} == {found.settings.analysis_ms}
-            assert {one.position for one in asked} == {at(60)}
+            assert {*asked} == {(at(60), found.settings.analysis_ms)}
 
     def at(step: int) -> str:
         game = Game.from_record(long_record())

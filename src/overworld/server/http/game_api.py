@@ -26,9 +26,8 @@ from overworld.server.http.requests import (
     game_at,
 )
 from overworld.server.http.static import encoding_for
-from overworld.server.hub.analyses import Question
 from overworld.server.hub.room import Room
-from overworld.server.hub.worker_process import Analysed
+from overworld.server.hub.worker_process import Analysed, analyse_position
 from overworld.server.settings import Settings
 from overworld.server.table.actions import SeatNumber
 from overworld.server.table.errors import Refused
@@ -192,7 +191,8 @@ async def analyse_step(
     if not position:
         raise Refused("no_step", most=game.step_number)
     ms, box = min(data.ms, request.node.settings.analysis_ms), room.table.options.box
-    return await request.node.analyses.ask(Question(position, ms, _TOP, box), request.address)
+    asked = (position, ms, _TOP, box)
+    return await request.node.analyses.ask(request.address, ms / 1000, analyse_position, *asked)
 
 
 def _position_at(game: Game, step: int) -> str:

@@ -20,10 +20,10 @@ from overworld.server.http.requests import (
     api_put,
     game_at,
 )
-from overworld.server.hub.analyses import MoveQuestion
 from overworld.server.hub.messages import Note
 from overworld.server.hub.postgame import read_notes, remove_note, write_note
 from overworld.server.hub.reviews import ReviewState
+from overworld.server.hub.worker_process import value_position
 from overworld.server.table.actions import SeatNumber
 from overworld.server.table.errors import Refused
 
@@ -95,10 +95,9 @@ async def try_move(
     position, view = await request.offload(_tried, game, step, data.move)
     share = known_value(review, step, data.move)
     if share is None:
-        question = MoveQuestion(
-            position, data.move, review.bot, review.simulations, room.table.options.box
-        )
-        share = (await request.node.analyses.value(question, request.address))[seat]
+        asked = (position, data.move, review.bot, review.simulations, room.table.options.box)
+        analyses = request.node.analyses
+        share = (await analyses.ask(request.address, 0, value_position, *asked))[seat]
     return TriedMove(
         grade_move(review, step, data.move, share),
         share,

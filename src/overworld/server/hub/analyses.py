@@ -5,43 +5,20 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict, deque
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from collections.abc import Callable, Hashable
+from typing import Any, NamedTuple, TypeVar
 
 from overworld.components import Box
-from overworld.server.hub.worker_process import (
-    Analysed,
-    Worker,
-    WorkerDied,
-    analyse_position,
-    value_position,
-)
+from overworld.server.hub.worker_process import Worker, WorkerDied
 from overworld.server.table.errors import Refused
 
 _LOG = logging.getLogger("overworld.analyses")
 _MAX_WAITING_PER_ADDRESS = 2  # analyses that may wait for one client
 _MAX_WAITING = 32  # analyses that may wait in total
 _CACHE_SIZE = 1000  # results in the cache
-_TIMEOUT_MARGIN = 10.0  # time limit beyond the search time
+_TIMEOUT_MARGIN = 10.0  # seconds of the time limit beyond the search time
 
-
-class Question(NamedTuple):
-    """A position, the search time, the number of moves to return, and the name of the box."""
-
-    position: str
-    ms: int
-    top: int
-    box: str = ""
-
-
-class MoveQuestion(NamedTuple):
-    """A position and a move in it, the bot and simulations that value it, and the box."""
-
-    position: str
-    move: str
-    bot: str
-    simulations: int
-    box: str = ""
+_Answer = TypeVar("_Answer")
 
 
 class _Job(NamedTuple):
@@ -64,17 +41,23 @@ class Analyses:
         self._cache: OrderedDict[_Job, Any] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def ask(self, question: Question, address: str) -> Analysed:
-        """Analyse a position for an address; raise `Refused` if too many analyses wait."""
-        limit = question.ms / 1000 + _TIMEOUT_MARGIN
-        analysed: Analysed = await self._ask(_Job(analyse_position, question, limit), address)
-        return analysed
+    async def ask(
+        self, address: str, seconds: float, function: Callable[..., _Answer], *arguments: Hashable
+    ) -> _Answer:
+        """Run a function of `worker_process` for an address, or return its cached result.
 
-    async def value(self, question: MoveQuestion, address: str) -> tuple[float, ...]:
-        """Return the win shares after a move, with the same queue and limits as an analysis."""
-        job = _Job(value_position, question, _TIMEOUT_MARGIN)
-        shares: tuple[float, ...] = await self._ask(job, address)
-        return shares
+        Args:
+            address: The network address of the client.
+            seconds: The search time; the process has ten seconds more.
+            function: The function, which returns the same result for the same arguments.
+            arguments: Its arguments.
+
+        Raises:
+            Refused: Too many analyses wait, of all addresses or of this one.
+        """
+        job = _Job(function, arguments, seconds + _TIMEOUT_MARGIN)
+        answer: _Answer = await self._ask(job, address)
+        return answer
 
     async def _ask(self, job: _Job, address: str) -> Any:
         cached = self._cache.get(job)

@@ -13,10 +13,9 @@ import msgspec
 from overworld.components import Box
 from overworld.game import Game
 from overworld.game.kernel import decoded_state_of, log_of, origin_of, play_code
-from overworld.server.table.clocks import Clocks
-from overworld.server.table.events import VERSIONS, ChatLine
-from overworld.server.table.options import Options, box_named
-from overworld.server.table.table import Seat, Table
+from overworld.server.table.events import VERSIONS
+from overworld.server.table.options import box_named
+from overworld.server.table.table import Seat, StoredTable, Table
 
 EVERY = 200
 """The number of events between two snapshots."""
@@ -33,43 +32,25 @@ class _Game(msgspec.Struct, frozen=True, omit_defaults=True):
     tags: dict[str, str] = {}
 
 
-class _Snapshot(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The stored fields of a table."""
+class _Snapshot(StoredTable, kw_only=True):
+    """A table, and the fingerprint of the version and box that wrote it."""
 
     made_by: str
-    seq: int
-    status: str
-    archived: bool
-    created: int
-    updated: int
-    host: str
-    origin: str
-    options: Options
-    seats: tuple[Seat, ...]
-    game_seq: int
-    deal: str
-    clocks: Clocks
-    chat: tuple[ChatLine, ...]
-    spectators_muted: bool
-    kicked: tuple[str, ...]
-    rematch: str
-    muted_leavers: tuple[str, ...] = msgspec.field(default=(), name="left_muted")
-    continued: int | None = None
     game: _Game | None = None
 
 
-_PLAIN = [name for name in _Snapshot.__struct_fields__ if name not in ("made_by", "game")]
 _SHAPE = f"1 {VERSIONS} {_Snapshot.__struct_encode_fields__} {Seat.__struct_encode_fields__}"
 
 
 def encode_snapshot(table: Table, since: int = 0) -> str:
     """Return a table as JSON, without the chat and pictures from before `since`."""
     game = None if table.game is None else _encode_game(table.game)
-    fields = {name: getattr(table, name) for name in _PLAIN}
+    fields = {name: getattr(table, name) for name in StoredTable.__struct_fields__}
     fields["chat"] = tuple(line for line in table.chat if line.at >= since)
     if table.created < since:
         fields["seats"] = tuple(msgspec.structs.replace(seat, paint="") for seat in table.seats)
-    return msgspec.json.encode(_Snapshot(_fingerprint(table.box), **fields, game=game)).decode()
+    made_by = _fingerprint(table.box)
+    return msgspec.json.encode(_Snapshot(made_by=made_by, game=game, **fields)).decode()
 
 
 def decode_snapshot(code: str, text: str, boxes: tuple[Box, ...]) -> Table | None:
@@ -82,7 +63,7 @@ def decode_snapshot(code: str, text: str, boxes: tuple[Box, ...]) -> Table | Non
     if snapshot.made_by != _fingerprint(box):
         return None
     game = None if snapshot.game is None else _decode_game(snapshot.game, box)
-    fields = {name: getattr(snapshot, name) for name in _PLAIN}
+    fields = {name: getattr(snapshot, name) for name in StoredTable.__struct_fields__}
     table = Table(code, box, **fields, game=game, boxes=boxes)
     table.decider = table.find_decider()
     return table

@@ -62,11 +62,9 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.option.display_name(self.name)
 
 
-class Table(msgspec.Struct, eq=False):
-    """The state of a table after its last event."""
+class StoredTable(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """The fields of a table that a snapshot stores."""
 
-    code: str
-    box: Box
     seq: int = 0
     status: str = LOBBY
     archived: bool = False
@@ -76,7 +74,6 @@ class Table(msgspec.Struct, eq=False):
     origin: str = ""
     options: Options = Options(seats=())
     seats: tuple[Seat, ...] = ()
-    game: Game | None = None
     game_seq: int = 0
     deal: str = ""
     clocks: Clocks = Clocks()
@@ -84,15 +81,23 @@ class Table(msgspec.Struct, eq=False):
     spectators_muted: bool = False
     kicked: tuple[str, ...] = ()
     """Owners who cannot sit down again before the host changes the options."""
-    muted_leavers: tuple[str, ...] = ()
+    muted_leavers: tuple[str, ...] = msgspec.field(default=(), name="left_muted")
     """Owners who were muted when they left the lobby: they are muted when they join again."""
     rematch: str = ""
+    continued: int | None = None
+    """If the game continues another one: the number of its steps that come from there."""
+
+
+class Table(StoredTable, eq=False):
+    """The state of a table after its last event."""
+
+    code: str
+    box: Box
+    game: Game | None = None
     decider: int | None = None
     """The seat that has to decide; None if no seat has to."""
     boxes: tuple[Box, ...] = ()
     """The boxes that options may name; empty if there is only one."""
-    continued: int | None = None
-    """If the game continues another one: the number of its steps that come from there."""
 
     def take_box(self) -> None:
         """Set the box to the one that the options name."""
