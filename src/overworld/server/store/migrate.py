@@ -1,5 +1,6 @@
 """Migrate the schema of a database with the numbered SQL files in `migrations`."""
 
+import re
 import sqlite3
 from contextlib import closing
 from importlib.resources import files
@@ -21,12 +22,20 @@ _CONNECT_TIMEOUT = 3
 def migrations(kind: str) -> dict[int, str]:
     """Return the SQL that leads to each version, for `sqlite` or `postgres`.
 
+    A line that ends with the comment `-- sqlite` or `-- postgres` is for that kind only.
+
     >>> list(migrations("sqlite"))
     [1, 2, 3, 4, 5, 6]
     """
-    folder = files("overworld.server.store") / "migrations" / kind
-    names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".sql"))
-    return {int(name[:4]): (folder / name).read_text("utf-8") for name in names}
+    folder = files("overworld.server.store") / "migrations"
+    scripts = sorted(file.name for file in folder.iterdir() if file.name.endswith(".sql"))
+    other = "postgres" if kind == "sqlite" else "sqlite"
+    return {
+        int(name[:4]): re.sub(
+            rf"^.*  -- {other}\n|  -- {kind}$", "", (folder / name).read_text("utf-8"), flags=re.M
+        )
+        for name in scripts
+    }
 
 
 def upgrade(url: str, version: int = VERSION) -> None:

@@ -19,4 +19,5 @@ CREATE TABLE notes (
     text TEXT NOT NULL,
     at BIGINT NOT NULL,
     PRIMARY KEY (table_id, step, author)
-) WITHOUT ROWID;
+) WITHOUT ROWID;  -- sqlite
+);  -- postgres

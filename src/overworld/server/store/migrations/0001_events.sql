@@ -1,15 +1,18 @@
 -- Tables, their events and their owners.
 CREATE TABLE tables (
-    id INTEGER NOT NULL PRIMARY KEY,
+    id INTEGER NOT NULL PRIMARY KEY,  -- sqlite
+    id SERIAL PRIMARY KEY,  -- postgres
     code TEXT NOT NULL UNIQUE,
     created BIGINT NOT NULL,
     updated BIGINT NOT NULL,
     seq INTEGER NOT NULL,
     status TEXT NOT NULL,
     summary TEXT NOT NULL
-);
+);  -- sqlite
+-- Every event changes a row of this table; with room in its page no index has to follow.
+) WITH (fillfactor = 50);  -- postgres
 
--- The log of a table lies together, and the key is not stored a second time.
+-- Without row ids, SQLite stores the log of a table together and its key only once.
 CREATE TABLE events (
     table_id INTEGER NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
     seq INTEGER NOT NULL,
@@ -19,7 +22,8 @@ CREATE TABLE events (
     at BIGINT NOT NULL,
     action TEXT,
     PRIMARY KEY (table_id, seq)
-) WITHOUT ROWID;
+) WITHOUT ROWID;  -- sqlite
+);  -- postgres
 
 CREATE UNIQUE INDEX events_action ON events (table_id, action) WHERE action IS NOT NULL;
 
@@ -29,6 +33,7 @@ CREATE TABLE owners (
     owner TEXT NOT NULL,
     table_id INTEGER NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
     PRIMARY KEY (owner, table_id)
-) WITHOUT ROWID;
+) WITHOUT ROWID;  -- sqlite
+);  -- postgres
 
 CREATE INDEX owners_table ON owners (table_id);

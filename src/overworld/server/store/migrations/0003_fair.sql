@@ -1,18 +1,21 @@
 -- A fair queue for bots, the day of a table's last event, snapshots, and when nodes served.
-ALTER TABLE work
-    ADD COLUMN queued BIGINT NOT NULL DEFAULT 0,
-    ADD COLUMN owner TEXT NOT NULL DEFAULT '',
-    ADD COLUMN slow SMALLINT NOT NULL DEFAULT 0,
-    ADD COLUMN alone SMALLINT NOT NULL DEFAULT 0,
-    ADD COLUMN attempts SMALLINT NOT NULL DEFAULT 0;
+ALTER TABLE work ADD COLUMN queued BIGINT NOT NULL DEFAULT 0;
+
+ALTER TABLE work ADD COLUMN owner TEXT NOT NULL DEFAULT '';
+
+ALTER TABLE work ADD COLUMN slow SMALLINT NOT NULL DEFAULT 0;
+
+ALTER TABLE work ADD COLUMN alone SMALLINT NOT NULL DEFAULT 0;
+
+ALTER TABLE work ADD COLUMN attempts SMALLINT NOT NULL DEFAULT 0;
 
 CREATE INDEX work_queue ON work (alone, queued);
 
 -- A whole day, because every event changes `updated` and would have to change its index.
--- The holders are the nodes that have a table in memory; they alone are told what is appended.
-ALTER TABLE tables
-    ADD COLUMN day INTEGER NOT NULL DEFAULT 0,
-    ADD COLUMN holders TEXT[] NOT NULL DEFAULT '{}';
+ALTER TABLE tables ADD COLUMN day INTEGER NOT NULL DEFAULT 0;
+
+-- The holders are the nodes that have a table in memory. Other nodes notify only them.
+ALTER TABLE tables ADD COLUMN holders TEXT[] NOT NULL DEFAULT '{}';  -- postgres
 
 UPDATE tables SET day = updated / 86400000;
 

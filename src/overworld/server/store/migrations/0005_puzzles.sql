@@ -3,4 +3,5 @@ CREATE TABLE puzzles (
     name TEXT NOT NULL PRIMARY KEY,
     tries BIGINT NOT NULL,
     found BIGINT NOT NULL
-) WITHOUT ROWID;
+) WITHOUT ROWID;  -- sqlite
+);  -- postgres

@@ -12,11 +12,13 @@ CREATE TABLE served (
     who TEXT NOT NULL,
     at BIGINT NOT NULL,
     PRIMARY KEY (queue, who)
-);
+) WITHOUT ROWID;  -- sqlite
+);  -- postgres
 
 CREATE INDEX served_at ON served (at);
 
 -- The key with which all nodes hash addresses.
 CREATE TABLE address_key (value TEXT NOT NULL);
 
-INSERT INTO address_key VALUES (gen_random_uuid()::text);
+INSERT INTO address_key VALUES (lower(hex(randomblob(16))));  -- sqlite
+INSERT INTO address_key VALUES (gen_random_uuid()::text);  -- postgres
