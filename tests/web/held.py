@@ -1,4 +1,4 @@
-"""Hold back the messages of a page, so that a test decides when the server receives them."""
+"""Hold back messages and timers of a page, so that a test decides when something happens."""
 
 from __future__ import annotations
 
@@ -25,3 +25,17 @@ def release(page: Page) -> None:
     page.evaluate(
         "() => { const kept = window.held; window.held = null; for (const go of kept) go() }"
     )
+
+
+STAYING = """
+window.ends = [];
+const { setTimeout: start } = window;
+window.setTimeout = (then, ms, ...given) =>
+  ms === 6000 ? window.ends.push(then) : start(then, ms, ...given);
+"""
+"""A script after which notes and speech bubbles stay until `end_notes`, not for six seconds."""
+
+
+def end_notes(page: Page) -> None:
+    """End all notes and speech bubbles, as if their time was over."""
+    page.evaluate("() => { for (const end of window.ends.splice(0)) end() }")

@@ -270,10 +270,9 @@ def test_U22_arrow_keys_reach_every_legal_block_and_enter_takes_it(wire: OnScree
     # The focus is on a legal block again, so the player needs no Tab to take the second one.
     assert focused(page) in legal_blocks(table.view)
 
-
-def test_U22_arrow_keys_and_enter_take_the_block_for_a_pickaxe(wire: OnScreen) -> None:
+    # A pickaxe takes a block in the same way.
     table = LocalTable.at(way_to(lambda game: can(game, "mine", "pass"), 18, FIGHTER))
-    page = wire().show(table).page
+    wire().show(table)
     expect(page.locator("#prompt")).to_have_attribute("data-prompt", "pickaxe")
     walk_the_cube(page, legal_blocks(table.view))
     place = focused(page)

@@ -6,6 +6,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Opener
 from tests.web.people import DESKTOP, ONLINE, PEBBLE, PHONE, SMALL_PHONE, Layout, Tab
+from tests.web.wire import OnScreen
 from tests.web.words import text
 
 FILLED = (
@@ -18,7 +19,9 @@ LAPTOP = Layout(1366, 625)
 HEIGHT = "() => document.documentElement.scrollHeight"
 
 
-def test_a_first_visit_shows_how_to_begin_and_one_main_button(open_tab: Opener) -> None:
+def test_U01_a_first_visit_shows_how_to_begin_and_starts_a_game_with_one_press(
+    open_tab: Opener,
+) -> None:
     for sizes in ((LAPTOP, DESKTOP), (PHONE,)):
         tab = open_tab(sizes[0])
         page = tab.go("/")
@@ -41,6 +44,12 @@ def test_a_first_visit_shows_how_to_begin_and_one_main_button(open_tab: Opener) 
             assert wide <= layout.width
             if layout is not PHONE:
                 assert page.evaluate(HEIGHT) <= layout.height, "the whole page fits"
+        play_against(page, "pebble").click()
+        expect(page.locator("[data-hash]")).to_be_visible()
+        info = tab.table()["info"]
+        assert info["status"] == "playing"
+        assert [one["kind"] for one in info["seats"]] == ["here", "bot"]
+        assert info["seats"][0]["name"]
 
 
 def test_choosing_a_bot_changes_only_the_words_of_the_button(tab: Tab) -> None:
@@ -84,17 +93,18 @@ def test_a_returning_player_continues_with_one_press(open_tab: Opener) -> None:
         assert tab.code == code
 
 
-def test_the_bar_of_a_phone_screen_has_one_row(open_tab: Opener) -> None:
+def test_the_bar_of_a_phone_screen_has_one_row(wire: OnScreen) -> None:
     for layout, language in (
         (PHONE, "en"),
         (SMALL_PHONE, "de"),
         (SMALL_PHONE, "nb"),
         (SMALL_PHONE, "fr"),
     ):
-        tab = open_tab(layout, locale=language)
+        screen = wire(layout)
         for path in ("/", "/learn", "/rules", "/settings"):
-            header = tab.go(path).get_by_role("banner")
-            expect(header).to_be_visible()
-            box = header.bounding_box()
+            screen.visit(path)
+            screen.choose(language=language)
+            expect(screen.page.locator("html")).to_have_attribute("lang", language)
+            box = screen.page.get_by_role("banner").bounding_box()
             assert box is not None
             assert box["height"] <= 64, (language, path, box)

@@ -24,7 +24,7 @@ from tests.web.conftest import Opener
 from tests.web.haste import within
 from tests.web.held import HOLDABLE, hold, release
 from tests.web.people import HAS_ALL, OFFLINE, ONLINE, RANDOM, Tab
-from tests.web.wire import AWAY, BEN, BOT, GUEST, ME, LocalTable, OnScreen, Wire
+from tests.web.wire import AWAY, BOT, GUEST, ME, LocalTable, OnScreen, Wire
 from tests.web.words import text
 
 pytestmark = pytest.mark.worker
@@ -155,15 +155,6 @@ def test_U40_U41_a_game_continues_after_the_server_dies_and_after_an_hour_withou
     assert again.view()["hash"] != before
 
 
-def test_U41_a_double_click_is_one_press(wire: OnScreen) -> None:
-    """A second press would cancel the action. For blocks, see `web/src/cube/grip.test.ts`."""
-    collect = wire().show(LocalTable(BEN, deal="twice")).page.locator('[data-action="collect"]')
-    collect.dblclick()
-    expect(collect).to_have_attribute("aria-pressed", "true")
-    collect.click()
-    expect(collect).to_have_attribute("aria-pressed", "false")
-
-
 def test_U41_two_tabs_on_one_seat_make_one_action(open_tab: Opener) -> None:
     tab = open_tab()
     tab.context.add_init_script(HOLDABLE)
@@ -264,7 +255,22 @@ def test_U43_the_clock_is_absent_or_in_days_or_in_minutes(wire: OnScreen) -> Non
     expect(in_minutes).not_to_contain_text("hurry")
 
 
-def test_U43_the_clock_warns_in_words_and_a_bot_finishes_the_game(wire: OnScreen) -> None:
+BORDERS = """() => {
+  window.borders = {};
+  const look = () => {
+    const clock = document.querySelector('.clock[data-warning]');
+    if (clock) window.borders[clock.dataset.warning] = getComputedStyle(clock).borderStyle;
+  };
+  const all = { subtree: true, childList: true, attributes: true };
+  new MutationObserver(look).observe(document, all);
+  look();
+}"""
+"""A script that records the border of the clock for each warning, which lasts only some seconds."""
+
+
+def test_U43_the_clock_warns_in_words_and_a_bot_plays_when_the_time_is_up(
+    wire: OnScreen,
+) -> None:
     def begin(seconds: int) -> tuple[LocalTable, Wire]:
         """Start a game on a page that has loaded, so that loading takes nothing off the clock."""
         bank = ClockOption("bank", bank=seconds, increment=0)
@@ -275,15 +281,29 @@ def test_U43_the_clock_warns_in_words_and_a_bot_finishes_the_game(wire: OnScreen
         screen.tab.my_turn()
         return table, screen
 
-    page = begin(33)[1].page
+    table, screen = begin(33)
+    page, absence = screen.page, screen.page.locator(".absence")
+    page.evaluate(BORDERS)
     expect(clock(page)).to_contain_text("hurry!")
     expect(spoken(page)).to_contain_text("30 seconds left")
-    early = clock(page).evaluate("one => getComputedStyle(one).borderStyle")
+    page.wait_for_function("() => window.borders[30] === 'solid'")
+    # The player takes the seat back after a bot took over. The score track stays visible.
+    screen.tell(table.time_out(33_000))
+    screen.tell(table.time_out(93_000))
+    expect(absence).to_be_visible()
+    race, panel = page.locator(".race").bounding_box(), absence.bounding_box()
+    assert race
+    assert panel
+    assert panel["y"] > race["y"] + race["height"], (race, panel)
+    # The bots of this table decide immediately, so the next turn is mine again.
+    absence.get_by_role("button", name=text("absence-return")).click()
+    screen.tab.my_turn()
+    expect(absence).to_have_count(0)
 
     table, screen = begin(13)
     expect(spoken(page)).to_contain_text("10 seconds left")
     expect(clock(page)).to_contain_text("hurry!")
-    assert clock(page).evaluate("one => getComputedStyle(one).borderStyle") != early
+    page.wait_for_function("() => window.borders[10] === 'double'")
     screen.tab.axe()
     # The page shows that the time is up, a bot plays until the end, and the final table says so.
     screen.tell(table.time_out(13_000))
@@ -291,7 +311,6 @@ def test_U43_the_clock_warns_in_words_and_a_bot_finishes_the_game(wire: OnScreen
     expect(alarm).to_contain_text("Time is up")
     expect(alarm).to_contain_text("Decide now, or a bot takes over")
     screen.tell(table.time_out(60_000))
-    absence = page.locator(".absence")
     expect(absence).to_contain_text("a bot plays for you")
     expect(alarm).to_have_count(0)
     expect(page.locator(".say .robot")).to_be_attached()
@@ -300,25 +319,6 @@ def test_U43_the_clock_warns_in_words_and_a_bot_finishes_the_game(wire: OnScreen
     page.reload()
     expect(page.locator('#prompt[data-prompt="over"]')).to_be_attached()
     expect(page.locator(".final")).to_contain_text("Out of time")
-
-
-def test_U43_a_player_takes_a_seat_back_after_the_time_was_up(wire: OnScreen) -> None:
-    bank = ClockOption("bank", bank=600, increment=0)
-    table = LocalTable(BOT, deal="clock", clock=bank)
-    screen = wire().show(table)
-    page, absence = screen.page, screen.page.locator(".absence")
-    screen.tab.my_turn()
-    screen.tell(table.time_out(600_000))
-    screen.tell(table.time_out(660_000))
-    expect(absence).to_be_visible()
-    race, panel = page.locator(".race").bounding_box(), absence.bounding_box()
-    assert race
-    assert panel
-    assert panel["y"] > race["y"] + race["height"], "the score track stays visible"
-    # The bots of this table decide immediately, so the next turn is mine again.
-    absence.get_by_role("button", name=text("absence-return")).click()
-    screen.tab.my_turn()
-    expect(absence).to_have_count(0)
 
 
 def test_U43_the_host_pauses_the_clocks_and_gives_more_time(wire: OnScreen) -> None:

@@ -430,22 +430,3 @@ def test_U52_single_key_shortcuts_can_be_turned_off_and_never_fire_in_text(
     expect(page.locator("[data-compass]")).to_have_text(view)
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(page.locator("[data-spoken]")).to_have_text("")
-
-
-# ---------------------------------------------------------------- U53: read-outs
-
-
-def test_U53_keys_announce_summaries(wire: OnScreen) -> None:
-    table = LocalTable.at(five())
-    page, view = wire().show(table).page, table.view
-    spoken = page.get_by_role("status", name="Announcements").locator("p").last
-    page.keyboard.press("l")
-    expect(spoken).to_have_text(re.compile(r"^Last: .+"))
-    page.keyboard.press("s")
-    for player, name in zip(view["players"], ("Ada", "Ben"), strict=True):
-        expect(spoken).to_contain_text(f"{name} {player.get('xp', 0)} XP")
-    page.keyboard.press("c")
-    blocks = sum(len(column) for column in view["cube"].values())
-    expect(spoken).to_have_text(re.compile(rf"^Cube: {blocks} "))
-    page.keyboard.press("n")
-    expect(spoken).to_have_text(re.compile(r"^Next to you: .+"))

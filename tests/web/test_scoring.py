@@ -27,13 +27,12 @@ def scoring(tab: Tab) -> Locator:
     return tab.page.locator(".scoring")
 
 
-def test_U32_the_scoring_round_fits_on_a_phone(wire: OnScreen) -> None:
-    tab = wire(PHONE).show(LocalTable.at(to_score())).tab
-    expect(scoring(tab).locator("[data-legal]:visible")).to_have_count(4)
-    tab.fits()
-
-
-def test_U32_boards_stand_side_by_side_and_pillars_by_height(wire: OnScreen) -> None:
+def test_U32_a_scoring_round_fits_with_boards_side_by_side_and_pillars_by_height(
+    wire: OnScreen,
+) -> None:
+    phone = wire(PHONE).show(LocalTable.at(to_score())).tab
+    expect(scoring(phone).locator("[data-legal]:visible")).to_have_count(4)
+    phone.fits()
     screen = wire().show(LocalTable.at(to_score()))
     tab = screen.tab
     scoring(tab).locator("[data-legal]").first.click()

@@ -343,18 +343,18 @@ LIT = """() => {
 """Where a lit target or the end of the turn can be hit in its middle; nothing if none can."""
 
 
-@pytest.mark.parametrize("size", ["390x844", "844x390"])
-def test_a_lit_target_can_be_hit_at_every_prompt_of_a_game(wire: OnScreen, size: str) -> None:
+def test_a_lit_target_can_be_hit_at_every_prompt_of_a_game(wire: OnScreen) -> None:
     way = way_to(lambda game: game.over, 6)
-    table = LocalTable(BEN, deal=way.deal)
-    screen = phone(wire, size).show(table)
     hidden = []
-    for number, (_, move) in enumerate(way.moves):
-        if table.view["prompt"]["code"] == "score":
-            expect(screen.page.locator(".scoring [data-legal]").first).to_be_attached()
-        if not screen.page.evaluate(LIT):
-            hidden.append((number, table.view["prompt"]["code"], move))
-        screen.play(move)
+    for size in ("390x844", "844x390"):
+        table = LocalTable(BEN, deal=way.deal)
+        screen = phone(wire, size).show(table)
+        for number, (_, move) in enumerate(way.moves):
+            if table.view["prompt"]["code"] == "score":
+                expect(screen.page.locator(".scoring [data-legal]").first).to_be_attached()
+            if not screen.page.evaluate(LIT):
+                hidden.append((size, number, table.view["prompt"]["code"], move))
+            screen.play(move)
     assert hidden == []
 
 

@@ -4,45 +4,50 @@ from __future__ import annotations
 
 import json
 
-import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from overworld.server.table.actions import Chat, Join, Start
+from tests.server.harness import Server
 from tests.web.conftest import Opener
+from tests.web.held import STAYING, end_notes
 from tests.web.people import DESKTOP, HAS_ALL, ONLINE, PHONE, SMALL_PHONE, Layout
-from tests.web.wire import AWAY, GUEST, LocalTable, OnScreen
+from tests.web.wire import AWAY, GUEST, LocalTable, Wire
 from tests.web.words import text
 
-LOW = Layout(667, 331, touch=True)
+LOW = Layout(667, 331, touch=True, scale=2)
 LONG = "A rather long line of chat that has to stay inside every window, however small it is. " * 3
 
 
-@pytest.mark.parametrize("layout", [DESKTOP, PHONE, SMALL_PHONE, LOW])
 def test_words_and_reactions_appear_at_the_card_of_their_player(
-    wire: OnScreen, layout: Layout
+    browser: Browser, server: Server
 ) -> None:
-    table = LocalTable(AWAY, start=False, deal="talk")
-    table.do(Join(1, "Ben"), GUEST)
-    table.do(Start())
-    screen = wire(layout).show(table)
-    page, bubble = screen.page, screen.page.locator('[data-bubble="1"]')
-    page.wait_for_function(HAS_ALL)
-    screen.tell(table.do(Chat(LONG), GUEST))
-    expect(bubble).to_contain_text("A rather long line of chat")
-    expect(page.locator("[data-spoken]")).to_contain_text("Ben: A rather long line")
-    box = bubble.bounding_box()
-    assert box
-    assert 0 <= box["x"] <= layout.width - box["width"]
-    assert 0 <= box["y"] <= layout.height - box["height"]
-    assert bubble.evaluate("one => getComputedStyle(one).pointerEvents") == "none"
-    screen.tell([json.dumps({"type": "reaction", "seat": 1, "reaction": "wow"})])
-    expect(bubble).to_have_text(text("reaction-wow"))
-    expect(bubble).to_have_count(0)
-    screen.check()
+    for layouts in ((DESKTOP,), (PHONE, SMALL_PHONE, LOW)):
+        table = LocalTable(AWAY, start=False, deal="talk")
+        table.do(Join(1, "Ben"), GUEST)
+        table.do(Start())
+        screen = Wire(browser, server.url, layouts[0])
+        screen.tab.context.add_init_script(STAYING)
+        page, bubble = screen.show(table).page, screen.page.locator('[data-bubble="1"]')
+        page.wait_for_function(HAS_ALL)
+        screen.tell(table.do(Chat(LONG), GUEST))
+        expect(bubble).to_contain_text("A rather long line of chat")
+        expect(page.locator("[data-spoken]")).to_contain_text("Ben: A rather long line")
+        assert bubble.evaluate("one => getComputedStyle(one).pointerEvents") == "none"
+        for layout in layouts:
+            screen.resize(layout)
+            expect(bubble).to_be_in_viewport(ratio=1)
+        screen.tell([json.dumps({"type": "reaction", "seat": 1, "reaction": "wow"})])
+        expect(bubble).to_have_text(text("reaction-wow"))
+        end_notes(page)
+        expect(bubble).to_have_count(0)
+        screen.check()
+        screen.tab.close()
 
 
 def test_a_player_reacts_from_the_bar(open_tab: Opener) -> None:
     host, guest = open_tab(), open_tab(PHONE)
+    for tab in (host, guest):
+        tab.context.add_init_script(STAYING)
     code = host.against(ONLINE, deal="talk", start=False)
     guest.join(code)
     host.do("start")

@@ -169,14 +169,6 @@ def test_each_kind_of_move_animates_the_components_that_it_moves(wire: OnScreen)
         assert set(screen.page.evaluate("[...window.animated]")) == moved, verb
 
 
-def test_four_characters_on_one_crossing_cover_no_number(wire: OnScreen) -> None:
-    table = LocalTable(BEN, BEN, BEN, deal="crowd")
-    table.play("explore 33")
-    screen = wire(SMALL_PHONE).show(table)
-    expect(screen.page.locator(".pawn")).to_have_count(4)
-    assert readable(screen, table) == []
-
-
 @cache
 def widest() -> Way:
     """Return a way to an open tile with the widest price: four kinds and a number."""
@@ -190,11 +182,17 @@ def widest() -> Way:
     return way_to(found, 13, {"explore": 8})
 
 
-def test_a_character_on_any_crossing_covers_no_number_of_a_tile(wire: OnScreen) -> None:
+def test_characters_on_any_crossing_cover_no_number_of_a_tile(wire: OnScreen) -> None:
     table = LocalTable.at(widest())
     for layout in (LAPTOP, SMALL_PHONE):
         hidden = wire(layout).show(table).page.evaluate(WALKS)
         assert not hidden, "\n".join(hidden)
+    # Four characters on one crossing.
+    table = LocalTable(BEN, BEN, BEN, deal="crowd")
+    table.play("explore 33")
+    screen = wire(SMALL_PHONE).show(table)
+    expect(screen.page.locator(".pawn")).to_have_count(4)
+    assert readable(screen, table) == []
 
 
 def thing(screen: Wire, place: str) -> Locator:
@@ -203,7 +201,7 @@ def thing(screen: Wire, place: str) -> Locator:
     return screen.page.locator(f'[data-pane="world"] [role="{kind}"] [data-place="{place}"]')
 
 
-def test_a_press_on_a_legal_target_plays_its_move(wire: OnScreen) -> None:
+def test_a_press_or_a_drag_on_a_legal_target_plays_its_move(wire: OnScreen) -> None:
     table = LocalTable.at(all_five())
     screen, view = wire().show(table), table.view
     lit = {
@@ -238,12 +236,9 @@ def test_a_press_on_a_legal_target_plays_its_move(wire: OnScreen) -> None:
     expect(screen.page.locator("[data-hash]")).not_to_have_attribute("data-hash", view["hash"])
     assert table.moves == [*expected, build, fight]
 
-
-def test_tiles_and_characters_can_be_dragged_to_their_places(wire: OnScreen) -> None:
+    # The player can also drag a tile or a character to its place.
     table = LocalTable.at(all_five())
-    screen, view = wire().show(table), table.view
-    build = next(iter(legal(view, "build")))
-    cell, space = build.split()[1:]
+    screen.show(table)
     carry(
         screen,
         thing(screen, cell),
@@ -274,32 +269,29 @@ def carry(screen: Wire, what: Locator, to: Locator) -> None:
     screen.page.mouse.up()
 
 
-def test_an_irreversible_move_takes_two_taps(wire: OnScreen) -> None:
+def test_a_reversible_move_takes_one_tap_and_an_irreversible_one_two(wire: OnScreen) -> None:
     table = LocalTable.at(all_five())
     screen, view = wire(PHONE).show(table), table.view
+    one_tap = next(move for move, reveals in legal(view, "explore").items() if not reveals)
+    thing(screen, one_tap.split()[1]).tap()
+    expect(screen.page.locator("[data-hash]")).not_to_have_attribute("data-hash", view["hash"])
+    assert table.moves == [one_tap]
+    button(screen.tab, "undo").tap()
+    expect(screen.page.locator("[data-hash]")).to_have_attribute("data-hash", view["hash"])
     for verb in ("explore", "fight"):
         move = next(move for move, reveals in legal(view, verb).items() if reveals)
         target = thing(screen, move.split()[1])
         target.tap()
         expect(button(screen.tab, "confirm")).to_be_visible()
         expect(target.locator("[data-peel]")).to_be_visible()
-        assert table.moves == []
+        assert table.moves == [one_tap]
         screen.page.keyboard.press("Escape")
         expect(button(screen.tab, "confirm")).to_have_count(0)
     target.tap()
     expect(button(screen.tab, "confirm")).to_be_visible()
     target.tap()
     expect(screen.page.locator("[data-hash]")).not_to_have_attribute("data-hash", view["hash"])
-    assert table.moves == [move]
-
-
-def test_a_reversible_move_takes_one_tap(wire: OnScreen) -> None:
-    table = LocalTable.at(all_five())
-    screen, view = wire(PHONE).show(table), table.view
-    move = next(move for move, reveals in legal(view, "explore").items() if not reveals)
-    thing(screen, move.split()[1]).tap()
-    expect(screen.page.locator("[data-hash]")).not_to_have_attribute("data-hash", view["hash"])
-    assert table.moves == [move]
+    assert table.moves == [one_tap, move]
 
 
 def test_a_tooltip_never_blocks_a_press(wire: OnScreen) -> None:

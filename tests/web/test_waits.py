@@ -90,11 +90,3 @@ def test_screens_that_retry_by_themselves_say_so(tab: Tab, proxy: Proxy) -> None
     swallow(proxy)
     for page in pages:
         expect(page.locator("[data-reload]")).to_have_count(0)
-
-
-def test_a_reason_that_does_not_come_is_reported(tab: Tab, proxy: Proxy) -> None:
-    tab.against(PEBBLE, first=0)
-    page = tab.page
-    swallow(proxy, "/why")
-    page.locator("[data-place]:not([data-legal])").first.click(force=True)
-    expect(page.get_by_text(text("world-no-answer")).first).to_be_visible()

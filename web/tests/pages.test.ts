@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { openAt, openTable, type Page, plain, practice, recorded } from "../fixtures/page.ts";
 import { languages, t, useLanguage, wantedLanguage } from "../src/i18n/words.svelte.ts";
 import { remember } from "../src/learn/progress.svelte.ts";
+import type { Options } from "../src/protocol.ts";
 import { settings } from "../src/settings.svelte.ts";
 
 const LEARN = practice();
@@ -41,6 +42,46 @@ describe("home", () => {
     await page.until(() => page.all("a").some((one) => plain(one.textContent) === t("home-puzzle-solve")));
     expect(page.named(t("home-puzzle-solve")).getAttribute("href")).toMatch(/^\/puzzles\/\d+$/);
     remember(() => ({ done: [] }));
+  });
+
+  test("says at which tables it is my turn, and who has to play at the others", async () => {
+    const playing = (code: string, turn: number) => ({
+      ...MINE,
+      code,
+      status: "playing",
+      mine: [1],
+      summary: { names: ["Ada", "Ben"], boards: ["red", "blue"], bots: [], turn },
+    });
+    const page = await openAt("/", { ...answers({ played: 0 }), "/me": [playing("AAAAAA", 1), playing("BBBBBB", 0)] });
+    const line = (code: string) => page.all("li").find((one) => one.textContent.includes(code));
+    await page.until(() => line("BBBBBB"));
+    expect(plain(line("AAAAAA")?.textContent)).toContain("Your turn");
+    expect(plain(line("BBBBBB")?.textContent)).toContain("Ada to play");
+  });
+});
+
+describe("a new table", () => {
+  test("keeps the name of the player, unless several players share the device", async () => {
+    for (const [kind, name, kept] of [
+      ["here", "Ada", ""],
+      ["bot", "Ada", "Ada"],
+      ["here", "Eve", "Ada"],
+    ] as const) {
+      const page = await openAt("/new", { "/boxes": [], "/tables": { code: "ABCDEF" } }, { settings: { name: kept } });
+      await page.until(() => page.find("[aria-labelledby=seats] li"));
+      const seats = page.all("[aria-labelledby=seats] li");
+      page.press(seats[1]!.querySelector<HTMLElement>(`input[value="${kind}"]`)!);
+      const field = seats[0]!.querySelector<HTMLInputElement>(
+        `input[aria-label="${t("seat-name-of", { number: 1 })}"]`,
+      )!;
+      field.value = name;
+      field.dispatchEvent(new Event("change", { bubbles: true }));
+      page.press(page.named(t("new-make")));
+      await page.until(() => page.posted("/tables"));
+      const [first, second] = (page.posted("/tables") as Options).seats;
+      expect([first?.name, second?.kind]).toEqual([name, kind]);
+      expect(settings.name).toBe(kind === "bot" ? name : kept);
+    }
   });
 });
 

@@ -230,6 +230,10 @@ describe("targets", () => {
     page.press(far);
     await page.until(() => page.find(".note"));
     expect(plain(page.get(".note").textContent)).toContain(t("why-too_far", { steps: 4, most: 2 }));
+    // The page also says if no reason comes. `src/net/api.test.ts` has the deadline of the request.
+    page.answers.clear();
+    page.press(far);
+    await page.until(() => toasts.visible.some(({ text }) => text === t("world-no-answer")));
     expect(page.sent).toEqual([]);
   });
 
@@ -323,6 +327,46 @@ describe("undo", () => {
     expect([...told.values()]).toContain("Something new was revealed, so this cannot be undone.");
     expect(told.get("allowed")).toBe("");
     expect(told.size).toBeGreaterThanOrEqual(3);
+  });
+
+  test("is sent once while its key is held down", async () => {
+    await page.jump(game.first(({ undo, over }) => undo.seat != null && !over));
+    for (const repeat of [false, true, true, true]) {
+      document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "u", bubbles: true, repeat }));
+      await page.until(() => page.sent.length && !page.find(".table.sending"));
+    }
+    expect(page.sent.map((one) => one.do)).toEqual(["undo"]);
+  });
+});
+
+describe("a double click", () => {
+  test("on an action is one press", async () => {
+    await page.jump(0, { you: { seats: [0, 1], host: true } });
+    const click = (detail: number) =>
+      button("collect").dispatchEvent(new PointerEvent("click", { bubbles: true, detail, pointerType: "mouse" }));
+    click(1);
+    click(2);
+    await page.until(() => button("collect").getAttribute("aria-pressed") === "true");
+    click(1);
+    await page.until(() => button("collect").getAttribute("aria-pressed") === "false");
+  });
+});
+
+describe("summaries by key", () => {
+  test("tell the last events, the standings, the cube and the cells around the character", async () => {
+    const view = game.view(five);
+    await page.jump(five, { you: { seats: [0, 1], host: true } });
+    /** Press a key, and wait for an announcement. The page loads the summaries with the first one. */
+    const spoken = async (key: string, ...parts: string[]) => {
+      page.key(key, document.body);
+      await page.until(() => parts.every((part) => toasts.announced.at(-1)?.text.includes(part)));
+    };
+    await spoken("l", "Last: ");
+    await spoken("s", ...view.players.map(({ xp = 0 }, seat) => `${NAMES[seat]} ${xp} XP`));
+    const blocks = Object.values(view.cube).reduce((sum, column) => sum + column.length, 0);
+    await spoken("c", `Cube: ${blocks} `);
+    await spoken("n", "Next to you: ");
+    expect(plain(page.get("[data-spoken]").textContent)).toContain("Next to you: ");
   });
 });
 
