@@ -589,14 +589,14 @@ def test_replay_steps_through_a_record(
     typed(monkeypatch, "", "b", "100", "x", "99999", "e", "q")
     assert main(["replay", str(file)]) == 0
     shown = capsys.readouterr().out
-    assert f"entry 0 of {total}: the start" in shown
-    assert f"entry 1 of {total}: first " in shown
-    assert f"entry 100 of {total}: {game.history[99]}" in shown
+    assert f"step 0 of {total}: the start" in shown
+    assert f"step 1 of {total}: first " in shown
+    assert f"step 100 of {total}: {game.history[99]}" in shown
     assert "x is not a command." in shown
-    assert shown.count(f"entry {total} of {total}: score ") == 2
+    assert shown.count(f"step {total} of {total}: score ") == 2
     assert "The game is over." in shown
     assert main(["replay", str(file), "--at", "60"]) == 0
-    assert f"entry 60 of {total}" in capsys.readouterr().out
+    assert f"step 60 of {total}" in capsys.readouterr().out
 
 
 def test_positions_and_records_have_hints(

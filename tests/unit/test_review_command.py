@@ -40,7 +40,7 @@ def test_a_review_is_printed_as_tables_with_its_key_moments(
     assert shown.out.startswith("By diamond, 4 simulations for every position.\n")
     assert "accuracy" in shown.out
     assert "luck" in shown.out
-    assert "Key moment 1, entry " in shown.out
+    assert "Key moment 1, step " in shown.out
     assert shown.err == ""
 
 

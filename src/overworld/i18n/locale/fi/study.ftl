@@ -122,7 +122,7 @@ study-moments-none = Mikään yksittäinen vaihe ei muuttanut peliä paljon.
 study-turn = Vuoro { $turn }
 study-solved = ratkaistu
 study-share-title = Voittomahdollisuus
-study-step-of = Askel { $step }/{ $steps }
+study-step-of = Vaihe { $step }/{ $steps }
 
 ## Everybody's moves and luck
 

@@ -122,7 +122,7 @@ study-moments-none = Ikke ett enkelt trinn forandret mye i dette spillet.
 study-turn = Tur { $turn }
 study-solved = løst
 study-share-title = Vinnersjanse
-study-step-of = Steg { $step } av { $steps }
+study-step-of = Trinn { $step } av { $steps }
 
 ## Everybody's moves and luck
 
