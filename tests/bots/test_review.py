@@ -345,6 +345,12 @@ def test_progress_goes_from_0_to_100() -> None:
     assert all(one <= other for one, other in pairwise(told))
 
 
+def test_values_come_from_the_last_position_to_the_first() -> None:
+    told: list[tuple[float, ...]] = []
+    found = review(played(4, 2, 4), simulations=SIMULATIONS, on_value=told.append)
+    assert told == list(reversed(found.values[found.start :]))
+
+
 def test_accuracy_falls_with_cost() -> None:
     costs = [0.0, 0.05, 0.1, 0.2, 1.0]
     found = [accuracy_for(cost) for cost in costs]

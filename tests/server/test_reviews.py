@@ -6,7 +6,7 @@ import asyncio
 import json
 import math
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -21,7 +21,7 @@ from overworld import Game
 from overworld.game import CHANCE
 from overworld.server.hub import reviews as reviews_module
 from overworld.server.hub.postgame import MAX_NOTE_LENGTH, MAX_NOTES
-from overworld.server.hub.worker_process import WorkerDied
+from overworld.server.hub.worker_process import ReviewProgress, WorkerDied
 from overworld.server.store.model import ATTEMPTS, NoteRow
 from overworld.server.store.store import Store
 
@@ -352,6 +352,40 @@ def test_a_review_that_cannot_be_done_is_quarantined_and_announced(
             async with reviewing(found):
                 assert await until_done(found, ada, code) == {"state": "failed"}
             assert (await ada.post(path)).json()["state"] == "waiting"
+
+    asyncio.run(story())
+
+
+def test_a_running_review_has_the_values_so_far_in_the_order_of_the_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with inside(tmp_path) as found, found.person() as ada:
+            code, states = await replay_of(ada), []
+
+            async def ask(*arguments: object, progress: Callable[[ReviewProgress], None]) -> str:
+                for percent, values in (
+                    (0, ((1.0, 0.0),)),
+                    (40, ((0.75, 0.25), (0.61239, 0.38761))),
+                ):
+                    progress(ReviewProgress(percent, values))
+                    states.append((await ada.get(path)).json())
+                return "{}"
+
+            monkeypatch.setattr(found.node.reviews._worker, "ask", ask)
+            path = f"/api/1/tables/{code}/review"
+            await ada.post(path)
+            async with reviewing(found):
+                await until_done(found, ada, code)
+            assert states == [
+                {"state": "running", "seconds": 20, "values": [[1, 0]]},
+                {
+                    "state": "running",
+                    "percent": 40,
+                    "seconds": 12,
+                    "values": [[0.612, 0.388], [0.75, 0.25], [1, 0]],
+                },
+            ]
 
     asyncio.run(story())
 

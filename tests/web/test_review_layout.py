@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import random
+import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from overworld.server.table.options import SeatOption
 from tests.web.ahead import BUILDER, way_to
 from tests.web.people import Layout
 from tests.web.wire import LocalTable, OnScreen, Wire
@@ -100,6 +103,58 @@ def open_review(wire: Wire, table: LocalTable, step: int = BUILT) -> None:
     wire.page.locator('.replay [data-part="review"]').click()
     expect(wire.page.locator('.study[data-review="done"]')).to_be_visible()
     expect(wire.page.locator(".study .verdict")).to_be_visible()
+
+
+OVERLAPS = """() => {
+  const names = [...document.querySelectorAll('.curve .who')];
+  const boxes = names.map((one) => one.getBoundingClientRect());
+  const { top, bottom } = document.querySelector('.curve .plot').getBoundingClientRect();
+  const outside = boxes.filter((one) => one.top < top - 1 || one.bottom > bottom + 1).length;
+  const sorted = boxes.sort((one, other) => one.top - other.top);
+  return outside + sorted.filter((one, at) => at && one.top < sorted[at - 1].bottom - 1).length;
+}"""
+
+
+def four_players() -> LocalTable:
+    """Return a table of four players whose game is over."""
+    seats = [SeatOption("here", name=name) for name in ("Ben", "Cleo", "Glittering Magpie")]
+    table, chance = LocalTable(*seats, deal="four"), random.Random(3)
+    while table.script.table.game is not None and not table.script.table.game.over:
+        legal = [str(move) for move in table.script.table.game.legal_moves]
+        weights = [BUILDER.get(move.split()[0], 1) for move in legal]
+        table.play(chance.choices(legal, weights)[0])
+    return table
+
+
+def test_the_areas_of_four_players_have_readable_names_and_grow_while_they_are_judged(
+    wire: OnScreen,
+) -> None:
+    table = four_players()
+    table.judged = 60
+    page = (opened := wire()).show(table, "?step=200").page
+    page.locator('.replay [data-part="review"]').click()
+    plot, unknown = page.locator(".study .plot"), page.locator(".study .plot .open")
+    expect(unknown).to_be_visible()
+    wide = "one => one.getBoundingClientRect().width"
+    before = unknown.evaluate(wide)
+    assert 0.5 < before / plot.evaluate(wide) < 1
+    # The slider works meanwhile, and a step that is not judged has no chances.
+    slider = page.get_by_role("slider", name=text("study-graph"))
+    slider.fill("100")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile("^Step 100 of"))
+    table.judged = 120
+    page.wait_for_function(
+        "([one, wide]) => one.getBoundingClientRect().width < wide - 9",
+        arg=[unknown.element_handle(), before],
+    )
+    table.judged = None
+    expect(page.locator('.study[data-review="done"]')).to_be_visible()
+    expect(unknown).to_have_count(0)
+    expect(plot.locator("[data-area]")).to_have_count(3)
+    expect(plot.locator(".who")).to_have_count(4)
+    for layout in SIZES:
+        opened.resize(layout)
+        assert not page.evaluate(OVERLAPS), layout
 
 
 def curve_top(wire: Wire) -> float:
@@ -204,3 +259,30 @@ def test_a_player_finds_a_better_decision_and_the_game_stays_as_it_was(
     assert reviewed.review.step(BUILT) == step
     page.keyboard.press("Escape")
     expect(page.locator('.final [data-part="review"]')).to_be_focused()
+
+
+COUNT_SPARKS = """() => {
+  window.sparks = 0;
+  new MutationObserver((all) => {
+    for (const { addedNodes } of all)
+      for (const one of addedNodes) window.sparks += one.querySelector?.('.spark') ? 1 : 0;
+  }).observe(document.body, { childList: true, subtree: true });
+}"""
+
+
+@pytest.mark.parametrize(("motion", "sparks"), [("no-preference", 8), ("reduce", 0)])
+def test_sparks_burst_for_an_excellent_decision_but_not_with_reduced_motion(
+    motion: str, sparks: int, reviewed: LocalTable, wire: OnScreen
+) -> None:
+    opened = wire(reduced_motion=motion)
+    page = opened.show(reviewed, f"?step={BUILT}", pace="normal").page
+    page.locator('.replay [data-part="review"]').click()
+    page.locator('[data-part="retry"]').click()
+    page.evaluate(COUNT_SPARKS)
+    try_build(opened, "d5", 5)
+    expect(page.locator(".study .verdict")).to_have_attribute("data-grade", "excellent")
+    if sparks:
+        page.wait_for_function(f"() => window.sparks >= {sparks}")
+    else:
+        page.evaluate("() => new Promise((done) => setTimeout(() => requestAnimationFrame(done)))")
+        assert page.evaluate("() => window.sparks") == 0

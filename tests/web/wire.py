@@ -104,6 +104,8 @@ class LocalTable:
         """The actions that pages have sent."""
         self.past = 0
         """How many milliseconds ago the next actions happen. Set it lower for later actions."""
+        self.judged: int | None = None
+        """The number of values in the answer about a review that is not done; None if it is."""
         self._random = random.Random(4)
         if start:
             for number, seat in enumerate(seats, start=1):
@@ -252,6 +254,9 @@ class LocalTable:
             return previews_of(game, asked["at"][0])
         if kind == "why":
             return why_of(game, asked["move"][0])
+        if kind == "review" and self.judged is not None:
+            values = self.review.values[-self.judged :]
+            return ReviewState("running", 40, seconds=9, values=values)
         if kind == "review":
             return ReviewState("done", review=self.review)
         if kind == "notes":

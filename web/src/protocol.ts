@@ -433,13 +433,15 @@ export interface Analysed {
  * The review of a table's game, or its progress.
  *
  * While it waits, `ahead` is the number of reviews before it. `seconds` is the estimated time
- * until it is done.
+ * until it is done. While it runs, `values` are the win shares of the last positions, in the order
+ * of the game: a review goes from the last position to the first.
  */
 export interface ReviewState {
   state: "done" | "failed" | "none" | "running" | "waiting";
   percent?: number;
   ahead?: number;
   seconds?: number;
+  values?: number[][];
   review?: Review | null;
 }
 

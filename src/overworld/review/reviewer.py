@@ -64,6 +64,7 @@ def review(
     bot: str | None = None,
     seed: Seed = 0,
     progress: Callable[[int], None] = lambda percent: None,
+    on_value: Callable[[Shares], None] = lambda shares: None,
 ) -> Review:
     """Review a game, finished or not.
 
@@ -73,6 +74,7 @@ def review(
         bot: The bot whose search is used, by default the adviser.
         seed: Seed of the search.
         progress: Called with the percentage that is done.
+        on_value: Called with the win shares of each position, from the last one to the first.
 
     Returns:
         Values, decisions with better moves, and sums by seat.
@@ -95,6 +97,7 @@ def review(
     start = _set_up(game)
     valuation = Valuation(len(game.colours), _depth(game, start, simulations), bot, seed)
     values: list[Shares] = [valuation.value(game)]
+    on_value(values[0])
     steps: list[ReviewStep] = []
     now, moves, total = game.copy(), game.history, game.step_number - start
     exact = valuation.exact(game) is not None
@@ -113,6 +116,7 @@ def review(
             )
         exact = value is not None
         values.append(before)
+        on_value(before)
         steps.append(step)
     values += [values[-1]] * start
     all_values, all_steps = tuple(reversed(values)), tuple(reversed(steps))

@@ -61,6 +61,8 @@ export function entryPhrase(entry: LogEntry): string | null {
       return t("do-trade");
     case "ended":
       return t("do-end");
+    case "scored":
+      return t("do-score", { thing: traitName(entry.characteristic) });
     default:
       return null;
   }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { api } from "../net/api.ts";
 import { fixture, useFixtures } from "../../fixtures/table.svelte.ts";
-import type { ShownStep, Review } from "../protocol.ts";
+import type { ShownStep, Review, View } from "../protocol.ts";
 import { Replay } from "../playback/replay.svelte.ts";
 import {
   chancesAt,
@@ -9,6 +9,7 @@ import {
   columnsOf,
   edgeOf,
   gradeOf,
+  growingOf,
   keyMomentsOf,
   lossPerDecision,
   mistakesOf,
@@ -51,7 +52,10 @@ test("a step becomes a sentence about its changes", () => {
   expect(effectOf(REVIEW, first, 1)).toBeCloseTo(0.1);
   expect(chancesAt(REVIEW, 99)).toEqual([1, 0]);
   expect([touched(REVIEW, first), touched(REVIEW, chance)]).toEqual([0, 0]);
-  expect(keyMomentsOf(REVIEW)).toEqual([{ step: first, seat: 0, effect: -0.2 }]);
+  expect(keyMomentsOf(REVIEW)).toEqual([
+    { step: first, seat: 0, effect: -0.2 },
+    { step: chance, seat: 0, effect: 0.6 },
+  ]);
 });
 
 test("a reason names components and players, and an unknown reason shows its code", () => {
@@ -78,10 +82,40 @@ test("start, luck and decisions add up to the end, also after rounding", () => {
 });
 
 test("the areas of all seats add up to the whole height, in columns that end at key moments", () => {
-  const columns = columnsOf(REVIEW);
-  expect(columns).toEqual([2, 3]);
-  expect(edgeOf(REVIEW, [0], columns)).toBe("M0 50H1V60H3V0");
-  expect(edgeOf(REVIEW, [0, 1], columns)).toBe("M0 0H1V0H3V0");
+  const columns = columnsOf(REVIEW, keyMomentsOf(REVIEW));
+  expect(columns).toEqual([2, 3, 4]);
+  expect(edgeOf(REVIEW, [0], columns)).toBe("M0 50H1V60H2V60H3V0");
+  expect(edgeOf(REVIEW, [0, 1], columns)).toBe("M0 0H1V0H2V0H3V0");
+});
+
+test("luck is a key moment if it counted as much as a mistake, and more than the least decision", () => {
+  const steps = [0.3, 0.08, 0.1].map((cost, at) => ({ at, move: "end", kind: "end", seat: 0, cost, best: "x" }));
+  const game = (luck: number) => ({
+    ...REVIEW,
+    start: 0,
+    values: [...[0, 1, 2, 3].map(() => [0.5, 0.5]), [0.5 - luck, 0.5 + luck]],
+    steps: [...steps, { at: 3, move: "tile c3 zombie", kind: "tile" }],
+    moments: [0, 1, 2],
+  });
+  const found = (luck: number) => keyMomentsOf(game(luck) as unknown as Review).map(({ step }) => step.at);
+  expect(found(0.09)).toEqual([0, 2, 3]);
+  expect(found(0.075)).toEqual([0, 1, 2]);
+  expect(keyMomentsOf({ ...game(0.05), moments: [] } as unknown as Review)).toEqual([]);
+});
+
+test("the curve of a review that is prepared begins at the first known step", () => {
+  const players = [{ colour: "red" }, { colour: "blue" }] as View["players"];
+  const track = { first: 2, last: 6 };
+  expect(growingOf([], track, { players })).toBeNull();
+  const known = [
+    [0.4, 0.6],
+    [1, 0],
+  ];
+  const growing = growingOf(known, track, { players });
+  if (!growing) throw new Error("two steps are known");
+  expect([growing.judged, growing.review.values.length]).toEqual([5, 7]);
+  const columns = columnsOf(growing.review, [], growing.judged);
+  expect(edgeOf(growing.review, [0], columns)).toBe("M3 60H4V0");
 });
 
 test("a loss has a grade, and my mistakes have a better alternative", () => {

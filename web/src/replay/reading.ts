@@ -1,5 +1,5 @@
 /** The parts of a review: its graph, the better moves, and the reasons. */
-import type { BetterReason, Review, ReviewStep } from "../protocol.ts";
+import type { BetterReason, Review, ReviewStep, View } from "../protocol.ts";
 import { faceName, traitName } from "../i18n/things.ts";
 import { number, serverText, t, type Values } from "../i18n/words.svelte.ts";
 import type { Track } from "../playback/steps.ts";
@@ -34,24 +34,44 @@ export interface KeyMoment {
   effect: number;
 }
 
-/** Return the key moments of a game, in order. */
+/** The number of key moments. */
+const MOMENTS = 3;
+
+function momentOf(review: Review, step: ReviewStep): KeyMoment {
+  const seat = touched(review, step);
+  // A move that could have been better shows its loss.
+  return { step, seat, effect: step.cost ? -step.cost : effectOf(review, step, seat) };
+}
+
+/** Return the chance outcome that changed a win probability most; null if none counts as much as a mistake. */
+function luckOf(review: Review): KeyMoment | null {
+  let most: KeyMoment | null = null;
+  for (const step of review.steps) {
+    if (step.seat != null) continue;
+    const moment = momentOf(review, step);
+    if (Math.abs(moment.effect) >= Math.max(MISTAKE, Math.abs(most?.effect ?? 0))) most = moment;
+  }
+  return most;
+}
+
+/** Return the key moments of a game, in order: the most costly decisions, and luck if it counted more than the last. */
 export function keyMomentsOf(review: Review): KeyMoment[] {
-  return review.moments.flatMap((at) => {
-    const step = stepOf(review, at);
-    if (!step) return [];
-    const seat = touched(review, step);
-    // A move that could have been better shows its loss.
-    return [{ step, seat, effect: step.cost ? -step.cost : effectOf(review, step, seat) }];
-  });
+  const found = review.moments.flatMap((at) => stepOf(review, at) ?? []).map((step) => momentOf(review, step));
+  const luck = luckOf(review);
+  if (luck) found.push(luck);
+  return found
+    .sort((one, other) => Math.abs(other.effect) - Math.abs(one.effect))
+    .slice(0, MOMENTS)
+    .sort((one, other) => one.step.at - other.step.at);
 }
 
 /** The number of steps in a column of the curve. */
 const COLUMN = 4;
 
 /** Return the steps at which a column of the curve begins: every few steps, and exactly at the key moments. */
-export function columnsOf({ start, values, moments }: Review, judged = start): number[] {
+export function columnsOf({ start, values }: Review, moments: readonly KeyMoment[], judged = start): number[] {
   const last = values.length - 1;
-  const found = new Set<number>([start, ...moments.flatMap((at) => [at, at + 1])]);
+  const found = new Set<number>([judged, ...moments.flatMap(({ step: { at } }) => [at, at + 1])]);
   for (let at = start; at < last; at += COLUMN) found.add(at);
   return [...found].filter((at) => at >= judged && at < last).sort((one, other) => one - other);
 }
@@ -64,6 +84,20 @@ export function edgeOf(review: Review, seats: number[], columns: number[]): stri
   const x = (at: number) => at - review.start;
   const edge = columns.map((at, index) => (index ? `H${x(at)}V` : `M${x(at)} `) + height(at)).join("");
   return `${edge}H${x(last)}V${height(last)}`;
+}
+
+/** Return the curve of a review that is being prepared, from its values so far; null without any. */
+export function growingOf(
+  values: readonly number[][],
+  { first, last }: Pick<Track, "first" | "last">,
+  { players }: Pick<View, "players">,
+): { review: Review; judged: number } | null {
+  if (!values.length) return null;
+  const judged = Math.max(first, last - values.length + 1);
+  const unknown = Array.from({ length: judged }, () => players.map(() => 0));
+  const parts = { bot: "", simulations: 0, steps: [], moments: [], seats: [], finished: false };
+  const colours = players.map(({ colour }) => colour);
+  return { review: { ...parts, colours, start: first, values: [...unknown, ...values] }, judged };
 }
 
 /** The smallest loss of a mistake, and of each grade; the worst first. */

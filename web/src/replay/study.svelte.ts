@@ -6,7 +6,7 @@ import { api, Refused } from "../net/api.ts";
 import type { Game } from "../game/game.svelte.ts";
 import { keepAccuracy } from "../game/games.ts";
 import type { Comparison } from "../game/selection.svelte.ts";
-import type { ShownStep, Note, Review, ReviewState, ReviewStep, TriedMove } from "../protocol.ts";
+import type { ShownStep, Note, Review, ReviewState, ReviewStep, TriedMove, View } from "../protocol.ts";
 import { choose, settings } from "../settings.svelte.ts";
 import { announce } from "../ui/toasts.svelte.ts";
 import type { Replay } from "../playback/replay.svelte.ts";
@@ -125,6 +125,8 @@ export class Study {
   nudged = $state(false);
   /** The tried decision and its grade. */
   tried = $state.raw<(TriedMove & { move: string }) | null>(null);
+  /** Called when a tried decision is excellent, before the table shows it. */
+  onexcellent: (move: string, seat: number, after: View) => void = () => undefined;
   /** The steps whose better decision the player has found. */
   solved = $state.raw<ReadonlySet<number>>(new Set());
 
@@ -186,6 +188,7 @@ export class Study {
       const tried = await api.tryMove(this.#code, step.at, move);
       if (!this.#isJudging(step)) return;
       this.tried = { ...tried, move };
+      if (tried.grade === "excellent") this.onexcellent(move, step.seat ?? 0, tried.view);
       if (this.#found) this.solved = new Set([...this.solved, step.at]);
       this.#replay.setTrial(null, this.#found ? tried.view : null);
       this.mode = "answer";

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
@@ -14,7 +15,13 @@ from overworld.review import Review
 from overworld.server.hub.hub import Hub
 from overworld.server.hub.messages import Reviewing, ReviewStatus
 from overworld.server.hub.render import encode
-from overworld.server.hub.worker_process import Worker, WorkerDied, review_record, wait_for_work
+from overworld.server.hub.worker_process import (
+    ReviewProgress,
+    Worker,
+    WorkerDied,
+    review_record,
+    wait_for_work,
+)
 from overworld.server.store.model import ATTEMPTS, Unavailable
 from overworld.server.table.errors import Refused
 from overworld.server.table.table import Table
@@ -33,14 +40,29 @@ class ReviewState(msgspec.Struct, frozen=True, omit_defaults=True):
     """The review of a table's game, or its progress.
 
     While it waits, `ahead` is the number of reviews before it. `seconds` is the estimated time
-    until it is done.
+    until it is done. While it runs, `values` are the win shares of the last positions, in the
+    order of the game: a review goes from the last position to the first.
     """
 
     state: ReviewStatus
     percent: int = 0
     ahead: int = 0
     seconds: int = 0
+    values: tuple[tuple[float, ...], ...] = ()
     review: Review | None = None
+
+
+@dataclass
+class _Progress:
+    """The percentage of a review that is done, and the win shares from the last position on."""
+
+    percent: int = 0
+    values: list[tuple[float, ...]] = field(default_factory=list)
+
+
+def _rounded(shares: tuple[float, ...]) -> tuple[float, ...]:
+    """Return shares that are exact enough for a curve, and short as JSON."""
+    return tuple(round(share, 3) for share in shares)
 
 
 class Reviews:
@@ -51,7 +73,7 @@ class Reviews:
         # The process starts with its first review, because most servers need none.
         self._worker = Worker(*hub.boxes)
         self._asked = asyncio.Event()
-        self._running: dict[str, int] = {}  # tables and the percent that is done
+        self._running: dict[str, _Progress] = {}  # by table
         self._usual = _FIRST_GUESS  # estimated seconds of a review
         self.done = 0
         """The number of reviews that this node has done."""
@@ -85,8 +107,9 @@ class Reviews:
         if row.attempts >= ATTEMPTS:
             return ReviewState("failed")
         if code in self._running or row.leased_until > self._hub.now():
-            percent = self._running.get(code, 0)
-            return ReviewState("running", percent, seconds=self._left(percent))
+            progress = self._running.get(code, _Progress())
+            seconds, values = self._left(progress), tuple(reversed(progress.values))
+            return ReviewState("running", progress.percent, seconds=seconds, values=values)
         nodes = len(await self._hub.store.nodes())
         before = sum(map(self._left, self._running.values())) + row.ahead * self._usual
         seconds = math.ceil(before / nodes + self._usual)
@@ -97,9 +120,9 @@ class Reviews:
         row = await self._hub.store.review(code, self._hub.now())
         return msgspec.json.decode(row.text, type=Review) if row and row.text else None
 
-    def _left(self, percent: int) -> int:
+    def _left(self, progress: _Progress) -> int:
         """Estimate the seconds until a running review is done."""
-        return math.ceil(self._usual * (100 - percent) / 100)
+        return math.ceil(self._usual * (100 - progress.percent) / 100)
 
     @property
     def running(self) -> int:
@@ -120,7 +143,7 @@ class Reviews:
 
     async def _review(self, code: str) -> None:
         """Do one review. The store counts failures, and allows `ATTEMPTS` of them."""
-        self._running[code] = 0
+        self._running[code] = _Progress()
         text = ""
         try:
             table = (await self._hub.rooms.get(code)).table
@@ -160,11 +183,14 @@ class Reviews:
             except Unavailable as error:  # the next renewal may succeed
                 _LOG.warning("lease not renewed: %s", error.reason, extra={"table": code})
 
-    def _report(self, code: str, percent: int) -> None:
-        before = self._running.get(code, 0)
-        self._running[code] = percent
-        if percent // _STEP != before // _STEP:
-            self._send(code, Reviewing("running", percent))
+    def _report(self, code: str, sent: ReviewProgress) -> None:
+        progress = self._running.get(code)
+        if progress is None:  # the review has ended
+            return
+        before, progress.percent = progress.percent, sent.percent
+        progress.values += (_rounded(shares) for shares in sent.values)
+        if progress.percent // _STEP != before // _STEP:
+            self._send(code, Reviewing("running", progress.percent))
 
     def _send(self, code: str, message: Reviewing) -> None:
         room = self._hub.rooms.cached(code)

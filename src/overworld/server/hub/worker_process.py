@@ -86,6 +86,14 @@ class Analysed(msgspec.Struct, frozen=True, omit_defaults=True):
     """Why the first move is better than the second one."""
 
 
+class ReviewProgress(NamedTuple):
+    """The percentage of a review that is done, and the win shares that are new."""
+
+    percent: int
+    values: tuple[tuple[float, ...], ...]
+    """The win shares of positions, from a later one to an earlier one."""
+
+
 # ---------------------------------------------------------------- in the server
 
 
@@ -160,11 +168,11 @@ class Worker:
         seconds: float,
         function: Callable[..., _Answer],
         *arguments: object,
-        progress: Callable[[int], None] = lambda percent: None,
+        progress: Callable[[Any], None] = lambda sent: None,
     ) -> _Answer:
         """Run a function of a module in the process and return its result.
 
-        Call `progress` with each percentage that the function sends.
+        Call `progress` with each value that the function sends on the way.
 
         Raises:
             WorkerDied: The process died or exceeded the limit of `seconds`.
@@ -317,14 +325,15 @@ def review_record(record: str, simulations: int, box: str = "") -> str:
     if hasattr(os, "nice"):
         os.nice(max(0, _NICE - os.nice(0)))
     game = Game.from_record(record, box_named(box, _BOXES))
-    return msgspec.json.encode(
-        review(game, simulations=simulations, progress=_send_progress)
-    ).decode()
+    values: list[tuple[float, ...]] = []
 
+    def send(percent: int) -> None:
+        for pipe in _PIPES:
+            pipe.send((None, ReviewProgress(percent, tuple(values))))
+        values.clear()
 
-def _send_progress(percent: int) -> None:
-    for pipe in _PIPES:
-        pipe.send((None, percent))
+    found = review(game, simulations=simulations, progress=send, on_value=values.append)
+    return msgspec.json.encode(found).decode()
 
 
 def analyse_position(position: str, ms: int, top: int, box: str = "") -> Analysed:
