@@ -1,12 +1,13 @@
-"""Check the English of Python and web files: docstrings, comments, errors and test names.
+"""Check the English of Python, web and Markdown files.
 
     python -m dev.check_language                     check the folders that are clean already
     python -m dev.check_language src/overworld/bots  list the findings in a folder
     python -m dev.check_language --count src tests   count the findings by folder
 
 `[tool.check-language]` in `pyproject.toml` lists the clean folders. `make check-python` fails if
-one of them has a finding. Rule D401 of ruff is part of the check. In TypeScript, Svelte and CSS
-files the check reads comments and test names.
+one of them has a finding. Rule D401 of ruff is part of the check. In Python files the check reads
+docstrings, comments, errors and test names, in TypeScript, Svelte and CSS files comments and test
+names, and in Markdown files everything except code.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ import sys
 import tokenize
 import tomllib
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -81,6 +82,9 @@ _PAGE = re.compile(
     re.DOTALL,
 )
 _PAGE_FILES = {".css", ".js", ".svelte", ".ts"}
+_MARKDOWN = ".md"
+_FENCED = re.compile(r"^( *)```.*?^\1```", re.DOTALL | re.MULTILINE)
+_MARKER = re.compile(r"\s*(?:[-*>] |#+ |\d+\. |\|)[\s*]*")
 _BUILT = {"node_modules", "static", "protocol.ts"}
 
 
@@ -119,6 +123,31 @@ def page_findings_in(code: str, file: str) -> list[Finding]:
         line = code.count("\n", 0, match.start()) + 1
         findings += [Finding(file, line, text) for text in errors_in(words)]
     return findings
+
+
+def markdown_findings_in(text: str, file: str) -> list[Finding]:
+    """Return the findings in a Markdown file, without its code.
+
+    Each heading, list item, table row and paragraph is checked by itself.
+    """
+    text = _FENCED.sub(lambda match: "\n" * match[0].count("\n"), text)
+    return [
+        Finding(file, line, error) for line, block in _blocks(text) for error in errors_in(block)
+    ]
+
+
+def _blocks(text: str) -> Iterator[tuple[int, str]]:
+    """Yield each block of a Markdown file with its first line number, without its marker."""
+    first, lines = 1, list[str]()
+    for number, line in enumerate(text.split("\n"), 1):
+        marker = _MARKER.match(line)
+        if not line.strip() or marker:
+            yield first, " ".join(lines)
+            lines = []
+        if line.strip():
+            first = first if lines else number
+            lines.append(line[marker.end() :] if marker else line)
+    yield first, " ".join(lines)
 
 
 def errors_in(words: str) -> Iterator[str]:
@@ -187,7 +216,7 @@ def _summaries(tree: ast.AST) -> Iterator[tuple[int, str]]:
 
 def _files_below(folder: Path) -> Iterator[Path]:
     for file in folder.rglob("*"):
-        if file.suffix in {".py", *_PAGE_FILES} and _BUILT.isdisjoint(file.parts):
+        if file.suffix in {".py", _MARKDOWN, *_PAGE_FILES} and _BUILT.isdisjoint(file.parts):
             yield file
 
 
@@ -196,7 +225,11 @@ def check(paths: list[str]) -> list[Finding]:
     findings: list[Finding] = []
     for path in map(Path, paths):
         for file in sorted(_files_below(path)) if path.is_dir() else [path]:
-            check_one = page_findings_in if file.suffix in _PAGE_FILES else findings_in
+            check_one: Callable[[str, str], list[Finding]] = findings_in
+            if file.suffix in _PAGE_FILES:
+                check_one = page_findings_in
+            elif file.suffix == _MARKDOWN:
+                check_one = markdown_findings_in
             findings += check_one(file.read_text("utf-8"), file.as_posix())
     ruff = [sys.executable, "-m", "ruff", "check", "--isolated", "--exit-zero", "--select=D401"]
     output = subprocess.run(
@@ -204,7 +237,7 @@ def check(paths: list[str]) -> list[Finding]:
             *ruff,
             "--output-format=json",
             "--force-exclude",
-            "--extend-exclude=*.ts,*.js,*.css,*.svelte",
+            "--extend-exclude=*.ts,*.js,*.css,*.svelte,*.md",
             *paths,
         ],
         check=True,

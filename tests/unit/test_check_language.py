@@ -1,11 +1,17 @@
-"""`python -m dev.check_language` finds words that we do not use, where prose is in Python files."""
+"""`python -m dev.check_language` finds words that we do not use, where files have prose."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 import pytest
-from dev.check_language import check, findings_in, main, page_findings_in
+from dev.check_language import (
+    check,
+    findings_in,
+    main,
+    markdown_findings_in,
+    page_findings_in,
+)
 
 
 @pytest.mark.parametrize(
@@ -45,6 +51,23 @@ def test_a_finding_in_each_kind_of_prose(code: str, finding: str) -> None:
 )
 def test_code_names_and_questions_are_not_findings(code: str) -> None:
     assert findings_in(code) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("A line.\n\nFor\nnobody.", [3]),
+        ("- one\n- for nobody\n  else", [2]),
+        ("| a |\n| --- |\n| nobody |", [3]),
+        ("# Title\n\n## What it does", [3]),
+        ("Some words of its\nown.", [1]),
+        ("- words of its\n- own", []),
+        ("```sh\nnobody\n```\n\nSee `nobody`.", []),
+        ("## What is a mob?", []),
+    ],
+)
+def test_findings_in_markdown(text: str, found: list[int]) -> None:
+    assert [one.line for one in markdown_findings_in(text, "a.md")] == found
 
 
 @pytest.mark.parametrize(
