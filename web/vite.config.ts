@@ -24,11 +24,11 @@ export default defineConfig({
           groups: [
             {
               name: "base",
-              test: /node_modules|src\/(art|ui)\/(?!zip|save|Shortcuts|[Ii]sland|[Cc]rown)|src\/(App|screens\/Table|game\/(options|Tile)|i18n\/(?!pseudo|dates)\w+|learn\/(coach|progress)|pwa\/turns|world\/QuietLand)\./,
+              test: /node_modules|src\/(art|ui)\/(?!zip|save|Shortcuts|[Ii]sland|[Cc]rown)|src\/(App|screens\/Table|game\/(options|Tile)|i18n\/(?!pseudo)\w+|learn\/(coach|progress)|pwa\/turns|world\/QuietLand)\./,
             },
             {
               name: "page",
-              test: /src\/(art\/[Ii]sland|home\/dates|i18n\/dates|learn\/lessons|lobby\/make|pwa\/KeptGames|screens\/(Page|T\w+))\./,
+              test: /src\/(art\/[Ii]sland|home\/dates|learn\/lessons|lobby\/make|screens\/(Page|T\w+))\./,
             },
             { name: "game", test: /src\/table\/Game\.svelte/ },
           ],

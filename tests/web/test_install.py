@@ -114,23 +114,61 @@ def test_U57_pages_and_lessons_open_without_a_network(open_tab: Opener) -> None:
     tab.forgive(NO_NETWORK)
 
 
-def test_U57_a_running_table_shows_its_last_state_without_a_network(tab: Tab) -> None:
-    page = visit(tab)
-    code = tab.against(HERE)
-    page.reload()
-    tab.synced()
+def keeps(page: Page, code: str) -> None:
+    """Wait until the page has kept the state of a table."""
     stop = time.monotonic() + PATIENCE
     while f"/api/1/tables/{code}" not in kept(page):
         assert time.monotonic() < stop, "the page keeps no state"
         page.wait_for_timeout(100)
-    online = shown(tab)
-    tab.context.set_offline(True)
+
+
+def as_of(time: str) -> re.Pattern[str]:
+    """Match the message that the table is from the past."""
+    return re.compile(re.escape(text("banner-offline-last", time="TIME")).replace("TIME", time))
+
+
+def test_U57_every_table_shows_its_last_state_without_a_network(tab: Tab, replay: str) -> None:
+    page = visit(tab)
+    unseen = tab.against(HERE, opened=False)
+    tab.go(f"/t/{replay}")
+    keeps(page, replay)
+    code = tab.against(HERE)
     page.reload()
-    expect(page.locator('[data-banner="offline"]')).to_contain_text(text("banner-offline-last"))
+    tab.synced()
+    keeps(page, code)
+    online = shown(tab)
+    position = page.locator("[data-hash]").get_attribute("data-hash")
+    tab.context.set_offline(True)
+    page.goto(tab.url)
+    listed = page.locator("[data-last] li")
+    expect(listed).to_have_count(2)
+    expect(listed.first).to_contain_text(text("home-table", code=code))
+    expect(listed.first).to_contain_text(re.compile(r"Ada and Ben · as of .*20\d\d"))
+    expect(listed.last).to_contain_text(text("home-table", code=replay))
+    tab.axe()
+    listed.first.get_by_role("link").click()
+    banner = page.locator('[data-banner="offline"]')
+    expect(banner).to_contain_text(as_of(r".*20\d\d.*\d:\d\d.*"))
+    expect(page.locator('[data-hash][data-mine="false"]')).to_be_visible()
+    assert page.locator("[data-hash]").get_attribute("data-hash") == position
+    prompt, message = page.locator("#prompt").bounding_box(), banner.bounding_box()
+    assert prompt
+    assert message
+    assert prompt["y"] + prompt["height"] <= message["y"] + 1, "the message covers the prompt"
+    # The position is only to look at.
+    expect(page.locator("[data-legal]")).to_have_count(0)
+    expect(page.locator("[data-action]:not([aria-disabled='true'])")).to_have_count(0)
+    page.goto(f"{tab.url}/t/{replay}")
+    expect(banner).to_contain_text(as_of(".*"))
     expect(page.locator("[data-hash]")).to_be_visible()
-    assert shown(tab) == online
+    page.goto(f"{tab.url}/t/{unseen}")
+    expect(page.get_by_text(text("table-not-kept"))).to_be_visible()
+    page.goto(f"{tab.url}/t/{code}")
+    expect(banner).to_be_visible()
     tab.context.set_offline(False)
     expect(page.locator("[data-banner]")).to_have_count(0)
+    tab.my_turn()
+    assert shown(tab) == online
     tab.forgive(NO_NETWORK)
     # The page itself keeps this state. The worker caches no other answer of the server.
     tab.go("/")

@@ -79,7 +79,7 @@ export async function explain(
   move: string,
   otherwise: string,
 ): Promise<void> {
-  if (!playback.live) return;
+  if (!playback.live || game.store.asOf) return; // the banner says that the position is only to look at
   const { decider } = game.shown;
   if (!selection.mine) {
     toast(decider == null ? t("world-nobody") : t("world-not-yours", { who: game.name(decider) }));

@@ -144,6 +144,7 @@ function undo({ game, selection, playback }: TableContext): TableCommand {
     id: "undo",
     key: "u",
     why: () => {
+      if (game.store.asOf) return t("refused-offline");
       if (game.info.options.undo === false) return t("undo-not-off");
       const { barrier, seat } = game.newest.undo;
       if (barrier) return serverText(`undo-not-${barrier}`, "why-unknown");

@@ -63,11 +63,11 @@ export class Selection {
     const { replay } = this.#playback;
     return replay.trial ? replay.view : this.#store.view;
   });
-  /** Whether a seat of this client decides. */
+  /** Whether a seat of this client decides. A position from this browser's storage is only to look at. */
   mine = $derived.by<boolean>(() => {
     if (this.#playback.replay.trial) return true;
     const decider = this.#store.view?.decider;
-    return decider != null && this.#store.you.seats.includes(decider);
+    return decider != null && !this.#store.asOf && this.#store.you.seats.includes(decider);
   });
   #legal = $derived.by(() => (this.mine ? this.#view?.legal : undefined));
   /** The legal decisions of this client. */

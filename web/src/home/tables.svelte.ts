@@ -48,7 +48,9 @@ export class MyTables {
     this.board = hello?.view?.players[front.mine?.[0] ?? 0] ?? null;
   }
 
+  /** Remove a deleted table from the list, and forget its last state. */
   forget(code: string): void {
+    void import("../net/kept.ts").then(({ forgetLast }) => forgetLast(code)).catch(() => undefined);
     this.all = (this.all ?? []).filter((table) => table.code !== code);
   }
 }

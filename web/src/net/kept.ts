@@ -2,16 +2,35 @@
  * Answers of the server that this browser keeps for times without a network.
  *
  * - Finished games that a player saves: the table and the views of its steps. The service worker serves them.
- * - The last state of the latest tables. The page shows it until the server answers.
+ * - The last state of each table that this browser has opened. The page shows it until the server answers.
+ *
+ * The key of a last state has the time and the size, so that the limits need no other entry to be read.
  */
 import type { Hello } from "../protocol.ts";
 import { fetchOk } from "./load.ts";
 
 const NAME = "kept";
 const LAST = "last";
-/** The number of tables whose last state is kept. */
-const MOST_LAST = 8;
+/** The limits of the last states. The oldest ones are dropped. */
+const MOST_TABLES = 60;
+const MOST_BYTES = 3_000_000;
 const TABLES = "/api/1/tables/";
+
+/** The last state of a table that this browser has seen. */
+export interface LastState {
+  code: string;
+  /** When the browser kept it, in milliseconds since 1970. */
+  at: number;
+  hello: Hello;
+}
+
+/** An entry of the cache of last states. */
+interface Entry {
+  request: Request;
+  code: string;
+  at: number;
+  bytes: number;
+}
 
 /** Return whether this browser has caches for this page. Some browsers have them only over HTTPS. */
 export const canKeep = "caches" in globalThis && "serviceWorker" in navigator;
@@ -54,26 +73,85 @@ export async function keptGame(code: string): Promise<Hello | null> {
   return kept ? ((await kept.json()) as Hello) : null;
 }
 
-/** Keep the last state of a table, and forget the oldest one. */
-export async function keepLast(code: string, hello: Hello): Promise<void> {
+/** Keep the last state of a table. If the storage is full, drop the oldest states until there is room. */
+export async function keepLast(code: string, hello: Hello, at: number): Promise<void> {
   if (!canKeep) return;
   const cache = await caches.open(LAST);
-  await cache.delete(url(code)); // the latest comes last
-  await cache.put(url(code), Response.json(hello));
-  const tables = await cache.keys();
-  await Promise.all(tables.slice(0, -MOST_LAST).map((request) => cache.delete(request)));
+  const body = new Blob([JSON.stringify(hello)], { type: "application/json" });
+  const bytes = body.size;
+  const old = await entriesOf(cache);
+  const others = old.filter((one) => one.code !== code);
+  let sum = bytes + others.reduce((all, one) => all + one.bytes, 0);
+  const drop = async (): Promise<void> => {
+    const oldest = others.shift();
+    sum -= oldest?.bytes ?? 0;
+    if (oldest) await cache.delete(oldest.request);
+  };
+  while (others.length && (others.length >= MOST_TABLES || sum > MOST_BYTES)) await drop();
+  for (;;) {
+    try {
+      await cache.put(`${url(code)}?at=${at}&bytes=${bytes}`, new Response(body));
+      break;
+    } catch (error) {
+      if (!others.length) throw error;
+      await drop();
+    }
+  }
+  await deleteAll(
+    cache,
+    old.filter((one) => one.code === code && one.at !== at),
+  );
 }
 
-/** Return the last state of a table that this browser has seen; null if there is none. */
-export async function lastState(code: string): Promise<Hello | null> {
-  if (!canKeep || !(await caches.has(LAST))) return null;
-  const kept = await (await caches.open(LAST)).match(url(code));
-  return kept ? ((await kept.json()) as Hello) : null;
+/** Return the entries of last states, the oldest first. */
+async function entriesOf(cache: Cache): Promise<Entry[]> {
+  const entries = (await cache.keys()).map((request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    // Entries of older versions of the page have no time and no size.
+    const number = (name: string) => Number(searchParams.get(name)) || 0;
+    return { request, code: pathname.slice(TABLES.length), at: number("at"), bytes: number("bytes") };
+  });
+  return entries.sort((one, other) => one.at - other.at);
 }
 
-/** Forget the last state of a table. */
-export async function forgetLast(code: string): Promise<void> {
-  if (canKeep) await (await caches.open(LAST)).delete(url(code));
+async function deleteAll(cache: Cache, entries: Entry[]): Promise<void> {
+  await Promise.all(entries.map(({ request }) => cache.delete(request)));
+}
+
+/** Return the last state in an entry; delete an unreadable entry and return null. */
+async function read(cache: Cache, { request, code, at }: Entry): Promise<LastState | null> {
+  try {
+    const hello = (await (await cache.match(request))?.json()) as Partial<Hello> | undefined;
+    const { info, view, you } = hello ?? {};
+    const good =
+      info?.code === code && Array.isArray(info.seats) && Array.isArray(view?.players) && Array.isArray(you?.seats);
+    if (good) return { code, at: at || Number(hello?.now) || 0, hello: hello as Hello };
+  } catch {
+    // Not JSON, or the disk cannot read it.
+  }
+  await cache.delete(request);
+  return null;
+}
+
+/** Return the readable last states, the newest first; only of one table if there is a code. */
+export async function lastStates(code?: string): Promise<LastState[]> {
+  if (!canKeep || !(await caches.has(LAST))) return [];
+  const cache = await caches.open(LAST);
+  const newest = new Map((await entriesOf(cache)).map((one) => [one.code, one]));
+  const wanted = [...newest.values()].filter((one) => code === undefined || one.code === code).reverse();
+  const states = await Promise.all(wanted.map((one) => read(cache, one)));
+  return states.filter((one) => one !== null);
+}
+
+/** Forget the last state of a table, or of all tables. */
+export async function forgetLast(code?: string): Promise<void> {
+  if (!canKeep) return;
+  if (code === undefined) return void (await caches.delete(LAST));
+  const cache = await caches.open(LAST);
+  await deleteAll(
+    cache,
+    (await entriesOf(cache)).filter((one) => one.code === code),
+  );
 }
 
 /** Delete a kept game completely. */

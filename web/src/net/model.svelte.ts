@@ -58,8 +58,10 @@ export abstract class TableModel {
   spectators = $state(0);
   /** The player who leads through the review of the game, and their step. */
   led = $state.raw<ShownStep | null>(null);
-  /** Whether the state comes from this browser's cache, because the server has not answered yet. */
-  outdated = $state(false);
+  /** When this browser kept the state on screen, because the server has not answered yet; 0 for the present. */
+  asOf = $state(0);
+  /** Whether the server does not answer and this browser has kept no state. */
+  unseen = $state(false);
   /** Whether a move is unanswered. Until then the player cannot send another. */
   deciding = $state(false);
   /** The step of the replay at which the player tries out a decision; questions are about it. */

@@ -3,7 +3,6 @@ import type { AnyAction, BuildPreview, Done, Reaction, Refusal } from "../protoc
 import { keepSession, readSession } from "../storage.ts";
 import { api, Refused } from "./api.ts";
 import { browserClock } from "./clock.ts";
-import { forgetLast, keepLast, keptGame, lastState } from "./kept.ts";
 import { type Incoming, type StoredMove, Link } from "./link.ts";
 import { TableModel } from "./model.svelte.ts";
 import { noteBuild } from "./build.svelte.ts";
@@ -12,6 +11,8 @@ import { socketOf } from "./socket.ts";
 /** Unanswered moves in the session storage, so that a reload loses none of them. */
 const KEY = "overworld-waiting-";
 const KEEP_AFTER_MS = 1000;
+/** The storage for times without a network. The first view does not need it. */
+const storage = () => import("./kept.ts");
 
 function storedMoves(code: string): StoredMove[] {
   try {
@@ -118,15 +119,14 @@ export class RemoteTable extends TableModel {
     switch (message.type) {
       case "hello":
         noteBuild(message.build);
-        this.outdated = false;
+        this.asOf = 0;
         this.applyHello(message);
         return this.#keepLater();
       case "update":
         this.applyUpdate(message);
         return this.#keepLater();
       case "gone": // `connection` says so too
-        this.#stopKeeping();
-        return void forgetLast(this.code).catch(() => undefined);
+        return this.#forget();
       case "seated":
         this.you = message.you;
         return;
@@ -157,15 +157,20 @@ export class RemoteTable extends TableModel {
       this.#kept = ids;
       storeMoves(this.code, decisions);
     }
-    if (!this.info && (connection === "offline" || connection === "late")) void this.#fromKept();
+    if (connection === "refused" && refusal?.code === "no_table") this.#forget();
+    if (!this.info && (connection === "offline" || connection === "late"))
+      this.#fromKept().catch(() => (this.unseen = true));
   }
 
-  /** Show a saved game or the last cached state until the server answers. */
+  /** Show a saved game or the last kept state until the server answers. */
   async #fromKept(): Promise<void> {
+    const { keptGame, lastStates } = await storage();
     const saved = await keptGame(this.code);
-    const hello = saved ?? (await lastState(this.code));
+    const [last] = saved ? [] : await lastStates(this.code);
+    const hello = saved ?? last?.hello;
+    this.unseen = !hello;
     if (!hello || this.info) return;
-    this.outdated = saved === null;
+    this.asOf = last?.at ?? 0;
     this.applyHello({ ...hello, seq: 0 });
   }
 
@@ -173,8 +178,9 @@ export class RemoteTable extends TableModel {
   #keepLater(): void {
     this.#stopKeeping();
     this.#stopKeeping = browserClock.after(KEEP_AFTER_MS, () => {
-      const { info, view, log, clocks, you, seq, gameSeq, spectators } = this;
-      if (!info || !view || info.status !== "playing") return void forgetLast(this.code).catch(() => undefined);
+      const { info, view, log, you, seq, gameSeq, spectators } = this;
+      if (!info || !view) return;
+      // Without the clocks, which would run on, and without the chat.
       const state = {
         type: "hello",
         info,
@@ -186,8 +192,18 @@ export class RemoteTable extends TableModel {
         now: this.now(),
         spectators,
       } as const;
-      keepLast(this.code, { ...state, ...(clocks && { clocks }) }).catch(() => undefined); // the disk may be full
+      storage()
+        .then(({ keepLast }) => keepLast(this.code, state, browserClock.time()))
+        .catch(() => undefined); // the disk may be full
     });
+  }
+
+  /** Forget the state of a table that no longer exists. */
+  #forget(): void {
+    this.#stopKeeping();
+    storage()
+      .then(({ forgetLast }) => forgetLast(this.code))
+      .catch(() => undefined);
   }
 }
 

@@ -3,6 +3,7 @@
 loading = Henter …
 loading-failed = Siden kunne ikke hentes. Tjek din forbindelse, og prøv igen.
 loading-again = Det er ikke hentet endnu. Prøver igen …
+table-not-kept = Du er offline, og denne browser har ikke gemt dette bord. Det åbner, når forbindelsen er tilbage.
 compiling-bots = Botterne bliver stadig kompileret ({ $percent } %). Du kan allerede spille; en bot trækker, så snart den er klar.
 page-static = Overworld hentes. Kommer der ingenting, så tjek din forbindelse, og hent siden igen. JavaScript skal være slået til.
 close = Luk
@@ -183,6 +184,8 @@ data-erased-partly = Nogle borde kunne ikke læses og har stadig dine data. Bed 
 offline-title = Offline
 offline-lessons = Denne side, lektionerne og opgaverne virker offline.
 offline-lessons-not = Lektioner og opgaver bliver gemt til offlinebrug.
+offline-tables = Borde, som du sidst så dem
+offline-table-at = { $names } · status fra { $time }
 offline-games = Gemte spil
 offline-games-none = Ingen endnu. Gense et færdigt spil, og vælg ”Gem til offlinebrug”.
 offline-forget = Fjern

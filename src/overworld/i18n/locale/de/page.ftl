@@ -3,6 +3,7 @@
 loading = Lädt …
 loading-failed = Diese Seite ließ sich nicht laden. Prüfe deine Verbindung und versuch es noch einmal.
 loading-again = Das ließ sich noch nicht laden. Neuer Versuch …
+table-not-kept = Du bist offline, und dieser Browser hat diesen Tisch nicht gespeichert. Er öffnet sich, sobald die Verbindung zurück ist.
 compiling-bots = Die Bots werden noch kompiliert ({ $percent } %). Du kannst schon spielen; ein Bot zieht, sobald er bereit ist.
 page-static = Overworld lädt. Wenn nichts erscheint, prüfe deine Verbindung und lade die Seite neu. JavaScript muss eingeschaltet sein.
 close = Schließen
@@ -183,6 +184,8 @@ data-erased-partly = Manche Tische waren nicht lesbar und enthalten deine Daten 
 offline-title = Offline
 offline-lessons = Diese Seite, die Lektionen und die Knobelaufgaben funktionieren auch offline.
 offline-lessons-not = Lektionen und Knobelaufgaben werden für die Offline-Nutzung gespeichert.
+offline-tables = Tische, wie du sie zuletzt gesehen hast
+offline-table-at = { $names } · Stand: { $time }
 offline-games = Gespeicherte Partien
 offline-games-none = Noch keine. Öffne das Replay einer beendeten Partie und wähle „Offline speichern“.
 offline-forget = Entfernen

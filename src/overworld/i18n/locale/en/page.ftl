@@ -3,6 +3,7 @@
 loading = Loading …
 loading-failed = This did not load. Check your connection and try again.
 loading-again = This has not loaded yet. Trying again …
+table-not-kept = You are offline, and this browser has not kept this table. It opens when the connection is back.
 compiling-bots = The bots are still being compiled ({ $percent }%). You can play now; a bot moves as soon as it is ready.
 page-static = Overworld is loading. If nothing appears, check your connection and reload the page. It needs JavaScript.
 close = Close
@@ -183,6 +184,8 @@ data-erased-partly = Some tables could not be read and still have your data. Ask
 offline-title = Offline
 offline-lessons = This page, the lessons and the puzzles work offline.
 offline-lessons-not = Lessons and puzzles will be saved for offline use.
+offline-tables = Tables as you last saw them
+offline-table-at = { $names } · as of { $time }
 offline-games = Saved games
 offline-games-none = None yet. Open the replay of a finished game and choose “Save for offline”.
 offline-forget = Remove

@@ -3,6 +3,7 @@
 loading = Cargando…
 loading-failed = No se ha podido cargar esta página. Comprueba tu conexión e inténtalo de nuevo.
 loading-again = Todavía no se ha podido cargar. Volviendo a intentarlo…
+table-not-kept = No tienes conexión y este navegador no ha guardado esta mesa. Se abrirá cuando vuelva la conexión.
 compiling-bots = Los bots todavía se están compilando ({ $percent } %). Ya puedes jugar; un bot juega en cuanto está listo.
 page-static = Overworld se está cargando. Si no aparece nada, comprueba tu conexión y recarga la página. Necesita JavaScript.
 close = Cerrar
@@ -182,6 +183,8 @@ data-erased-partly = Algunas mesas no se pudieron leer y aún tienen tus datos. 
 offline-title = Sin conexión
 offline-lessons = Esta página, las lecciones y los retos funcionan sin conexión.
 offline-lessons-not = Las lecciones y los retos se guardarán para usarlos sin conexión.
+offline-tables = Las mesas como las viste por última vez
+offline-table-at = { $names } · estado de { $time }
 offline-games = Partidas guardadas
 offline-games-none = Todavía ninguna. Abre la repetición de una partida terminada y elige «Guardar para ver sin conexión».
 offline-forget = Quitar

@@ -3,6 +3,7 @@
 loading = Ladataan …
 loading-failed = Sivua ei saatu ladattua. Tarkista yhteys ja yritä uudelleen.
 loading-again = Tätä ei vielä saatu ladattua. Yritetään uudelleen …
+table-not-kept = Olet offline, eikä tämä selain ole tallentanut tätä pöytää. Se avautuu, kun yhteys palaa.
 compiling-bots = Botteja käännetään vielä konekielelle ({ $percent } %). Voit jo pelata; botti tekee siirtonsa heti, kun se on valmis.
 page-static = Overworld latautuu. Jos mitään ei tule näkyviin, tarkista yhteys ja lataa sivu uudelleen. Sivu tarvitsee JavaScriptin.
 close = Sulje
@@ -183,6 +184,8 @@ data-erased-partly = Joitakin pöytiä ei voitu lukea, ja niissä on yhä tietoj
 offline-title = Offline
 offline-lessons = Tämä sivu, oppitunnit ja pulmat toimivat ilman verkkoa.
 offline-lessons-not = Oppitunnit ja pulmat tallennetaan offline-käyttöön.
+offline-tables = Pöydät sellaisina kuin viimeksi näit ne
+offline-table-at = { $names } · tilanne { $time }
 offline-games = Tallennetut pelit
 offline-games-none = Ei vielä yhtään. Avaa päättyneen pelin toisto ja valitse ”Tallenna offline-käyttöön”.
 offline-forget = Poista

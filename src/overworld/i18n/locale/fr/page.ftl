@@ -3,6 +3,7 @@
 loading = Chargement…
 loading-failed = Cette page n’a pas pu être chargée. Vérifiez votre connexion et réessayez.
 loading-again = Le chargement n’a pas encore réussi. Nouvelle tentative…
+table-not-kept = Vous êtes hors ligne et ce navigateur n’a pas gardé cette table. Elle s’ouvrira au retour de la connexion.
 compiling-bots = Les bots sont encore en cours de compilation ({ $percent } %). Vous pouvez déjà jouer ; un bot joue dès qu’il est prêt.
 page-static = Overworld se charge. Si rien n’apparaît, vérifiez votre connexion et rechargez la page. JavaScript est nécessaire.
 close = Fermer
@@ -182,6 +183,8 @@ data-erased-partly = Certaines tables étaient illisibles et contiennent encore 
 offline-title = Hors ligne
 offline-lessons = Cette page, les leçons et les énigmes marchent hors ligne.
 offline-lessons-not = Les leçons et les énigmes seront enregistrées pour le jeu hors ligne.
+offline-tables = Les tables telles que vous les avez vues
+offline-table-at = { $names } · état du { $time }
 offline-games = Parties enregistrées
 offline-games-none = Aucune pour l’instant. Revoyez une partie terminée et choisissez « Enregistrer hors ligne ».
 offline-forget = Retirer

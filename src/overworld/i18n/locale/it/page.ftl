@@ -3,6 +3,7 @@
 loading = Caricamento…
 loading-failed = Non è stato possibile caricare la pagina. Controlla la connessione e riprova.
 loading-again = Il caricamento non è ancora riuscito. Riprovo…
+table-not-kept = Sei offline e questo browser non ha salvato questo tavolo. Si aprirà quando torna la connessione.
 compiling-bots = I bot sono ancora in fase di compilazione ({ $percent }%). Puoi già giocare: un bot muove appena è pronto.
 page-static = Overworld si sta caricando. Se non appare nulla, controlla la connessione e ricarica la pagina. Serve JavaScript.
 close = Chiudi
@@ -182,6 +183,8 @@ data-erased-partly = Alcuni tavoli erano illeggibili e contengono ancora i tuoi 
 offline-title = Offline
 offline-lessons = Questa pagina, le lezioni e i rompicapi funzionano anche offline.
 offline-lessons-not = Lezioni e rompicapi verranno salvati per l’uso offline.
+offline-tables = I tavoli come li hai visti l’ultima volta
+offline-table-at = { $names } · situazione del { $time }
 offline-games = Partite salvate
 offline-games-none = Ancora nessuna. Apri il replay di una partita finita e scegli “Salva offline”.
 offline-forget = Rimuovi

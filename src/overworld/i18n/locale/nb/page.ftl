@@ -3,6 +3,7 @@
 loading = Laster …
 loading-failed = Siden kunne ikke lastes. Sjekk forbindelsen og prøv igjen.
 loading-again = Dette kunne ikke lastes ennå. Prøver igjen …
+table-not-kept = Du er uten nett, og denne nettleseren har ikke lagret dette bordet. Det åpnes når forbindelsen er tilbake.
 compiling-bots = Botene kompileres fortsatt ({ $percent } %). Du kan allerede spille; en bot gjør sitt trekk så snart den er klar.
 page-static = Overworld lastes. Kommer det ingenting, sjekk forbindelsen og last siden på nytt. JavaScript må være slått på.
 close = Lukk
@@ -183,6 +184,8 @@ data-erased-partly = Noen bord kunne ikke leses og har fortsatt dataene dine. Be
 offline-title = Uten nett
 offline-lessons = Denne siden, leksjonene og oppgavene virker uten nett.
 offline-lessons-not = Leksjonene og oppgavene blir lagret for bruk uten nett.
+offline-tables = Bord slik du sist så dem
+offline-table-at = { $names } · slik det var { $time }
 offline-games = Lagrede spill
 offline-games-none = Ingen ennå. Åpne reprisen av et ferdig spill og velg «Lagre for bruk uten nett».
 offline-forget = Fjern

@@ -3,6 +3,7 @@
 loading = Laden …
 loading-failed = Deze pagina kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.
 loading-again = Dit kon nog niet worden geladen. Nieuwe poging …
+table-not-kept = Je bent offline en deze browser heeft deze tafel niet bewaard. De tafel opent als de verbinding terug is.
 compiling-bots = De bots worden nog gecompileerd ({ $percent }%). Je kunt al spelen; een bot is aan zet zodra hij klaar is.
 page-static = Overworld wordt geladen. Verschijnt er niets, controleer dan je verbinding en laad de pagina opnieuw. JavaScript is nodig.
 close = Sluiten
@@ -183,6 +184,8 @@ data-erased-partly = Sommige tafels waren onleesbaar en bevatten je gegevens nog
 offline-title = Offline
 offline-lessons = Deze pagina, de lessen en de puzzels werken ook offline.
 offline-lessons-not = Lessen en puzzels worden bewaard voor offline gebruik.
+offline-tables = Tafels zoals je ze het laatst zag
+offline-table-at = { $names } · stand van { $time }
 offline-games = Bewaarde spellen
 offline-games-none = Nog geen. Open de herhaling van een afgelopen spel en kies ‘Offline bewaren’.
 offline-forget = Verwijderen

@@ -3,6 +3,7 @@
 loading = Wczytywanie…
 loading-failed = Nie udało się wczytać tej strony. Sprawdź połączenie i spróbuj jeszcze raz.
 loading-again = Jeszcze nie udało się tego wczytać. Próbujemy ponownie…
+table-not-kept = Jesteś offline, a ta przeglądarka nie zapisała tego stołu. Otworzy się, gdy wróci połączenie.
 compiling-bots = Boty są jeszcze kompilowane ({ $percent }%). Możesz już grać; bot wykona ruch, gdy tylko będzie gotowy.
 page-static = Overworld się wczytuje. Jeśli nic się nie pojawia, sprawdź połączenie i wczytaj stronę ponownie. Potrzebny jest JavaScript.
 close = Zamknij
@@ -185,6 +186,8 @@ data-erased-partly = Niektórych stołów nie udało się odczytać i nadal maj�
 offline-title = Offline
 offline-lessons = Ta strona, lekcje i łamigłówki działają offline.
 offline-lessons-not = Lekcje i łamigłówki zostaną zapisane do użytku offline.
+offline-tables = Stoły, jak je ostatnio widziano
+offline-table-at = { $names } · stan z { $time }
 offline-games = Zapisane partie
 offline-games-none = Jeszcze żadnych. Otwórz powtórkę zakończonej partii i wybierz „Zapisz offline”.
 offline-forget = Usuń

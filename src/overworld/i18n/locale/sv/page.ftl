@@ -3,6 +3,7 @@
 loading = Laddar …
 loading-failed = Sidan gick inte att ladda. Kolla din anslutning och försök igen.
 loading-again = Det här har inte laddats än. Försöker igen …
+table-not-kept = Du är offline, och den här webbläsaren har inte sparat det här bordet. Det öppnas när anslutningen är tillbaka.
 compiling-bots = Botarna kompileras fortfarande ({ $percent } %). Du kan redan spela; en bot gör sitt drag så snart den är klar.
 page-static = Overworld laddas. Om inget visas, kolla din anslutning och ladda om sidan. JavaScript behövs.
 close = Stäng
@@ -183,6 +184,8 @@ data-erased-partly = Vissa bord kunde inte läsas och har dina uppgifter kvar. B
 offline-title = Offline
 offline-lessons = Den här sidan, lektionerna och kluringarna fungerar offline.
 offline-lessons-not = Lektioner och kluringar kommer att sparas så att de fungerar offline.
+offline-tables = Borden som du såg dem senast
+offline-table-at = { $names } · läget { $time }
 offline-games = Sparade partier
 offline-games-none = Inga än. Öppna reprisen av ett avslutat parti och välj ”Spara offline”.
 offline-forget = Ta bort
