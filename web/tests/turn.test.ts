@@ -1,6 +1,7 @@
 /** A turn: its prompts, its legal targets, its end and undo, in every position of a recorded game. */
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { openTable, type Page, plain, recorded } from "../fixtures/page.ts";
+import { builds } from "../src/net/build.svelte.ts";
 import { choiceText } from "../src/i18n/reasons.ts";
 import { t } from "../src/i18n/words.svelte.ts";
 import type { Hello, View } from "../src/protocol.ts";
@@ -473,5 +474,48 @@ describe("a scoring", () => {
     await page.until(() => page.find(".options .best"));
     page.press(page.get(".options .best").closest("button") as HTMLElement);
     expect((await page.played()).map((one) => one.do)).toEqual(["play"]);
+  });
+});
+
+describe("a new version of the page", () => {
+  const offer = () => page.find("[data-offer]");
+  const me = (seat: number) => ({ you: { seats: [seat], host: false } });
+
+  test("is offered in the dock between my turns, until I dismiss it", async () => {
+    const number = at("act");
+    const mine = game.view(number).turn ?? 0;
+    builds.server = "newer";
+    try {
+      await page.jump(number, me(1 - mine));
+      await page.until(offer);
+      expect(offer()?.closest(".dock")).toBeTruthy();
+      expect(plain(offer()?.textContent)).toContain(t("update-ready"));
+      expect(toasts.announced.filter(({ text }) => text === t("update-ready"))).toHaveLength(1);
+      await page.jump(number, me(mine));
+      await page.until(() => !offer());
+      // A decision in another player's turn is mine, too.
+      const scoring = game.first((view) => view.decider !== null && view.decider !== view.turn);
+      await page.jump(scoring, me(game.view(scoring).decider ?? 0));
+      expect(offer()).toBeNull();
+      await page.jump(number, me(1 - mine));
+      await page.until(offer);
+      page.press(page.named(t("update-later"), "[data-offer] button"));
+      expect(offer()).toBeNull();
+      await page.jump(game.end, me(mine));
+      expect(offer()).toBeNull();
+    } finally {
+      builds.server = "";
+      builds.later = "";
+    }
+  });
+
+  test("is offered when the game is over", async () => {
+    builds.server = "newer";
+    try {
+      await page.jump(game.end, me(0));
+      await page.until(offer);
+    } finally {
+      builds.server = "";
+    }
   });
 });

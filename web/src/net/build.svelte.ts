@@ -11,13 +11,18 @@ export const builds = $state({
   missing: false,
   /** The number of components that show the missing file themselves. */
   reported: 0,
-  /** Whether the player must decide now. */
-  held: false,
+  /** The build whose offer the user has dismissed. */
+  later: "",
 });
 
 /** Whether a newer build exists. */
 export function isOutdated(): boolean {
   return builds.missing || builds.server !== thisBuild;
+}
+
+/** Whether to offer a newer build to the user. */
+export function isOffered(): boolean {
+  return isOutdated() && builds.later !== builds.server && !builds.reported;
 }
 
 /** Store the build of the server. */

@@ -33,6 +33,7 @@ export const later = {
   looks: async () => ({ default: (await rest()).Looks }),
   menu: async () => ({ default: (await rest()).MenuDialog }),
   menuItems: async () => ({ default: (await rest()).MenuItems }),
+  offer: () => import("../pwa/Offer.svelte"),
   overview: async () => ({ default: (await rest()).Overview }),
   plan: async () => ({ default: (await rest()).Plan }),
   replay: async () => ({ default: (await rest()).Replay }),

@@ -199,7 +199,6 @@ update-title = Ny version
 update-ready = En ny version er klar.
 update-now = Opdatér
 update-later = Senere
-update-your-turn = Gør først din tur færdig, og opdatér så.
 update-missing = Serveren har en nyere version, og en del af denne side findes ikke længere. Hent siden igen: Dit bord bliver, som det er.
 
 ## Keys

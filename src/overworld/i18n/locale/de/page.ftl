@@ -199,7 +199,6 @@ update-title = Neue Version
 update-ready = Eine neue Version ist bereit.
 update-now = Aktualisieren
 update-later = Später
-update-your-turn = Beende erst deinen Zug, dann kannst du aktualisieren.
 update-missing = Der Server hat eine neuere Version, und ein Teil dieser Seite ist nicht mehr da. Lade die Seite neu: Dein Tisch bleibt, wie er ist.
 
 ## Keys

@@ -199,7 +199,6 @@ update-title = New version
 update-ready = A new version is ready.
 update-now = Update
 update-later = Later
-update-your-turn = Finish your turn first, then update.
 update-missing = The server has a newer version, and part of this page is no longer there. Reload the page: your table stays as it is.
 
 ## Keys

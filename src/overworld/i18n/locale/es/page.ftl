@@ -198,7 +198,6 @@ update-title = Nueva versión
 update-ready = Hay una versión nueva lista.
 update-now = Actualizar
 update-later = Más tarde
-update-your-turn = Termina primero tu turno y actualiza después.
 update-missing = El servidor tiene una versión más nueva y una parte de esta página ya no está. Recarga la página: tu mesa sigue como estaba.
 
 ## Keys

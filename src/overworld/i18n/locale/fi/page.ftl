@@ -199,7 +199,6 @@ update-title = Uusi versio
 update-ready = Uusi versio on valmis.
 update-now = Päivitä
 update-later = Myöhemmin
-update-your-turn = Pelaa ensin vuorosi loppuun ja päivitä sitten.
 update-missing = Palvelimella on uudempi versio, ja osa tästä sivusta on poistunut. Lataa sivu uudelleen: pöytäsi pysyy ennallaan.
 
 ## Keys

@@ -198,7 +198,6 @@ update-title = Nouvelle version
 update-ready = Une nouvelle version est prête.
 update-now = Mettre à jour
 update-later = Plus tard
-update-your-turn = Finissez d’abord votre tour, puis mettez à jour.
 update-missing = Le serveur a une version plus récente, et une partie de cette page n’existe plus. Rechargez la page : votre table reste telle quelle.
 
 ## Keys

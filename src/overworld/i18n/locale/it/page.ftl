@@ -198,7 +198,6 @@ update-title = Nuova versione
 update-ready = È pronta una nuova versione.
 update-now = Aggiorna
 update-later = Più tardi
-update-your-turn = Prima finisci il tuo turno, poi aggiorna.
 update-missing = Il server ha una versione più recente e una parte di questa pagina non c’è più. Ricarica la pagina: il tuo tavolo resta com’è.
 
 ## Keys

@@ -199,7 +199,6 @@ update-title = Ny versjon
 update-ready = En ny versjon er klar.
 update-now = Oppdater
 update-later = Senere
-update-your-turn = Gjør ferdig turen din først, og oppdater etterpå.
 update-missing = Serveren har en nyere versjon, og en del av denne siden finnes ikke lenger. Last siden på nytt: bordet ditt blir som det er.
 
 ## Keys

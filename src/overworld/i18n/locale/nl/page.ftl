@@ -199,7 +199,6 @@ update-title = Nieuwe versie
 update-ready = Er staat een nieuwe versie klaar.
 update-now = Bijwerken
 update-later = Later
-update-your-turn = Maak eerst je beurt af en werk dan bij.
 update-missing = De server heeft een nieuwere versie en een deel van deze pagina is er niet meer. Laad de pagina opnieuw: je tafel blijft zoals hij is.
 
 ## Keys

@@ -201,7 +201,6 @@ update-title = Nowa wersja
 update-ready = Nowa wersja jest gotowa.
 update-now = Aktualizuj
 update-later = Później
-update-your-turn = Najpierw dokończ turę, potem zaktualizuj.
 update-missing = Serwer ma nowszą wersję i części tej strony już nie ma. Wczytaj stronę ponownie: stół pozostanie bez zmian.
 
 ## Keys

@@ -199,7 +199,6 @@ update-title = Ny version
 update-ready = En ny version är klar.
 update-now = Uppdatera
 update-later = Senare
-update-your-turn = Gör klart din tur först, uppdatera sedan.
 update-missing = Servern har en nyare version, och en del av den här sidan finns inte längre. Ladda om sidan: ditt bord förblir som det är.
 
 ## Keys
