@@ -38,6 +38,21 @@ export function doText(move: string, view: View): string {
   return t(`do-${verb}`, { thing });
 }
 
+/** Return a decision as a hint: a build names its space, too. */
+export function adviceText(move: string, view: View): string {
+  const { verb, space } = parseMove(move);
+  return verb === "build" ? `${doText(move, view)} (${t(`space-${space}`)})` : doText(move, view);
+}
+
+/** Return the first decision of each sentence, because the others differ only in a mark on the table. */
+export function distinct<Judged extends { move: string }>(
+  moves: readonly Judged[],
+  text: (move: string) => string,
+): Judged[] {
+  const known = new Set<string>();
+  return moves.filter(({ move }) => known.size < known.add(text(move)).size);
+}
+
 /** Return my decision, such as "You built the Ivy Tower." */
 export function youText(move: string, view: View): string {
   const { verb, thing } = partsOf(move, view);

@@ -49,3 +49,25 @@ test("a press after a failure sends another request", async () => {
   expect(request).toHaveBeenCalledTimes(2);
   gone();
 });
+
+test("decisions with the same sentence count as one, and builds name their space", async () => {
+  const moves = ["mine w1", "mine x1", "build c4 1", "build c4 5", "end"];
+  const judged = moves.map((move, at) => ({ move, visits: 9 - at, share: [0.9 - at / 10, 0], xp: [9, 9] }));
+  vi.spyOn(api, "analysis").mockResolvedValue({ ...ANSWER, moves: judged });
+  const { store, table } = fixture();
+  store.with({ cube: { ...table.game.shown.cube, w1: "s", x1: "s" } });
+  flushSync();
+  const props = reactive({ times: 1 });
+  const { target, gone } = show(Hint, table, props);
+  await vi.waitFor(() => expect(target.textContent).toContain("90%"));
+  const shown = [1, 2, 3, 4].map((times) => {
+    props.times = times;
+    flushSync();
+    return target.querySelector("b")?.textContent;
+  });
+  expect(shown[0]).toBe("take sand");
+  expect(shown[1]).toContain("(top left)");
+  expect(shown[2]).toContain("(centre)");
+  expect(shown[3]).toBe(shown[0]);
+  gone();
+});

@@ -36,7 +36,7 @@ from overworld.server.table.reducer import read_game
 from overworld.server.table.table import PLAYING, Table
 from overworld.server.table.traces import nameless
 
-_TOP = 5  # moves in the answer to an analysis
+_TOP = 8  # moves in the answer to an analysis
 MAX_STEPS = 500
 """The views in one answer: about 1.5 MB, or 40 kB compressed."""
 _GZIP_LEVEL = 6  # higher levels save no more
