@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.room.script import DAY, NOW, SECOND, Script, begun, people
 
+from overworld.server.hub.render import render_seat
 from overworld.server.table import upkeep
 from overworld.server.table.actions import (
     Extend,
@@ -20,9 +21,10 @@ from overworld.server.table.actions import (
     ReplaceAbsent,
     Resign,
     Restore,
+    UndoMove,
 )
 from overworld.server.table.clocks import MAX_OUTAGES, Clocks, merge_outages
-from overworld.server.table.events import Outage
+from overworld.server.table.events import Outage, StepRange
 from overworld.server.table.options import ClockOption
 from overworld.server.table.snapshot import encode_snapshot
 
@@ -151,6 +153,33 @@ def test_a_player_takes_a_lost_seat_back_between_turns() -> None:
     finish_turn(script)
     script.now += 20 * SECOND
     assert [event.kind for event in script.flag()] == ["flag"], "overtime can run out again"
+
+
+def test_a_seat_notes_the_steps_that_a_bot_played_for_it() -> None:
+    script = lost_seat()
+    assert script.table.game is not None
+    begin = script.table.game.step_number
+    assert script.table.seats[1].bot_steps == (StepRange(begin),)
+    finish_turn(script)
+    end = script.table.game.step_number
+    script.do(ReclaimSeat(1), "guest")
+    assert script.table.seats[1].bot_steps == (StepRange(begin, end),)
+    assert script.table.seats[0].bot_steps == ()
+    assert render_seat(script.table.seats[1]).bot_steps == (StepRange(begin, end),)
+    finish_turn(script)
+    assert script.table.seats[1].bot_steps == (StepRange(begin, end),)
+
+
+def test_an_undo_shortens_the_steps_that_a_bot_played() -> None:
+    script = lost_seat()
+    assert script.table.game is not None
+    begin, seq = script.table.game.step_number, script.table.game_seq
+    script.take(upkeep.play_bot_move(script.table, seq, "mine w1", script.context()))
+    script.do(Extend(1, 60), "host")
+    end = script.table.game.step_number
+    assert script.table.seats[1].bot_steps == (StepRange(begin, end),)
+    script.do(UndoMove(script.table.game_seq), "guest")
+    assert not script.table.seats[1].bot_steps
 
 
 def test_a_seat_is_not_returned_to_a_player_who_resigned() -> None:

@@ -1134,6 +1134,8 @@ export interface SeatInfo {
   overtime?: boolean;
   timed_out?: boolean;
   outside_bot?: boolean;
+  /** The steps at which a bot played for the player. */
+  bot_steps?: StepRange[];
 }
 
 /** Personal data of a browser at one table. */
@@ -1411,6 +1413,13 @@ export interface Group {
   characteristic: string;
   spaces: number;
   points: number;
+}
+
+/** The steps of a game from `first` up to `end`, which does not belong to them. */
+export interface StepRange {
+  first: number;
+  /** None if the range has not ended. */
+  end?: number | null;
 }
 
 /** A note that a person wrote about a step of a game. */

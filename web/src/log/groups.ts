@@ -1,5 +1,5 @@
 /** The log by turns, and its filters. */
-import type { LogEntry } from "../protocol.ts";
+import type { LogEntry, SeatInfo } from "../protocol.ts";
 import { ownersOf } from "../game/recap.ts";
 
 export interface Line {
@@ -15,6 +15,12 @@ export interface Turn {
   turn: number;
   seat: number | null;
   lines: Line[];
+}
+
+/** Return whether a bot played an entry for the player of its seat. */
+export function isByBot(entry: LogEntry, owner: number | null, seats: readonly Pick<SeatInfo, "bot_steps">[]): boolean {
+  const ranges = (owner === null ? null : seats[owner]?.bot_steps) ?? [];
+  return ranges.some(({ first, end }) => entry.at >= first && (end == null || entry.at < end));
 }
 
 /** Group the log by turns. The entry that starts a turn is its heading and not one of its lines. */

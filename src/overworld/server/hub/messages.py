@@ -9,7 +9,7 @@ import msgspec
 from overworld.game.events import GameEvent
 from overworld.play.view import View
 from overworld.server.table.actions import AnyAction
-from overworld.server.table.events import ChatLine
+from overworld.server.table.events import ChatLine, StepRange
 from overworld.server.table.options import Options
 
 ActionId: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[!-~]{1,40}(?![\s\S])")]
@@ -84,6 +84,8 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     overtime: bool = False
     timed_out: bool = False
     outside_bot: bool = False
+    bot_steps: tuple[StepRange, ...] = ()
+    """The steps at which a bot played for the player."""
 
 
 class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):

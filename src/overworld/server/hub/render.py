@@ -141,6 +141,7 @@ def render_seat(seat: Seat) -> SeatInfo:
         overtime=seat.overtime,
         timed_out=seat.timed_out,
         outside_bot=seat.token,
+        bot_steps=seat.bot_steps,
     )
 
 
@@ -191,13 +192,17 @@ def brief_hello(table: Table, owner: str, now: int, spectators: int) -> Hello:
     return Hello(table.seq, table.game_seq, now, you, __version__, spectators)
 
 
+def _stand_ins(table: Table) -> list[object]:
+    return [(seat.stand_in, seat.bot_steps) for seat in table.seats]
+
+
 def render_update(before: Table, after: Table, event: Event, settings: Settings) -> Update:
     """Return the message about an event, with the data that it changed."""
     log: list[GameEvent] = []
     if event.kind in ("start", "move") and after.game is not None:
         played = before.game.step_number if before.game is not None else 0
         log = list(after.game.events(played))
-    stands = [seat.stand_in for seat in before.seats] != [seat.stand_in for seat in after.seats]
+    stands = _stand_ins(before) != _stand_ins(after)
     changed = after.status != before.status or stands or event.kind in INFO_KINDS
     renumbered = event.kind in ("start", "change") and after.chat
     return Update(

@@ -163,6 +163,14 @@ class Started(msgspec.Struct, frozen=True, omit_defaults=True):
     deal: str = ""
 
 
+class StepRange(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The steps of a game from `first` up to `end`, which does not belong to them."""
+
+    first: int
+    end: int | None = None
+    """None if the range has not ended."""
+
+
 class StandIn(msgspec.Struct, frozen=True):
     """A bot that plays for a person."""
 

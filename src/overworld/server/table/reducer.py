@@ -30,6 +30,7 @@ from overworld.server.table.events import (
     Outage,
     StandIn,
     Started,
+    StepRange,
     UnknownEvent,
     upcast,
 )
@@ -77,6 +78,7 @@ def _change_game(table: Table, event: Event, game: Game | None) -> None:
     """Apply an event that changes the game or its players, and update the clocks."""
     before = decoded_state_of(table.game) if table.game else None
     turns, seat = (before.turns, before.turn) if before else (0, None)
+    stood_in = [player.stand_in is not None for player in table.seats]
     if table.clocks.on:
         table.clocks = table.clocks.stop(event.at)
     if game is None:
@@ -89,10 +91,30 @@ def _change_game(table: Table, event: Event, game: Game | None) -> None:
         for number, player in enumerate(table.seats):
             if player.stand_in is not None and player.stand_in.until == UNTIL_TURN:
                 _set(table, number, stand_in=None, timed_out=False)
+    _note_bot_steps(table, stood_in, table.game.step_number)
     if table.game.over:
         table.status = OVER
     _find_decider(table, event.at)
     table.game_seq = event.seq
+
+
+def _note_bot_steps(table: Table, stood_in: list[bool], step: int) -> None:
+    """Note where bots begin and stop to play for players; an undo may shorten what they played."""
+    for number, player in enumerate(table.seats):
+        if player.stand_in is None and not player.bot_steps:
+            continue
+        noted = [
+            part if part.end is None else StepRange(part.first, min(part.end, step))
+            for part in player.bot_steps
+            if part.end is None or part.first < step
+        ]
+        before = number < len(stood_in) and stood_in[number]
+        if player.stand_in is not None and not before:
+            noted.append(StepRange(step))
+        elif player.stand_in is None and before and noted:
+            noted[-1] = StepRange(noted[-1].first, step)
+        if noted != list(player.bot_steps):
+            _set(table, number, bot_steps=tuple(noted))
 
 
 def _find_decider(table: Table, at: int) -> None:

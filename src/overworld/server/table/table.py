@@ -10,7 +10,7 @@ from overworld.game.kernel import decoded_state_of
 from overworld.rules.state import OVER as RULES_OVER
 from overworld.server.table.clocks import Clocks
 from overworld.server.table.errors import Refused
-from overworld.server.table.events import ARCHIVED, ChatLine, StandIn
+from overworld.server.table.events import ARCHIVED, ChatLine, StandIn, StepRange
 from overworld.server.table.options import BOT, CLOSED, Options, SeatOption, box_named
 
 STATUSES = (LOBBY, PLAYING, OVER, REPLAY) = ("lobby", "playing", "over", "replay")
@@ -45,6 +45,8 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     resigned: bool = False
     overtime: bool = False
     timed_out: bool = False
+    bot_steps: tuple[StepRange, ...] = ()
+    """The steps at which a bot played for the player."""
 
     @property
     def kind(self) -> str:

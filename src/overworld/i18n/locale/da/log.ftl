@@ -114,6 +114,7 @@ move-score = Scor: { $trait }
 
 log-title = Det er der sket
 log-filter = Vis
+log-by-bot = spillet af en bot
 log-everybody = Alle
 log-empty = Der er ikke sket noget endnu.
 recap-title = Siden dit sidste valg

@@ -114,6 +114,7 @@ move-score = Werten: { $trait }
 
 log-title = Was passiert ist
 log-filter = Zeigen
+log-by-bot = von einem Bot gespielt
 log-everybody = Alle
 log-empty = Noch ist nichts passiert.
 recap-title = Seit deiner letzten Entscheidung

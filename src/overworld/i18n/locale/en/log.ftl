@@ -114,6 +114,7 @@ move-score = Score: { $trait }
 
 log-title = What has happened
 log-filter = Show
+log-by-bot = played by a bot
 log-everybody = Everyone
 log-empty = Nothing has happened yet.
 recap-title = Since your last decision

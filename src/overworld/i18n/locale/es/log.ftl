@@ -114,6 +114,7 @@ move-score = Puntuar: { $trait }
 
 log-title = Qué ha pasado
 log-filter = Mostrar
+log-by-bot = jugado por un bot
 log-everybody = Todos
 log-empty = Todavía no ha pasado nada.
 recap-title = Desde tu última decisión

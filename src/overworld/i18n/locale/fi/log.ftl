@@ -114,6 +114,7 @@ move-score = Laske pisteet: { $trait }
 
 log-title = Mitä on tapahtunut
 log-filter = Näytä
+log-by-bot = botin pelaama
 log-everybody = Kaikki
 log-empty = Mitään ei ole vielä tapahtunut.
 recap-title = Edellisen valintasi jälkeen

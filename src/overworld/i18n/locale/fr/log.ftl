@@ -114,6 +114,7 @@ move-score = Comptabiliser : { $trait }
 
 log-title = Ce qui s’est passé
 log-filter = Afficher
+log-by-bot = joué par un bot
 log-everybody = Tout le monde
 log-empty = Il ne s’est encore rien passé.
 recap-title = Depuis votre dernière décision

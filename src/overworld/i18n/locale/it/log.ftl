@@ -114,6 +114,7 @@ move-score = Valuta: { $trait }
 
 log-title = Che cosa è successo
 log-filter = Mostra
+log-by-bot = giocato da un bot
 log-everybody = Tutti
 log-empty = Non è ancora successo nulla.
 recap-title = Dalla tua ultima decisione

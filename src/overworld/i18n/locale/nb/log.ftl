@@ -114,6 +114,7 @@ move-score = Scor: { $trait }
 
 log-title = Hva som har skjedd
 log-filter = Vis
+log-by-bot = spilt av en bot
 log-everybody = Alle
 log-empty = Ingenting har skjedd ennå.
 recap-title = Siden ditt forrige valg

@@ -114,6 +114,7 @@ move-score = Punten voor: { $trait }
 
 log-title = Wat er gebeurd is
 log-filter = Tonen
+log-by-bot = gespeeld door een bot
 log-everybody = Iedereen
 log-empty = Er is nog niets gebeurd.
 recap-title = Sinds je laatste keuze

@@ -136,6 +136,7 @@ move-score = Punkty za: { $trait }
 
 log-title = Co się wydarzyło
 log-filter = Pokaż
+log-by-bot = zagrane przez bota
 log-everybody = Wszyscy
 log-empty = Nic się jeszcze nie stało.
 recap-title = Od twojej ostatniej decyzji

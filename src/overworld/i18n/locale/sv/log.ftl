@@ -114,6 +114,7 @@ move-score = Poäng för: { $trait }
 
 log-title = Det här har hänt
 log-filter = Visa
+log-by-bot = spelat av en bot
 log-everybody = Alla
 log-empty = Inget har hänt än.
 recap-title = Sedan ditt senaste beslut
