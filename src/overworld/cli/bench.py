@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable
 from itertools import product
 from timeit import timeit
-from typing import TypedDict
+from typing import Any, TypedDict, TypeVar
 
 import numpy as np
 
@@ -34,6 +34,8 @@ from overworld.rules.playout import TURN_LIMIT
 from overworld.rules.state import DECISIONS, STATE
 from overworld.rules.tables import tables_of
 
+_Result = TypeVar("_Result")
+
 _COMPILE = "import overworld.rules.warm_up as w; w.warm_up()"
 _START = """
 import random, overworld
@@ -41,6 +43,20 @@ game = overworld.Game(players=2)
 game.deal(random.Random(1))
 game.play(game.legal_moves.ids[0])
 """
+
+
+class Stopwatch:
+    """Adds up the time of some calls."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    def time(self, call: Callable[..., _Result], *arguments: Any, **named: Any) -> _Result:
+        """Return the result of a call, and add its time."""
+        start = time.perf_counter()
+        result = call(*arguments, **named)
+        self.seconds += time.perf_counter() - start
+        return result
 
 
 class EngineReport(TypedDict):
@@ -58,10 +74,8 @@ class EngineReport(TypedDict):
 def bench_engine(arguments: argparse.Namespace) -> int:
     """Run the benchmark and print it as text or JSON."""
     report = EngineBench(chosen_box(arguments.box), arguments.runs).report()
-    if arguments.json:
-        print(json.dumps(report, indent=2))
+    if printed_as_json(report, arguments):
         return 0
-    print(t("bench-best", runs=arguments.runs))
     for players, games in report["random_games_per_s"].items():
         decisions = f"{report['decisions_per_s'][players]:,.0f}"
         print(t("bench-games", players=players, games=f"{games:,.0f}", decisions=decisions))
@@ -72,6 +86,13 @@ def bench_engine(arguments: argparse.Namespace) -> int:
     print(t("bench-compile", seconds=f"{report['compile_s']:.1f}"))
     print(t("bench-start", seconds=f"{report['start_s']:.2f}"))
     return 0
+
+
+def printed_as_json(report: object, arguments: argparse.Namespace) -> bool:
+    """Print a report with `--json`, otherwise the first line; return whether it was JSON."""
+    best = t("bench-best", runs=arguments.runs)
+    print(json.dumps(report, indent=2) if arguments.json else best)
+    return bool(arguments.json)
 
 
 class EngineBench:
@@ -213,10 +234,8 @@ class BotsReport(TypedDict):
 def bench_bots(arguments: argparse.Namespace) -> int:
     """Run the benchmark and print it as text or JSON."""
     report = measure_bots(chosen_box(arguments.box), arguments.runs)
-    if arguments.json:
-        print(json.dumps(report, indent=2))
+    if printed_as_json(report, arguments):
         return 0
-    print(t("bench-best", runs=arguments.runs))
     for players, playouts in report["playouts_per_s"].items():
         print(t("bench-playouts", players=players, playouts=f"{playouts:,.0f}"))
     print(t("bench-overshoot", ms=_MS, over=f"{report['overshoot_ms']:.1f}"))
@@ -278,9 +297,7 @@ def measure_diamond(box: Box, runs: int) -> DiamondReport:
 
 
 def _ms(action: Callable[[], object]) -> float:
-    start = time.perf_counter()
-    action()
-    return (time.perf_counter() - start) * 1000
+    return timeit(action, number=1) * 1000
 
 
 def _simulations_per_s(search: TreeSearch, game: Game, runs: int) -> float:
@@ -299,15 +316,12 @@ def _turn_ms(name: str, box: Box, runs: int) -> float:
     slowest = 0.0
     for deal, players in product(range(runs), (2, 3, 4)):
         game = _middle_game(players, box)
-        bot, turn, spent = BOTS[name](), game.turn_number, 0.0
+        bot, turn, watch = BOTS[name](), game.turn_number, Stopwatch()
         while game.turn_number == turn and not game.over:
-            start = time.perf_counter()
-            move = bot.choose(game.copy())
-            spent += (time.perf_counter() - start) * 1000
-            game.play(move)
+            game.play(watch.time(bot.choose, game.copy()))
             game.deal(random.Random(deal))
-        slowest = max(slowest, spent)
-    return slowest
+        slowest = max(slowest, watch.seconds)
+    return slowest * 1000
 
 
 def _middle_game(players: int, box: Box) -> Game:

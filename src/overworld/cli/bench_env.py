@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import contextlib
 import io
-import json
 import os
 import random
 import time
@@ -16,6 +15,7 @@ from typing import Any, TypedDict
 
 import numpy as np
 
+from overworld.cli.bench import Stopwatch, printed_as_json
 from overworld.cli.common import chosen_box
 from overworld.components import Box
 from overworld.env import CudaVectorEnv, VectorEnv
@@ -49,10 +49,8 @@ class EnvReport(TypedDict):
 def bench_env(arguments: argparse.Namespace) -> int:
     """Run the benchmark and print it as text or JSON."""
     report = measure(chosen_box(arguments.box), arguments.runs)
-    if arguments.json:
-        print(json.dumps(report, indent=2))
+    if printed_as_json(report, arguments):
         return 0
-    print(t("bench-best", runs=arguments.runs))
     for players, rate in report["vector_decisions_per_s"].items():
         length = report["observation_bytes"][players]
         print(
@@ -149,13 +147,10 @@ def vector_rate(runs: int, masks: Flags, step: Callable[[Ints], Flags]) -> float
         masks = step(agent.choose(masks))
     best = 0.0
     for _ in range(PARTS * runs):
-        spent = 0.0
+        watch = Stopwatch()
         for _ in range(STEPS):
-            actions = agent.choose(masks)
-            start = time.perf_counter()
-            masks = step(actions)
-            spent += time.perf_counter() - start
-        best = max(best, GAMES * STEPS / spent)
+            masks = watch.time(step, agent.choose(masks))
+        best = max(best, GAMES * STEPS / watch.seconds)
     return best
 
 
@@ -179,24 +174,17 @@ def on_gpu(box: Box, runs: int, players: int) -> float:
 
 def pettingzoo_rate(env: Any, games: int) -> float:
     """Return steps (`last` and `step`) per second of a PettingZoo environment."""
-    source, steps, spent = random.Random(1), 0, 0.0
-    clock = time.perf_counter
+    source, steps, watch = random.Random(1), 0, Stopwatch()
     for seed in range(games):
-        start = clock()
-        env.reset(seed=seed)
-        spent += clock() - start
+        watch.time(env.reset, seed=seed)
         while env.agents:
-            start = clock()
-            seen, _, terminated, truncated, _ = env.last()
-            spent += clock() - start
+            seen, _, terminated, truncated, _ = watch.time(env.last)
             action = None
             if not (terminated or truncated):
                 action = int(source.choice(np.flatnonzero(seen["action_mask"])))
-            start = clock()
-            env.step(action)
-            spent += clock() - start
+            watch.time(env.step, action)
             steps += 1
-    return steps / spent
+    return steps / watch.seconds
 
 
 def single(box: Box, runs: int) -> float:
@@ -204,22 +192,18 @@ def single(box: Box, runs: int) -> float:
     import gymnasium
 
     env = gymnasium.make("overworld/Overworld-v0", disable_env_checker=True, box=box)
-    best, clock = 0.0, time.perf_counter
+    best = 0.0
     for _ in range(runs + 1):
-        source, steps, spent = random.Random(1), 0, 0.0
+        source, steps, watch = random.Random(1), 0, Stopwatch()
         for seed in range(GYMNASIUM_GAMES):
-            start = clock()
-            _, info = env.reset(seed=seed)
-            spent += clock() - start
+            _, info = watch.time(env.reset, seed=seed)
             done = False
             while not done:
                 action = source.choice(np.flatnonzero(info["action_mask"]))
-                start = clock()
-                _, _, terminated, truncated, info = env.step(action)
-                spent += clock() - start
+                _, _, terminated, truncated, info = watch.time(env.step, action)
                 done = terminated or truncated
                 steps += 1
-        best = max(best, steps / spent)
+        best = max(best, steps / watch.seconds)
     return best
 
 

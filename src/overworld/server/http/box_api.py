@@ -223,7 +223,3 @@ async def get_box(
 async def get_boxes(request: ApiRequest) -> list[BoxTitle]:
     """Return the boxes that tables can use; the first is the default."""
     return [BoxTitle(box.name, box.title) for box in request.hub.boxes]
-
-
-BOX_ROUTES = [get_box, get_boxes]
-"""All routes of this module."""

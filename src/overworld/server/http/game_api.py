@@ -285,12 +285,6 @@ def _check_length(steps: int, settings: Settings) -> None:
         raise Refused("bad_record", reason=f"{steps} steps, {settings.max_entries} at most")
 
 
-GAME_ROUTES = [
-    *(get_step, get_preview, get_previews, get_why, get_steps, analyse_step, get_record, fork_table)
-]
-"""All routes of this module except `import_record`, whose body may be longer."""
-
-
 def import_route(settings: Settings) -> Router:
     """Return the route of `import_record`, with its own limit of the body."""
     return Router(

@@ -8,22 +8,24 @@ from typing import Any, get_args, get_type_hints
 
 import msgspec
 from litestar import Request
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from overworld.server.http.box_api import BOX_ROUTES
-from overworld.server.http.game_api import GAME_ROUTES, import_record
-from overworld.server.http.practice_api import PRACTICE_ROUTES
-from overworld.server.http.review_api import REVIEW_ROUTES
-from overworld.server.http.tables_api import TABLE_ROUTES
+from overworld.server.http import box_api, game_api, practice_api, review_api, tables_api
 from overworld.server.hub.messages import Act, ClientMessage, ServerMessage
 
-ROUTES = [*TABLE_ROUTES, *GAME_ROUTES, *REVIEW_ROUTES, *BOX_ROUTES, *PRACTICE_ROUTES]
+ROUTES = [
+    route
+    for module in (tables_api, game_api, review_api, box_api, practice_api)
+    for route in vars(module).values()
+    if isinstance(route, HTTPRouteHandler) and route is not game_api.import_record
+]
 """All HTTP routes except the import of records, whose body may be longer."""
 
 
 def _bodies(name: str) -> tuple[type[msgspec.Struct], ...]:
     """Return the structs in one annotation of all routes: `data` or `return`."""
-    hints = [get_type_hints(route.fn) for route in (*ROUTES, import_record)]
+    hints = [get_type_hints(route.fn) for route in (*ROUTES, game_api.import_record)]
     structs = [struct for hint in hints for struct in _structs(hint.get(name))]
     return tuple(dict.fromkeys(structs))
 

@@ -122,7 +122,3 @@ def _numbered(number: int, items: Sequence[_Info]) -> _Info:
         if item.number == number:
             return item
     raise Refused("no_route")
-
-
-PRACTICE_ROUTES = [get_lessons, get_lesson, get_puzzles, get_puzzle, count_try, get_daily]
-"""All routes of this module."""

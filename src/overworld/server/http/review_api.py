@@ -154,6 +154,3 @@ async def delete_note(
     room = await request.room(code)
     request.check_limit("change", room)
     return await remove_note(request.hub, room, request.owner, step, seat)
-
-
-REVIEW_ROUTES = [ask_review, get_review, try_move, get_notes, put_note, delete_note]

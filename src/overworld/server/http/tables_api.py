@@ -163,10 +163,3 @@ def _checked_owner(request: ApiRequest, after: str) -> str:
     if after and read_code(after) != after:
         raise Refused("malformed", reason="after must be the code of a table")
     return owner
-
-
-TABLE_ROUTES = [
-    *(make_table, get_table, get_info, delete_table, do_action, get_qr, claim_qr),
-    *(my_tables, export_data, erase_my_data),
-]
-"""All routes of this module."""

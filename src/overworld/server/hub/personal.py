@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import logging
+from contextlib import suppress
 
 import msgspec
 
 from overworld.server.hub.hub import Hub
-from overworld.server.hub.render import Summary, summary_for
+from overworld.server.hub.render import StoredSummary, Summary
 from overworld.server.store.model import TableRow
-from overworld.server.table.codes import equal_in_constant_time
 from overworld.server.table.errors import Refused
 from overworld.server.table.events import ChatLine
 from overworld.server.table.table import LOBBY, PLAYING
@@ -37,20 +37,21 @@ class Listed(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 async def list_tables(hub: Hub, owner: str) -> list[Listed]:
-    """Return the tables of a browser, the last changed first, archived ones at the end."""
+    """Return the tables of a browser with a secret, in the order of `Store.tables_of`."""
     return [await _listed(hub, row, owner) for row in await hub.store.tables_of(owner)]
 
 
 async def _listed(hub: Hub, row: TableRow, owner: str) -> Listed:
-    summary, mine, host = summary_for(row.summary, owner)
-    if mine is None and row.status in (LOBBY, PLAYING):
+    stored = msgspec.json.decode(row.summary, type=StoredSummary)
+    holders, host = stored.holders or [], stored.host
+    if stored.holders is None and row.status in (LOBBY, PLAYING):
         # An older version stored this row, without its people. The next event completes it.
-        try:
+        with suppress(Refused):  # such as a damaged table, which must not hide the others
             table = (await hub.rooms.get(row.code)).table
-            mine, host = table.seats_of(owner), equal_in_constant_time(table.host, owner)
-        except Refused:  # such as a damaged table, which must not hide the others
-            mine = []
-    return Listed(row.code, row.status, row.created, row.updated, summary, mine or [], host)
+            holders, host = [seat.owner for seat in table.seats], table.host
+    public = msgspec.json.decode(row.summary, type=Summary)  # without the hashes of its people
+    mine = [number for number, holder in enumerate(holders) if holder == owner]
+    return Listed(row.code, row.status, row.created, row.updated, public, mine, host == owner)
 
 
 class MyNote(msgspec.Struct, frozen=True):

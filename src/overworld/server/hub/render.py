@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 import msgspec
 
 from overworld.game.events import GameEvent
@@ -55,7 +53,7 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether the game continues another one from a step."""
 
 
-class _StoredSummary(Summary, frozen=True, omit_defaults=True):
+class StoredSummary(Summary, frozen=True, omit_defaults=True):
     """A summary with the hashes of its people, which no client gets."""
 
     host: str = ""
@@ -76,7 +74,7 @@ def notes_from(rows: list[NoteRow]) -> list[Note]:
 def encode_summary(table: Table) -> str:
     """Return the summary of a table as JSON, for the store."""
     return _ENCODER.encode(
-        _StoredSummary(
+        StoredSummary(
             names=table.names,
             boards=[seat.option.board for seat in table.seats],
             turn=table.decider,
@@ -96,30 +94,11 @@ def encode_summary(table: Table) -> str:
 
 def without_owner(summary: str, names: list[str], owner: str) -> str:
     """Return a stored summary with other names and without the hash of a person."""
-    stored = msgspec.json.decode(summary, type=_StoredSummary)
+    stored = msgspec.json.decode(summary, type=StoredSummary)
     holders = stored.holders and ["" if holder == owner else holder for holder in stored.holders]
     host = "" if stored.host == owner else stored.host
     changed = msgspec.structs.replace(stored, names=names, holders=holders, host=host)
     return _ENCODER.encode(changed).decode()
-
-
-class SummaryFor(NamedTuple):
-    """A stored summary as a person sees it."""
-
-    summary: Summary
-    mine: list[int] | None
-    """The person's seats; None if an older version stored the summary."""
-    host: bool
-
-
-def summary_for(summary: str, owner: str) -> SummaryFor:
-    """Return a stored summary with the seats of a person, and without hashes."""
-    stored = msgspec.json.decode(summary, type=_StoredSummary)
-    mine = None
-    if stored.holders is not None:
-        mine = [number for number, holder in enumerate(stored.holders) if owner and holder == owner]
-    public = msgspec.json.decode(summary, type=Summary)
-    return SummaryFor(public, mine, bool(owner) and stored.host == owner)
 
 
 def render_seat(seat: Seat) -> SeatInfo:
