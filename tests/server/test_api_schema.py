@@ -116,7 +116,7 @@ def ask(world: World, operation: Any, mode: GenerationMode, examples: int) -> No
     def check(case: Any, code: str | None, step: int) -> None:
         if code and "code" in case.path_parameters:
             case.path_parameters["code"] = code
-        if step and "step" in case.path_parameters:
+        if step and isinstance(case.path_parameters.get("step"), int):  # else it is the mistake
             case.path_parameters["step"] = step
         checks = [*ALWAYS, *(REJECTION if mode is GenerationMode.NEGATIVE else [])]
         answer = case.call(session=world.http, headers=world.headers)
