@@ -218,6 +218,15 @@ class Tab:
         if opened:
             self.go(f"/t/{code}")
 
+    def note(self, code: str, said: str, step: int = 0) -> None:
+        """Write a note on a step of a finished game without the page."""
+        answer = self.context.request.put(
+            f"{self.url}/api/1/tables/{code}/steps/{step}/note",
+            data={"text": said},
+            headers={"Origin": self.url},
+        )
+        assert answer.ok, answer.text()
+
     # ------------------------------------------------------------ checks
 
     def axe(self) -> None:

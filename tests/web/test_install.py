@@ -55,8 +55,8 @@ def kept(page: Page, but: str = "") -> set[str]:
     return {urlsplit(url).path for url in found}
 
 
-def test_U57_the_page_can_be_installed_with_an_icon(tab: Tab) -> None:
-    visit(tab)
+def test_U57_the_page_can_be_installed_and_the_user_can_clear_its_cache(tab: Tab) -> None:
+    page = visit(tab, "/settings")
     session = tab.context.new_cdp_session(tab.page)
     manifest = session.send("Page.getAppManifest")
     assert manifest["url"].endswith("/manifest.webmanifest")
@@ -64,7 +64,16 @@ def test_U57_the_page_can_be_installed_with_an_icon(tab: Tab) -> None:
     found = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
     # A profile that stores nothing, as in these tests, cannot install anything.
     assert [one["errorId"] for one in found] in ([], ["in-incognito"])
-    check_icons(tab.page)
+    check_icons(page)
+    page.reload()
+    expect(page.get_by_role("heading", name=text("offline-title"))).to_be_visible()
+    expect(page.get_by_text(text("offline-lessons"), exact=True)).to_be_visible()
+    tab.axe()
+    page.get_by_role("button", name=text("offline-clear"), exact=True).click()
+    expect(page.get_by_text(text("offline-lessons-not"))).to_be_visible()
+    assert kept(page) == set()
+    visit(tab)  # the worker caches everything again
+    assert "/" in kept(page)
 
 
 SAME_PICTURE = """async ([one, other, size]) => {
@@ -232,19 +241,6 @@ def test_U57_a_saved_replay_opens_without_a_network(tab: Tab, replay: str) -> No
     assert steps
     assert not {path for path in kept(page) if "/tables/" in path}
     tab.forgive(NO_NETWORK)
-
-
-def test_U57_the_user_can_clear_the_cache(tab: Tab) -> None:
-    page = visit(tab, "/settings")
-    page.reload()
-    expect(page.get_by_role("heading", name=text("offline-title"))).to_be_visible()
-    expect(page.get_by_text(text("offline-lessons"), exact=True)).to_be_visible()
-    tab.axe()
-    page.get_by_role("button", name=text("offline-clear"), exact=True).click()
-    expect(page.get_by_text(text("offline-lessons-not"))).to_be_visible()
-    assert kept(page) == set()
-    visit(tab)  # the worker caches everything again
-    assert "/" in kept(page)
 
 
 # ------------------------------------------------------------ notifications

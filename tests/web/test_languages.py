@@ -140,8 +140,26 @@ def test_U54_U55_no_text_is_missing_or_truncated(
         else:
             screen.show(TABLES[what](), language="en")
         problems += in_languages(screen, what, tongues)
+    if kind == "pages":
+        finds_truncated_text(screen)
     assert screen.page.evaluate("() => window.same") is True, "a language reloads the page"
     assert problems == []
+
+
+def finds_truncated_text(screen: Wire) -> None:
+    """Assert that the script finds text that is truncated."""
+    screen.choose(language="en")
+    screen.visit("/")
+    expect(screen.page.locator("h2").first).to_be_visible()
+    count = screen.page.evaluate(
+        """() => {
+          const all = [...document.querySelectorAll('h2')]
+          for (const one of all)
+            Object.assign(one.style, { width: '1rem', whiteSpace: 'nowrap', overflow: 'hidden' })
+          return all.length
+        }"""
+    )
+    assert len(screen.page.evaluate(CUT_OFF)) >= count
 
 
 def in_languages(screen: Wire, what: str, tongues: list[str]) -> list[str]:
@@ -209,14 +227,3 @@ def test_U54_two_players_at_one_table_read_two_languages(open_tab: Opener) -> No
     assert text("log-began", name="Ada") in logs[0]
     assert text("log-began", name="Ada") not in logs[1]
     assert ada.view()["hash"] == ben.view()["hash"]
-
-
-def test_the_script_finds_truncated_text(tab: Tab) -> None:
-    page = tab.go()
-    expect(page.locator("h2")).to_have_count(3)
-    assert page.evaluate(CUT_OFF) == []
-    page.evaluate(
-        "() => document.querySelectorAll('h2').forEach((one) => Object.assign(one.style,"
-        " { width: '1rem', whiteSpace: 'nowrap', overflow: 'hidden' }))"
-    )
-    assert len(page.evaluate(CUT_OFF)) >= 3

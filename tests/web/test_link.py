@@ -147,26 +147,6 @@ def test_a_saved_move_survives_a_reload(tab: Tab, proxy: Proxy, server: Server) 
     assert blocks(tab, server) == 1
 
 
-def test_the_page_requests_the_box_until_it_arrives(bare_tab: Tab) -> None:
-    tab = bare_tab
-    tab.against(RANDOM, deal="link", first=0, opened=False)
-    refused: list[str] = []
-
-    def once(route: object) -> None:
-        # A load balancer without a server behind it sends the first answers.
-        if len(refused) < 2:
-            refused.append("503")
-            route.fulfill(status=503, body="{}")  # type: ignore[attr-defined]
-        else:
-            route.continue_()  # type: ignore[attr-defined]
-
-    tab.page.route("**/api/1/box", once)
-    page = tab.go(f"/t/{tab.code}")
-    expect(page.get_by_text(text("loading-again"))).to_be_visible()
-    tab.my_turn()
-    assert len(refused) == 2
-
-
 def test_the_page_requests_a_missing_part_again(bare_tab: Tab) -> None:
     page = bare_tab.go("/")
     expect(page.locator("h1")).to_be_visible()

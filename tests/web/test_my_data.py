@@ -1,10 +1,9 @@
-"""The page lets a host remove notes, and every browser download and erase its data."""
+"""The page lets every browser download and erase its data."""
 
 from __future__ import annotations
 
 import json
 import os
-import re
 from pathlib import Path
 
 import pytest
@@ -23,24 +22,12 @@ def whole() -> Way:
 
 
 def ended(ada: Tab, ben: Tab, whole: Way) -> str:
-    """Play a game of Ada and Ben to its end, and open it in both browsers; return its code."""
-    code = ada.against(ONLINE, deal=whole.deal, first=0, start=False)
-    ben.join(code)
+    """Play a game of Ada and Ben to its end without the page; return its code."""
+    code = ada.against(ONLINE, deal=whole.deal, first=0, start=False, opened=False)
+    ben.join(code, opened=False)
     ada.do("start")
     follow(whole, ada, ben)
-    for tab in (ada, ben):
-        tab.go(f"/t/{code}")
     return code
-
-
-def note(tab: Tab, code: str, said: str, step: int = 0) -> None:
-    """Write a note without the page."""
-    answer = tab.context.request.put(
-        f"{tab.url}/api/1/tables/{code}/steps/{step}/note",
-        data={"text": said},
-        headers={"Origin": tab.url},
-    )
-    assert answer.ok, answer.text()
 
 
 def picture(tab: Tab, name: str) -> None:
@@ -49,35 +36,10 @@ def picture(tab: Tab, name: str) -> None:
         tab.page.screenshot(path=str(Path(folder, f"{name}.png")))
 
 
-def test_the_host_removes_a_note_and_takes_the_lead(open_tab: Opener, whole: Way) -> None:
-    ada, ben = open_tab(PHONE), open_tab()
-    code = ended(ada, ben, whole)
-    for tab in (ada, ben):
-        tab.page.locator(".final").get_by_role("button", name=text("study-ask")).click()
-        expect(tab.page.locator(".study")).to_be_visible()
-    ben.page.locator('.study [data-part="more"]').click()
-    ben.page.get_by_role("button", name=text("study-lead"), exact=True).click()
-    led = ada.page.locator(".led")
-    expect(led).to_have_attribute("data-led", re.compile(r"\d+"))
-    note(ben, code, "Rude words.", int(led.get_attribute("data-led") or 0))
-    remove = ada.page.get_by_role("button", name=text("study-note-remove-of", name="Ben"))
-    remove.scroll_into_view_if_needed()
-    picture(ada, "notes")
-    ada.axe()
-    remove.focus()
-    ada.page.keyboard.press("Enter")
-    expect(ada.page.locator(".study blockquote")).to_have_count(0)
-    expect(ben.page.get_by_text("Rude words.")).to_have_count(0)
-    assert ada.ask(f"/tables/{code}/notes") == []
-    ada.page.get_by_role("button", name=text("study-lead-take")).click()
-    expect(ada.page.get_by_text(text("study-leading"))).to_be_visible()
-    expect(ben.page.get_by_text(text("study-leading"))).to_have_count(0)
-
-
 def test_a_browser_downloads_and_erases_its_data_by_keys(open_tab: Opener, whole: Way) -> None:
     ada, ben = open_tab(), open_tab(PHONE)
     code = ended(ada, ben, whole)
-    note(ben, code, "My own words.")
+    ben.note(code, "My own words.")
     page = ben.go("/settings")
     download = page.get_by_role("button", name=text("data-download"))
     with page.expect_download() as saved:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -343,18 +344,28 @@ LIT = """() => {
 """Where a lit target or the end of the turn can be hit in its middle; nothing if none can."""
 
 
-def test_a_lit_target_can_be_hit_at_every_prompt_of_a_game(wire: OnScreen) -> None:
+@pytest.mark.parametrize(
+    "every", [3, pytest.param(1, marks=pytest.mark.thorough)], ids=["some", "all"]
+)
+def test_a_lit_target_can_be_hit_at_every_prompt_of_a_game(wire: OnScreen, every: int) -> None:
+    """Look at each kind of prompt three times, and at every third position besides."""
     way = way_to(lambda game: game.over, 6)
-    hidden = []
+    hidden, seen = [], Counter[tuple[str, str]]()
     for size in ("390x844", "844x390"):
         table = LocalTable(BEN, deal=way.deal)
-        screen = phone(wire, size).show(table)
+        screen, told = phone(wire, size).show(table), list[str]()
         for number, (_, move) in enumerate(way.moves):
-            if table.view["prompt"]["code"] == "score":
-                expect(screen.page.locator(".scoring [data-legal]").first).to_be_attached()
-            if not screen.page.evaluate(LIT):
-                hidden.append((size, number, table.view["prompt"]["code"], move))
-            screen.play(move)
+            asked = table.view["prompt"]["code"]
+            seen[size, asked] += 1
+            if number % every == 0 or seen[size, asked] <= 3:
+                screen.tell(told)
+                told = []
+                screen.synced()
+                if asked == "score":
+                    expect(screen.page.locator(".scoring [data-legal]").first).to_be_attached()
+                if not screen.page.evaluate(LIT):
+                    hidden.append((size, number, asked, move))
+            told += table.play(move)
     assert hidden == []
 
 

@@ -115,12 +115,12 @@ def test_a_player_reads_a_review_and_retries_a_moment_by_keys(open_tab: Opener, 
     assert code not in [one["code"] for one in tab.ask("/me") if one["summary"].get("continued")]
 
 
-def test_players_share_notes_and_one_leads_while_others_may_look_around(
+def test_players_share_notes_and_one_leads_until_the_host_takes_the_lead(
     open_tab: Opener, short: Way
 ) -> None:
     ada, ben = open_tab(), open_tab(PHONE)
-    code = ada.against(ONLINE, deal=short.deal, first=0, start=False)
-    ben.join(code)
+    code = ada.against(ONLINE, deal=short.deal, first=0, start=False, opened=False)
+    ben.join(code, opened=False)
     ada.do("start")
     follow(short, ada, ben)
     for tab in (ada, ben):
@@ -161,6 +161,23 @@ def test_players_share_notes_and_one_leads_while_others_may_look_around(
     expect(ben.page.locator(".study blockquote")).to_have_count(0)
     panel.get_by_role("button", name=text("study-lead-end")).click()
     expect(led).to_have_count(0)
+    # Ben leads and writes a note. Ada is the host: she removes the note and takes the lead.
+    ben.page.locator('[data-part="more"]').tap()
+    ben.page.get_by_role("button", name=text("study-lead"), exact=True).tap()
+    led = ada.page.locator(".led")
+    expect(led).to_have_attribute("data-led", re.compile(r"\d+"))
+    ben.note(code, "Rude words.", int(led.get_attribute("data-led") or 0))
+    remove = ada.page.get_by_role("button", name=text("study-note-remove-of", name="Ben"))
+    expect(remove).to_be_visible()
+    ada.axe()
+    remove.focus()
+    ada.page.keyboard.press("Enter")
+    expect(ada.page.locator(".study blockquote")).to_have_count(0)
+    expect(ben.page.get_by_text("Rude words.")).to_have_count(0)
+    assert ada.ask(f"/tables/{code}/notes") == []
+    ada.page.get_by_role("button", name=text("study-lead-take")).click()
+    expect(ada.page.get_by_text(text("study-leading"))).to_be_visible()
+    expect(ben.page.get_by_text(text("study-leading"))).to_have_count(0)
     # Ada finds the game in her list with the accuracy of both players.
     ada.go("/")
     ada.page.get_by_role("link", name=text("games-title")).click()

@@ -82,11 +82,15 @@ def test_lessons_and_puzzles_end_their_waits(tab: Tab, proxy: Proxy) -> None:
 
 
 def test_screens_that_retry_by_themselves_say_so(tab: Tab, proxy: Proxy) -> None:
+    code = tab.against(PEBBLE, opened=False, first=0)
     swallow(proxy, "/api/1/box")
-    pages = list(opened(tab, ("/rules", "/new")))
+    paths = {"/rules": "#fight", "/new": "#seats", f"/t/{code}": "[data-mine]"}
+    pages = list(opened(tab, paths))
     for page in pages:
-        expect(page.get_by_role("alert")).to_contain_text(text("loading-again"))
+        expect(page.get_by_text(text("loading-again")).first).to_be_visible()
+    for page in pages[:2]:  # a table connects again by itself
         expect(page.locator("[data-reload]")).to_be_visible()
     swallow(proxy)
-    for page in pages:
+    for page, found in zip(pages, paths.values(), strict=True):
+        expect(page.locator(found).first).to_be_attached()
         expect(page.locator("[data-reload]")).to_have_count(0)
