@@ -182,6 +182,36 @@ def test_work_is_claimed_by_one_node_and_taken_over_after_its_lease(postgres_url
     tell(postgres_url, story)
 
 
+def test_a_node_that_starts_ends_the_leases_of_dead_nodes(postgres_url: str) -> None:
+    """Otherwise a bot and a review would wait for a killed node until their leases end."""
+
+    async def listen(store: Store) -> None:
+        async for _ in store.notifications():
+            pass
+
+    async def story(first: Store) -> None:
+        await make(first, work=Work())
+        assert await first.ask_review("AAAA", NOW, 10)
+        assert await claims(first, NOW, 60_000) == [("AAAA", 1)]
+        assert await first.claim_review(first.node, NOW, 60_000) == "AAAA"
+        listening = asyncio.create_task(listen(first))
+        async with opened(postgres_url) as other:
+            while await other.nodes() != {first.node, other.node}:
+                await asyncio.sleep(0.01)
+        async with opened(postgres_url) as second:
+            assert await claims(second, NOW + 1000) == [], "the first node is alive"
+            assert await second.claim_review(second.node, NOW + 1000, 10) is None
+            listening.cancel()
+            await asyncio.gather(listening, return_exceptions=True)
+            while first.node in await second.nodes():
+                await asyncio.sleep(0.01)
+        async with opened(postgres_url) as third:
+            assert await claims(third, NOW + 1000) == [("AAAA", 1)]
+            assert await third.claim_review(third.node, NOW + 1000, 10) == "AAAA"
+
+    tell(postgres_url, story)
+
+
 def test_work_is_left_to_the_node_that_has_the_table_for_a_moment(postgres_url: str) -> None:
     async def story(first: Store) -> None:
         await make(first, work=Work())  # queued at START + 1

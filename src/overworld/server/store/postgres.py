@@ -83,7 +83,7 @@ class PostgresStore(Store):
     async def open(self) -> None:
         if await self._pool.do(_version) != migrate.VERSION:
             await asyncio.to_thread(migrate.upgrade, self._url)
-        await self._write(pg.TRY_AGAIN)
+        await self._write(*pg.ON_START)
 
     async def attach(self, *, write: bool) -> None:
         migrate.refuse_other(await self._pool.do(_version))

@@ -164,7 +164,14 @@ taken AS (
 SELECT code, seq, slow, address FROM taken
 """
 
-TRY_AGAIN = f"UPDATE work SET attempts = 0 WHERE attempts >= {ATTEMPTS}"
+ON_START = (
+    f"UPDATE work SET attempts = 0 WHERE attempts >= {ATTEMPTS}",
+    *(
+        f"UPDATE {queue} SET leased_until = 0 WHERE leased_until > 0 AND node NOT IN ({NODES})"
+        for queue in ("work", "reviews")
+    ),
+)
+"""Try failed work again, and end the leases of nodes that were killed."""
 
 # Rows are locked by code, as in every statement that changes several tables. Holders that no longer
 # listen are removed. A row that already names the node is written too: an append that is not yet
