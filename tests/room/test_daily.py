@@ -12,6 +12,7 @@ from tests.room.nodes import Node, tell
 from tests.room.script import BOX, DAY, HERE, NOW, bot
 
 from overworld.bots import BOTS
+from overworld.server.hub import statistics
 from overworld.server.hub.render import encode_summary
 from overworld.server.hub.statistics import Statistics
 from overworld.server.store.model import TableWrite
@@ -60,6 +61,22 @@ def test_the_daily_results_count_only_finished_games_of_that_day(tmp_path: Path)
         tomorrow = await results.daily(node.now())
         assert (tomorrow.played, tomorrow.best) == (0, None)
         assert tomorrow.deal > found.deal
+
+    tell(tmp_path, story)
+
+
+def test_the_daily_results_count_more_games_than_they_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(statistics, "_MAX_TABLES", 1)
+
+    async def story(node: Node) -> None:
+        results, scores = Statistics(node.store, node.box), list[int]()
+        for played, owner in enumerate(("ada", "ben", "cleo", "dan"), 1):
+            scores += await finish(node, DAILY, owner)
+            node.time.passes(10_000)
+            found = await results.daily(node.now())
+            assert (found.played, found.best) == (played, max(scores))
 
     tell(tmp_path, story)
 

@@ -49,6 +49,7 @@ class Statistics:
         deal = deal_seed(DAILY, now)
         if now >= self._until or deal != self._cached.deal:
             self._until = now + _KEPT_MS
+            played = await self._store.count_tables(deal)
             rows = await self._store.tables_of(deal, _MAX_TABLES)
             tables = [msgspec.json.decode(row.summary, type=Summary) for row in rows]
             people = [
@@ -57,7 +58,9 @@ class Statistics:
                 for seat, xp in enumerate(table.scores)
                 if seat not in table.bots
             ]
-            self._cached = Daily(deal, len(rows), max(people, default=None))
+            if deal == self._cached.deal and self._cached.best is not None:
+                people.append(self._cached.best)  # older tables may not be among the rows
+            self._cached = Daily(deal, played, max(people, default=None))
         return self._cached
 
     async def puzzles(self) -> list[PuzzleInfo]:

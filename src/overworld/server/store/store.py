@@ -83,6 +83,11 @@ class Store(PrivacyStore):
         )
         return [TableRow(*row) for row in rows]
 
+    async def count_tables(self, owner: str) -> int:
+        """Return the number of tables of an owner."""
+        statement = "SELECT count(*) FROM owners WHERE owner = :owner"
+        return int((await self._read(statement, owner=owner))[0][0])
+
     async def newest(self, limit: int) -> list[TableRow]:
         """Return the tables that changed last, the newest first."""
         statement = f"SELECT {sql.ROW} FROM tables ORDER BY updated DESC, id DESC LIMIT :limit"
