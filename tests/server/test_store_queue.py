@@ -8,12 +8,14 @@ from collections import Counter
 
 import psycopg
 import pytest
+from tests import patience
 from tests.room.nodes import node_on
 from tests.server.stores import START, claims, execute, make, move, opened, tell
 
 from overworld.server.hub.housekeeping import Housekeeping
 from overworld.server.hub.presence import Presence
 from overworld.server.store.model import ATTEMPTS, SERVED_KEPT, ClaimedWork, TableWrite, Work
+from overworld.server.store.postgres_sql import NODES
 from overworld.server.store.store import Store
 from overworld.server.table.clocks import DAY
 from overworld.server.table.events import Event
@@ -195,16 +197,13 @@ def test_a_node_that_starts_ends_the_leases_of_dead_nodes(postgres_url: str) -> 
         assert await claims(first, NOW, 60_000) == [("AAAA", 1)]
         assert await first.claim_review(first.node, NOW, 60_000) == "AAAA"
         listening = asyncio.create_task(listen(first))
-        async with opened(postgres_url) as other:
-            while await other.nodes() != {first.node, other.node}:
-                await asyncio.sleep(0.01)
+        await patience.until(lambda: execute(postgres_url, NODES) == [(first.node,)])
         async with opened(postgres_url) as second:
             assert await claims(second, NOW + 1000) == [], "the first node is alive"
             assert await second.claim_review(second.node, NOW + 1000, 10) is None
             listening.cancel()
             await asyncio.gather(listening, return_exceptions=True)
-            while first.node in await second.nodes():
-                await asyncio.sleep(0.01)
+            await patience.until(lambda: execute(postgres_url, NODES) == [])
         async with opened(postgres_url) as third:
             assert await claims(third, NOW + 1000) == [("AAAA", 1)]
             assert await third.claim_review(third.node, NOW + 1000, 10) == "AAAA"
@@ -359,6 +358,7 @@ def test_the_store_forgets_whom_it_served_after_an_hour(url: str) -> None:
         await store.claim_work(store.node, NOW, 10)
         await queue(store, "ADA0", 50, owner="ada", address="here")
         await store.claim_work(store.node, NOW + SERVED_KEPT + 1, 10)
+        await store.forget_served(NOW + SERVED_KEPT + 1)
 
     tell(url, story)
     assert set(execute(url, "SELECT who FROM served")) == {("ada",), ("here",)}
@@ -371,6 +371,7 @@ def test_a_clock_that_was_ahead_leaves_nothing_behind(url: str) -> None:
         for code, owner in (("BBBB", "one"), ("CCCC", "two")):
             await queue(store, code, 0, owner=owner, address=owner)
             await claims(store, NOW)
+        await store.forget_served(NOW)
         assert execute(url, "SELECT who FROM served ORDER BY at") == [("one",), ("two",)]
         assert execute(url, "SELECT max(at) FROM served")[0][0] < NOW + SERVED_KEPT
 
@@ -384,10 +385,11 @@ def test_nodes_do_not_wait_for_each_other_to_forget_whom_they_served(postgres_ur
         await queue(store, "AAAA", 0, owner="early", address="early")
         await claims(store, NOW)
         await queue(store, "BBBB", 0, owner="late", address="late")
+        await claims(store, NOW)
         with psycopg.connect(postgres_url) as other:
             other.execute("UPDATE served SET at = at WHERE who = 'early'")
-            assert await store.claim_work(store.node, NOW + 2 * SERVED_KEPT, 1000) is not None
-        assert execute(postgres_url, "SELECT count(*) FROM served") == [(2,)]
+            await store.forget_served(NOW + 2 * SERVED_KEPT)
+        assert execute(postgres_url, "SELECT who FROM served") == [("early",)]
 
     tell(postgres_url, story)
 

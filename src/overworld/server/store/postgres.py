@@ -61,7 +61,6 @@ class PostgresStore(Store):
         "SELECT (value ->> 0)::int AS seq, value ->> 1 AS text, value ->> 2 AS action "
         "FROM json_array_elements(:changed::json)"
     )
-    _expire_served = pg.EXPIRE_SERVED
 
     def __init__(self, url: str) -> None:
         try:

@@ -1,7 +1,7 @@
 """SQL of the PostgreSQL store. Each statement is one round trip and one transaction."""
 
 from overworld.server.store import sql
-from overworld.server.store.model import ATTEMPTS, HEAD_START, SERVED_KEPT, SLOW_WAITS
+from overworld.server.store.model import ATTEMPTS, HEAD_START, SLOW_WAITS
 
 _INSERT_EVENTS = """
 logged AS (
@@ -105,30 +105,16 @@ SELECT 1 FROM events WHERE table_id = {sql.TABLE_ID} AND action = ANY(:actions::
 
 NOTIFY = f"WITH changed AS (SELECT holders FROM tables WHERE code = :code) {_NOTIFY}"
 
-# Rows that another node has locked stay, so that two nodes cannot block each other.
-EXPIRE_SERVED = f"""
-DELETE FROM served WHERE (queue, who) IN (
-    SELECT queue, who FROM served
-    WHERE at < :now - {SERVED_KEPT} OR at > :now + {SERVED_KEPT}
-    FOR UPDATE SKIP LOCKED
-)"""
-
 
 def _served_by(queue: str, who: str) -> str:
     """Return the parts of a statement that remember who `taken` has served.
 
-    Each gets a later time than all before it. The rows are written in order, and rows that another
-    node has locked are not expired, so that two nodes cannot block each other. Rows that a clock
-    which was ahead has written expire too.
+    The rows are written in order, so that two nodes cannot block each other.
     """
     return f"""
-expired AS ({EXPIRE_SERVED}
-),
 noted AS (
-    INSERT INTO served SELECT '{queue}', who, greatest(
-        :now,
-        (SELECT coalesce(max(at), 0) + 1 FROM served WHERE at <= :now + {SERVED_KEPT})
-    ) FROM (SELECT DISTINCT unnest({who}) AS who FROM taken) AS all_served
+    INSERT INTO served SELECT '{queue}', who, greatest(:now, {sql.NEXT_SERVED})
+    FROM (SELECT DISTINCT unnest({who}) AS who FROM taken) AS all_served
     ORDER BY who
     ON CONFLICT (queue, who) DO UPDATE SET at = excluded.at
 )"""

@@ -1,6 +1,12 @@
 """SQL that SQLite and PostgreSQL share. Parameters have the style of SQLite, such as `:code`."""
 
-from overworld.server.store.model import ATTEMPTS, BEAT_GAP, IDLE_BEAT, LATEST_EVENT
+from overworld.server.store.model import (
+    ATTEMPTS,
+    BEAT_GAP,
+    IDLE_BEAT,
+    LATEST_EVENT,
+    SERVED_KEPT,
+)
 from overworld.server.table.clocks import DAY
 from overworld.server.table.events import ARCHIVED, FORGETTABLE_KINDS
 
@@ -43,6 +49,10 @@ CORRECT_TIMES = (
     "UPDATE work SET leased_until = 0 WHERE leased_until > :longest",
     "UPDATE reviews SET leased_until = 0 WHERE leased_until > :longest",
 )
+
+# Each claim gets a later time than all before it, so that two claims in one millisecond have an
+# order. Rows that a clock which was ahead has written do not count.
+NEXT_SERVED = f"(SELECT coalesce(max(at), 0) + 1 FROM served WHERE at <= :now + {SERVED_KEPT})"
 
 SAVE_SNAPSHOT = """
 INSERT INTO snapshots SELECT id, :seq, :text FROM tables

@@ -19,7 +19,6 @@ from overworld.server.store.database import Row, Values
 from overworld.server.store.location import ServerLock
 from overworld.server.store.model import (
     ATTEMPTS,
-    SERVED_KEPT,
     SLOW_WAITS,
     StoreError,
     TableWrite,
@@ -76,10 +75,6 @@ class SqliteStore(Store):
         "SELECT json_extract(value, '$[0]') AS seq, json_extract(value, '$[1]') AS text, "
         "json_extract(value, '$[2]') AS action FROM json_each(:changed)"
     )
-    _expire_served = (
-        f"DELETE FROM served WHERE at < :now - {SERVED_KEPT} OR at > :now + {SERVED_KEPT}"
-    )
-
     _unclean = False
     """Whether the files may still have deleted data."""
 
@@ -208,11 +203,7 @@ class SqliteStore(Store):
         return dict(await self._read(statement, all=json.dumps(codes)))
 
     async def _claim(self, queue: Queue, **values: Any) -> Row | None:
-        """Take a row, and remember that the queue has served its last columns.
-
-        Each claim gets a later time than all before it, so that two claims in one millisecond have
-        an order. Rows that a clock which was ahead has written expire too.
-        """
+        """Take a row, and remember that the queue has served its last columns."""
         statement, served = _CLAIM[queue]
         now, values["behind"] = values["now"], json.dumps(values.get("behind"))
 
@@ -220,11 +211,10 @@ class SqliteStore(Store):
             rows: list[Row] = connection.execute(statement, values).fetchall()
             if not rows:
                 return None
-            connection.execute(self._expire_served, {"now": now})
-            ((last,),) = connection.execute("SELECT coalesce(max(at), 0) FROM served").fetchall()
+            ((at,),) = connection.execute(f"SELECT {sql.NEXT_SERVED}", {"now": now}).fetchall()
             connection.executemany(
                 "INSERT OR REPLACE INTO served VALUES (?, ?, ?)",
-                [(queue, who, max(now, last + 1)) for who in rows[0][-served:]],
+                [(queue, who, max(now, at)) for who in rows[0][-served:]],
             )
             return rows[0]
 

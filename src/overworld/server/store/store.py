@@ -16,6 +16,7 @@ from overworld.server.store.model import (
     NOTES_CHANGED,
     OUTAGES_KEPT,
     OUTAGES_TOGETHER,
+    SERVED_KEPT,
     ClaimedWork,
     CodeTaken,
     Conflict,
@@ -37,9 +38,6 @@ class Store(PrivacyStore):
 
     _lock_reviews: Sequence[str] = ()
     """Statements that make nodes ask for reviews one after the other."""
-
-    _expire_served: str
-    """Delete rows of `served` that are older than `SERVED_KEPT` or that far in the future."""
 
     # ------------------------------------------------------------ tables and their logs
 
@@ -241,7 +239,11 @@ class Store(PrivacyStore):
 
         Those served more than `SERVED_KEPT` after `now` go too: the clock was ahead.
         """
-        await self._write(self._expire_served, now=now)
+        await self._write(
+            "DELETE FROM served WHERE (queue, who) IN (SELECT queue, who FROM served "
+            f"WHERE at < :now - {SERVED_KEPT} OR at > :now + {SERVED_KEPT} {self._skip_locked})",
+            now=now,
+        )
 
     # ------------------------------------------------------------ reviews, notes and puzzles
 
