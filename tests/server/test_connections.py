@@ -11,7 +11,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from itertools import pairwise, product
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -23,7 +24,14 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 
-from overworld.server.http.connections import Connections, raise_open_files
+from overworld.server.http.connections import (
+    LONGEST_PAUSE,
+    PING_EVERY,
+    PONG_WITHIN,
+    Connections,
+    SocketConnection,
+    raise_open_files,
+)
 from overworld.server.http.identity import new_secret
 from overworld.server.http.socket import CLOSE_LIMIT, CLOSE_REFUSED, CLOSE_SLOW, Client
 from overworld.server.running import uvicorn_config
@@ -474,3 +482,99 @@ def test_the_limit_of_open_files_is_raised_and_bounds_connections(
         "open files raised from 512 to 2048",
         "the limit of 2048 open files allows 1920 connections",
     ]
+
+
+class Quiet(SocketConnection):
+    """A connection with a clock and a wire of the test."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+        self.timers: list[tuple[float, Any]] = []
+        self.pinged: list[float] = []
+        self.loop = cast("Any", self)
+        self.conn = self.transport = cast("Any", self)
+        self.ping_interval, self.ping_timeout = PING_EVERY, PONG_WITHIN
+        self.ping_timer = self.pong_timer = None
+        self.pending_ping_payload = None
+        self.last_ping_rtt = self.ping_sent_at = 0.0
+        self.close_sent = False
+        self.curr_msg_data_type = "text"
+        self.frames = [b"{}"]
+        self.queue = cast("Any", self)
+        self.read_paused = True
+        self._alive_at = self.now
+        self.answers = True
+
+    def time(self) -> float:
+        return self.now
+
+    def call_later(self, delay: float, call: Any) -> Any:
+        timer = (self.now + delay, call)
+        self.timers.append(timer)
+        return SimpleNamespace(cancel=lambda: self.timers.remove(timer))
+
+    def send_ping(self, payload: bytes) -> None:
+        self.pinged.append(self.now)
+
+    def data_to_send(self) -> list[bytes]:
+        return []
+
+    def put_nowait(self, _message: Any) -> None:
+        return None
+
+    def is_closing(self) -> bool:
+        return False
+
+    def write(self, _data: bytes) -> bool:
+        return True
+
+    def keepalive_timeout(self) -> None:
+        self.close_sent = True
+
+    def wait(self, seconds: float) -> None:
+        """Let time pass; the client answers pings if it is there."""
+        end = self.now + seconds
+        while due := sorted((one for one in self.timers if one[0] <= end), key=lambda one: one[0]):
+            self.timers.remove(due[0])
+            self.now = max(self.now, due[0][0])
+            due[0][1]()
+            if self.answers and self.pending_ping_payload is not None:
+                self.handle_pong(Frame(Opcode.PONG, self.pending_ping_payload))
+        self.now = end
+
+
+def test_the_server_pings_a_client_less_often_that_itself_sends_little() -> None:
+    connection = Quiet()
+    connection.start_keepalive()
+    connection.wait(60)
+    assert len(connection.pinged) == 60 / PING_EVERY  # a client that sends nothing
+    connection.pinged.clear()
+    for _ in range(60):
+        connection.wait(2)
+        connection.send_receive_event_to_app()
+    assert connection.pinged == []  # a page whose player decides
+    for pause in (4, 8, 16, 25, 25, 25, 25):
+        connection.wait(pause)
+        connection.send_receive_event_to_app()
+    assert len(connection.pinged) <= 3  # while others decide, and only while the pauses grow
+    connection.pinged.clear()
+    for _ in range(10):
+        connection.wait(25)
+        connection.send_receive_event_to_app()
+    assert connection.pinged == []
+    connection.wait(10 * LONGEST_PAUSE)
+    assert len(connection.pinged) == 10  # a page whose timers the browser has stopped
+
+
+@pytest.mark.parametrize(("pause", "found"), [(0, 10), (2, 10), (25, 36)])
+def test_a_vanished_client_is_found_soon(pause: float, found: float) -> None:
+    connection = Quiet()
+    connection.start_keepalive()
+    for _ in range(8):
+        connection.wait(pause)
+        connection.send_receive_event_to_app()
+    connection.answers = False
+    connection.wait(found - 0.5)
+    assert not connection.close_sent
+    connection.wait(0.6)
+    assert connection.close_sent

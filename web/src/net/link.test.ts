@@ -8,6 +8,7 @@ let sockets: FakeSocket[];
 let messages: Incoming[];
 let link: Link;
 let changed: () => void;
+let awaited: boolean;
 const socket = (): FakeSocket => sockets.at(-1) as FakeSocket;
 const update = (seq: number) => ({ type: "update", seq, game_seq: seq, at: 0, kind: "move" });
 const pong = () => socket().receive({ type: "pong", now: 1_000_000 });
@@ -19,6 +20,7 @@ beforeEach(() => {
   sockets = [];
   messages = [];
   changed = vi.fn();
+  awaited = true;
   link = new Link({
     clock,
     connect: (after, events) => {
@@ -28,6 +30,7 @@ beforeEach(() => {
     },
     onMessage: (message) => messages.push(message),
     onChange: changed,
+    isAwaited: () => awaited,
   });
 });
 
@@ -229,6 +232,73 @@ describe("silence", () => {
     expect(clock.now() - before).toBe(300);
     expect(link.lag).toBeGreaterThan(80);
     expect(link.ahead).toBe(5000);
+  });
+});
+
+describe("while others decide", () => {
+  /** Let time pass and answer each ping; return the number of pings. */
+  async function pings(length: number): Promise<number> {
+    let count = 0;
+    socket().sent.length = 0;
+    for (let left = length; left > 0; left -= 100) {
+      await clock.pass(100);
+      count += socket().sent.length;
+      socket().answerAll((id) => ({ type: "done", id, seq: 1 }));
+    }
+    return count;
+  }
+  const minute = 60_000;
+
+  test("pings become rare, and events make them frequent again", async () => {
+    online();
+    expect(await pings(minute)).toBe(30);
+    awaited = false;
+    expect(await pings(minute)).toBeLessThanOrEqual(5);
+    expect(await pings(minute)).toBeLessThanOrEqual(3);
+    socket().receive(update(2));
+    expect(await pings(2000)).toBe(1);
+    expect(await pings(minute)).toBeLessThanOrEqual(5);
+    awaited = true;
+    socket().receive(update(3)); // now it is my turn
+    expect(await pings(10_000)).toBeGreaterThanOrEqual(4);
+    expect(sockets).toHaveLength(1);
+  });
+
+  test("a dead socket is found soon when it is my turn, and in the end without a turn", async () => {
+    online();
+    awaited = false;
+    await pings(5 * minute);
+    awaited = true;
+    socket().receive(update(2));
+    await clock.pass(2000 + 1000);
+    expect(link.connection).toBe("late");
+    await clock.pass(4000);
+    expect(link.connection).toBe("offline");
+    await clock.pass(1000);
+    socket().hello(2, false);
+    pong();
+    awaited = false;
+    await pings(5 * minute);
+    await clock.pass(25_000 + 5000);
+    expect(link.connection).toBe("offline");
+  });
+
+  test("a dead socket is found within two seconds when the page becomes visible", async () => {
+    online();
+    awaited = false;
+    await pings(5 * minute);
+    link.retryNow();
+    await clock.pass(2000);
+    expect(link.connection).toBe("offline");
+  });
+
+  test("an action finds a dead socket as soon as in my turn", async () => {
+    online();
+    awaited = false;
+    await pings(5 * minute);
+    link.ask(CHAT).catch(() => undefined);
+    await clock.pass(5000);
+    expect(link.connection).toBe("offline");
   });
 });
 

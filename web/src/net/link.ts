@@ -30,8 +30,10 @@ export interface LinkOptions {
   onMessage: (message: Incoming) => void;
   /** Called when the connection or the queue has changed. */
   onChange: () => void;
-  /** Return whether the page is visible. A hidden page sends fewer heartbeats. */
+  /** Return whether the page is visible. A hidden page sends few heartbeats. */
   isVisible?: () => boolean;
+  /** Return whether the table waits for this player. While others decide, the pauses between heartbeats grow. */
+  isAwaited?: () => boolean;
 }
 
 interface Waiting {
@@ -56,7 +58,7 @@ const HELLO_WITHIN = 5000;
 const LONGEST_HELLO = 15_000;
 const HELLO_LATE = 2000;
 const BEAT = 2000;
-const HIDDEN_BEAT = 20_000;
+const SLOW_BEAT = 25_000;
 const LATE = 1000;
 const SILENT = 5000;
 const SUSPECT = 2000;
@@ -89,6 +91,8 @@ export class Link {
   #opened = false;
   #tries = 0;
   #gaps = 0;
+  /** The number of heartbeats since the last event or answer. */
+  #quiet = 0;
   #queue: Waiting[] = [];
   /** The unanswered frames of this socket in order: an id, or for a ping the time when it was sent. */
   #flight: (Waiting | number)[] = [];
@@ -152,6 +156,7 @@ export class Link {
   /** Try again now, because the network may be back or the page is visible again. */
   retryNow(): void {
     if (this.#final || !this.#opened) return;
+    this.#quiet = 0;
     if (this.#greeted) return this.suspect();
     this.#tries = 0;
     const trying = this.#socket && this.#since !== null && this.#clock.now() - this.#since < LATE;
@@ -263,14 +268,17 @@ export class Link {
     this.#patience = SILENT;
     this.#stopWatch();
     if (this.connection === "late" && this.#greeted) this.#become("online");
-    this.#beatLater();
   }
 
   #beatLater(): void {
     this.#stopBeat();
     if (!this.#greeted) return;
-    const wait = (this.#options.isVisible?.() ?? true) ? BEAT : HIDDEN_BEAT;
-    this.#stopBeat = this.#clock.after(wait, () => this.#ping());
+    const { isVisible, isAwaited } = this.#options;
+    const pause = (isAwaited?.() ?? true) ? BEAT : Math.min(SLOW_BEAT, BEAT * 2 ** this.#quiet);
+    this.#stopBeat = this.#clock.after((isVisible?.() ?? true) ? pause : SLOW_BEAT, () => {
+      this.#quiet++;
+      this.#ping();
+    });
   }
 
   #ping(): void {
@@ -311,7 +319,9 @@ export class Link {
     if (!message) return this.#resync();
     if (message.type === "hello") return this.#greet(message);
     this.#onAnyMessage();
+    if (message.type !== "pong") this.#quiet = 0;
     this.#take(message);
+    this.#beatLater(); // the message may have changed who decides
     // Restart the deadline of the frames that this message did not answer.
     if (this.#greeted && this.#flight.length) this.#await(SILENT);
   }
@@ -349,7 +359,9 @@ export class Link {
     this.seq = hello.seq;
     this.ahead = hello.now - this.#clock.time();
     this.#onAnyMessage();
+    this.#quiet = 0;
     this.#options.onMessage(hello);
+    this.#beatLater();
     this.#become("online");
     for (const waiting of [...this.#queue]) this.#send(waiting);
     this.#ping();

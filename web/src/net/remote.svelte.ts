@@ -47,6 +47,7 @@ export class RemoteTable extends TableModel {
       onMessage: (message) => this.#onMessage(message),
       onChange: () => this.#onChange(),
       isVisible: () => document.visibilityState === "visible",
+      isAwaited: () => this.view?.decider != null && this.you.seats.includes(this.view.decider),
     });
     for (const kept of storedMoves(code)) {
       this.#link.repeat(kept).catch((reason: Refused) => this.onLost(reason));

@@ -16,6 +16,7 @@ import h11
 from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 
 from overworld.server.http.identity import address_key, trusted_networks
@@ -24,6 +25,8 @@ from overworld.server.settings import Settings
 
 PING_EVERY, PONG_WITHIN = 4.0, 6.0
 """Seconds. With the time that a client has to come back, presence is right within 15 seconds."""
+LONGEST_PAUSE = 30.0
+"""Seconds between pings to a client that itself sends something only now and then."""
 
 Write: TypeAlias = Callable[[bytes], bool]
 """Sends a text without waiting; returns False if it cannot."""
@@ -198,6 +201,10 @@ class SocketConnection(WebSocketsSansIOProtocol):
     _read_after_close = 0
     _pings = 0
     _pings_since = 0.0
+    _message_at = 0.0
+    _gap = 0.0
+    """The time between the last two messages of the client."""
+    _alive_at = 0.0
 
     def data_received(self, data: bytes) -> None:
         """Parse bytes until the application has a message to answer; keep the rest."""
@@ -246,8 +253,29 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self.all_connections.forget(self.transport)
         super().connection_lost(exc)
 
+    def handle_pong(self, event: Frame) -> None:
+        """Note that the client is there, and schedule the next ping."""
+        self._alive_at = self.loop.time()
+        super().handle_pong(event)
+
+    def send_keepalive_ping(self) -> None:
+        """Ping the client after twice its own pause, so that the radio of a quiet phone can sleep.
+
+        The page sends messages every two seconds while its player has to decide, and less often
+        while others decide. A client that has not sent two messages is pinged at `PING_EVERY`.
+        """
+        pause = min(LONGEST_PAUSE, max(PING_EVERY, 2 * self._gap))
+        left = self._alive_at + pause - self.loop.time()
+        if left > 0 and not self.close_sent:
+            self.ping_timer = self.loop.call_later(left, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
+
     def send_receive_event_to_app(self) -> None:
         """Pass a message on; a text that is not UTF-8 becomes bytes, which are refused."""
+        now = self.loop.time()
+        self._gap = now - self._message_at if self._message_at else 0.0
+        self._message_at = self._alive_at = now
         if self.curr_msg_data_type == "text":
             try:
                 b"".join(self.frames).decode()
