@@ -12,6 +12,25 @@ import { type Plugin, transformWithOxc } from "vite";
 const SOURCE = resolve(import.meta.dirname, "sw.ts");
 const PUBLIC = resolve(import.meta.dirname, "public");
 const WORDS = resolve(import.meta.dirname, "../src/overworld/i18n/locale/en/page.ftl");
+/** The pictures of `make pictures`, of which systems that install the page show some. */
+const PICTURES = resolve(import.meta.dirname, "../docs/img/stage");
+const SCREENSHOTS = Object.entries({
+  turn: "home-how-walk-about",
+  build: "home-how-build-about",
+  home: "home-title",
+}).flatMap(([state, label]) =>
+  [
+    { sizes: "390x844", form_factor: "narrow" },
+    { sizes: "1366x625", form_factor: "wide" },
+  ].map((layout) => ({ ...layout, file: `${state}-${layout.sizes}-light.png`, label })),
+);
+/** The places that an installed page offers in the menu of its icon. */
+const SHORTCUTS = {
+  "home-new": "/new",
+  "home-daily-title": "/#daily",
+  "page-learn": "/learn",
+  "page-puzzles": "/puzzles",
+};
 
 /** The files that every visitor needs offline. The worker keeps only the languages that the visitor reads. */
 const NEEDED = /\.(js|css)$|(?<!-ext)-[\w-]{8}\.woff2$|^assets\/(page|long)-en-/;
@@ -22,7 +41,8 @@ function word(key: string): string {
   return text;
 }
 
-function manifest(): string {
+/** Return the manifest; `addressOf` returns the address of a picture. */
+function manifest(addressOf: (file: string) => string): string {
   const icon = (src: string, purpose: string) => ({ src, sizes: "any", type: "image/svg+xml", purpose });
   const png = (size: number) => ({
     src: `/icon-${size}.png`,
@@ -38,10 +58,24 @@ function manifest(): string {
     start_url: "/",
     scope: "/",
     display: "standalone",
-    theme_color: "#0a1024",
-    background_color: "#0a1024",
+    lang: "en",
+    theme_color: "#7cc3ec",
+    background_color: "#7cc3ec",
     categories: ["games"],
-    icons: [icon("/favicon.svg", "any"), icon("/icon.svg", "maskable"), png(192), png(512)],
+    icons: [
+      icon("/favicon.svg", "any"),
+      icon("/icon.svg", "maskable"),
+      png(192),
+      png(512),
+      { ...png(512), purpose: "maskable" },
+    ],
+    shortcuts: Object.entries(SHORTCUTS).map(([key, url]) => ({ name: word(key), url, icons: [png(192)] })),
+    screenshots: SCREENSHOTS.map(({ file, label, ...layout }) => ({
+      src: addressOf(file),
+      type: "image/png",
+      ...layout,
+      label: word(label),
+    })),
   });
 }
 
@@ -52,9 +86,16 @@ async function script(): Promise<string> {
 }
 
 export default function worker(): Plugin {
+  const emitted = new Map<string, string>();
   return {
     name: "worker",
     apply: "build",
+    buildStart() {
+      for (const { file } of SCREENSHOTS) {
+        const source = readFileSync(join(PICTURES, file));
+        emitted.set(file, this.emitFile({ type: "asset", name: file, source }));
+      }
+    },
     transformIndexHtml: () => [
       { tag: "link", attrs: { rel: "manifest", href: "/manifest.webmanifest" }, injectTo: "head" },
     ],
@@ -66,7 +107,7 @@ export default function worker(): Plugin {
           .sort();
         const open = readdirSync(PUBLIC).sort();
         const source = await script();
-        const about = manifest();
+        const about = manifest((file) => `/${this.getFileName(emitted.get(file) ?? "")}`);
         // Systems that install the page fetch the PNG icons themselves.
         const needed = [...made.filter((name) => NEEDED.test(name)), ...open.filter((name) => !name.endsWith(".png"))];
         const files = ["/", ...needed.map((name) => `/${name}`)];

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import struct
 import time
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -74,6 +75,36 @@ def test_U57_the_page_can_be_installed_and_the_user_can_clear_its_cache(tab: Tab
     assert kept(page) == set()
     visit(tab)  # the worker caches everything again
     assert "/" in kept(page)
+    check_manifest(tab)
+
+
+def check_manifest(tab: Tab) -> None:
+    """Assert that shortcuts lead to pages, and that the worker caches no screenshot."""
+    page = tab.page
+    manifest = page.evaluate("async () => (await fetch('/manifest.webmanifest')).json()")
+    assert [one["url"] for one in manifest["shortcuts"]] == [
+        "/new",
+        "/#daily",
+        "/learn",
+        "/puzzles",
+    ]
+    shots = manifest["screenshots"]
+    assert {one["form_factor"] for one in shots} == {"narrow", "wide"}
+    for one in shots:
+        answer = tab.context.request.get(tab.url + one["src"])
+        assert answer.headers["content-type"] == one["type"]
+        width, height = struct.unpack(">II", answer.body()[16:24])
+        assert f"{width}x{height}" == one["sizes"]
+        assert len(answer.body()) < 100_000, one["src"]
+        assert one["label"]
+        assert one["src"] not in kept(page)
+    for shortcut in manifest["shortcuts"]:
+        page.goto(tab.url + shortcut["url"])
+        expect(page.locator("main h1")).to_be_attached()
+        expect(page.get_by_text(text("page-lost-title"))).to_have_count(0)
+    page.goto(f"{tab.url}/#daily")
+    expect(page.locator("[data-daily]")).to_be_focused()
+    expect(page.locator("[data-daily]")).to_be_in_viewport()
 
 
 SAME_PICTURE = """async ([one, other, size]) => {
