@@ -11,7 +11,6 @@ import random
 from pathlib import Path
 
 from overworld import Game
-from overworld.cli.show import count_sequences
 from tests import recorder
 
 HERE = Path(__file__).parent
@@ -75,7 +74,7 @@ def main() -> None:
         depth = 0
         while not counts or (counts[-1][1] < PERFT_LIMIT // 60 and depth < 6):
             depth += 1
-            counts.append((depth, count_sequences(game, depth)))
+            counts.append((depth, game.perft(depth)))
         lines = [f"perft {depth} {count}" for depth, count in counts]
         perft.append("\n".join([f"id {name}", f"position {text}", *lines]))
     (HERE / "order" / "legal.txt").write_text("\n\n".join(order) + "\n", "utf-8")

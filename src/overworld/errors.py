@@ -1,4 +1,4 @@
-"""The exceptions of the engine, and the check of integer arguments.
+"""The exceptions of the engine, and the checks of arguments.
 
 ```
 ValueError
@@ -15,6 +15,7 @@ import operator
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from types import UnionType
 from typing import SupportsIndex
 
 
@@ -107,6 +108,32 @@ def needs_extra(what: str, extra: str, missing: ImportError) -> ImportError:
     return ImportError(f'{what} needs {name}: pip install "overworld[{extra}]"', name=name)
 
 
+def check_type(name: str, value: object, kind: type | UnionType, wanted: str) -> None:
+    """Raise `TypeError` unless an argument is of a kind, which `wanted` describes.
+
+    >>> check_type("names", "ab", list, "a list of strings")
+    Traceback (most recent call last):
+    TypeError: names must be a list of strings, got 'ab'
+    """
+    if not isinstance(value, kind):
+        raise TypeError(f"{name} must be {wanted}, got {value!r}")
+
+
+def check_list(name: str, value: object, of: str = "strings") -> None:
+    """Raise `TypeError` unless an argument is a list or another sequence, but not a string."""
+    check_type(name, value, Sequence, f"a list of {of}")
+    if isinstance(value, str):
+        raise TypeError(f"{name} must be a list of {of}, got {value!r}")
+
+
+def as_int(value: object) -> int | None:
+    """Return an integer, also one of NumPy, as an int; None for other objects, also for a bool."""
+    try:  # a check with `isinstance` would take longer than a move
+        return None if isinstance(value, bool) else operator.index(value)  # type: ignore[arg-type]
+    except TypeError:
+        return None
+
+
 def check_int(name: str, value: SupportsIndex, low: int, high: int | None = None) -> int:
     """Return an integer argument, also one of NumPy, as an int.
 
@@ -118,10 +145,7 @@ def check_int(name: str, value: SupportsIndex, low: int, high: int | None = None
     Traceback (most recent call last):
     ValueError: games must be at least 1, got 0
     """
-    try:
-        number = None if isinstance(value, bool) else operator.index(value)
-    except TypeError:
-        number = None
+    number = as_int(value)
     if number is None:
         raise TypeError(f"{name} must be an integer, got {value!r}")
     if number < low or (high is not None and number > high):

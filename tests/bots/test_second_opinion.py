@@ -29,8 +29,8 @@ from overworld.bots.value import table_value
 from overworld.game.kernel import states_of
 from overworld.observation import size
 from overworld.rules.generator import seed_generator
+from overworld.rules.lookup import lookup_of
 from overworld.rules.state import DECISIONS
-from overworld.rules.tables import tables_of
 from overworld.rules.turn import decider
 
 NETWORK = random_network(seed=2, width=32, blocks=1)
@@ -77,7 +77,7 @@ class Leaf:
 
     def corrected(self) -> list[float]:
         """Return the win shares after the correction."""
-        correct_shares(self.forest.work[0], self.forest.tables[0], self.forest.searches[0])
+        correct_shares(self.forest.work[0], self.forest.lookup[0], self.forest.searches[0])
         return self.shares()
 
     def shares(self) -> list[float]:
@@ -123,7 +123,7 @@ def test_a_better_table_adds_to_the_logit_of_the_share(players: int) -> None:
     leaf = Leaf(game)
     before, after = np.log(leaf.shares()[:players]), np.log(leaf.corrected()[:players])
     values = [
-        table_value(states_of(game)[0], tables_of(game.box)[0], seat) for seat in range(players)
+        table_value(states_of(game)[0], lookup_of(game.box)[0], seat) for seat in range(players)
     ]
     assert values[0] != values[1]
     for seat in range(1, players):
@@ -142,7 +142,7 @@ def print_tree() -> None:
         if select(forest, 0, ids):
             write_leaf(forest, 0)
             expand(forest, 0, NETWORK.outputs(forest.rows[:, : size(2)]), ids)
-            correct_shares(forest.work[0], forest.tables[0], search)
+            correct_shares(forest.work[0], forest.lookup[0], search)
             backup(forest, 0)
     assert nodes[0].visits == 12
     print(nodes[: search.count].tobytes().hex(), search.rng)

@@ -216,11 +216,9 @@ def test_invalid_arguments_of_reset_raise_errors() -> None:
     for environment in (envs, OverworldEnv()):
         wrong: tuple[Any, ...] = (1.5, True, "7", -1)
         for seed in wrong:
-            with pytest.raises(
-                (TypeError, ValueError), match=r"^seed must be an integer of at least 0, got"
-            ):
+            with pytest.raises((TypeError, ValueError), match=r"^seed must be (an|at least)"):
                 environment.reset(seed=seed)
-    with pytest.raises(TypeError, match=r"^seed must be an integer of at least 0, got 0.5$"):
+    with pytest.raises(TypeError, match=r"^seed must be an integer, got 0.5$"):
         envs.reset(seed=[1, 0.5])  # type: ignore[list-item]
     with pytest.raises(ValueError, match=r"integers of shape \(2,\), got int64 of shape \(3,\)"):
         envs.step([1, 2, 3])

@@ -168,7 +168,7 @@ def test_a_copy_continues_the_same_games(copied: Any) -> None:
         first = env.step(actions)
     for name, array in first.arrays().items():
         assert np.array_equal(array, getattr(step, name)), name
-    assert not other.setup.tables.flags.writeable
+    assert not other.setup.lookup.flags.writeable
     buffers = copied(step)
     assert np.shares_memory(buffers.observations, buffers.observations_u32)
 

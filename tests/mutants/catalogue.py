@@ -8,7 +8,10 @@ from pathlib import Path
 from tests.mutants.mutant import Mutant, int_constants, mutants_of
 
 RULES = Path(__file__).parents[2] / "src" / "overworld" / "rules"
-NO_RULES = ("__init__", "cache_folder", "compiled", "state", "warm_up")
+NO_RULES = (
+    *("__init__", "actions", "cache_folder", "compiled"),
+    *("first_id", "phases", "state", "warm_up"),
+)
 """Modules of the package without rules: compilation, its cache and the layout of a state."""
 
 EXPLAINED = Path(__file__).parent / "explained.toml"

@@ -248,11 +248,10 @@ def _within(
             for shift in (1, -1):
                 if shift != same and not (is_index and number + shift < 0):
                     yield instead(ast.Constant(number + shift))
-    elif isinstance(node, ast.Name):
-        if node.id in constants and isinstance(node.ctx, ast.Load) and same != 1:
-            yield instead(ast.BinOp(node, ast.Add(), ast.Constant(1)))
-        elif node.id in CALLS:
-            yield instead(ast.Name(CALLS[node.id], ast.Load()))
+    elif isinstance(node, ast.Name) and node.id in CALLS:
+        yield instead(ast.Name(CALLS[node.id], ast.Load()))
+    elif _is_constant(node, constants) and same != 1:
+        yield instead(ast.BinOp(node, ast.Add(), ast.Constant(1)))
     elif isinstance(node, ast.BoolOp):
         other = ast.Or() if isinstance(node.op, ast.And) else ast.And()
         yield instead(ast.BoolOp(other, node.values))
@@ -271,6 +270,13 @@ def _within(
         yield from _within(node.left, _Change(node, "left", None, node.left), constants)
         return
     yield from _inside(node, constants)
+
+
+def _is_constant(node: ast.expr, constants: Collection[str]) -> bool:
+    """Return whether a node reads a constant: its name, or an attribute of its module."""
+    if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+        return node.attr in constants and isinstance(node.ctx, ast.Load)
+    return isinstance(node, ast.Name) and node.id in constants and isinstance(node.ctx, ast.Load)
 
 
 def _inside(node: ast.AST, constants: Collection[str]) -> Iterator[_Change]:

@@ -29,8 +29,8 @@ from overworld.observation.schema import (
     view,
 )
 from overworld.observation.writer import CACHE_WORDS, appearance_of, observe
+from overworld.rules.lookup import lookup_of
 from overworld.rules.state import SEATS
-from overworld.rules.tables import tables_of
 
 DOCUMENT = Path(__file__).parent.parent.parent / "docs" / "env.md"
 BLOCKS = "wstoe"
@@ -42,7 +42,7 @@ def seen_from(game: Game, seat: int) -> Bytes:
     row = np.full((1, size(len(game.colours))), 255, np.uint8)  # nothing may be left unwritten
     cache = np.full((SEATS, CACHE_WORDS), 255, np.uint32)
     looks = appearance_of(game.box)
-    observe(states_of(game), 0, tables_of(game.box), looks, seat, cache, row, row.view(np.uint32))
+    observe(states_of(game), 0, lookup_of(game.box), looks, seat, cache, row, row.view(np.uint32))
     seen: Bytes = row[0]
     return seen
 
@@ -212,7 +212,7 @@ def test_the_loop_writes_the_same_as_a_single_observation(players: int) -> None:
     for _ in range(500):
         for index in range(len(env)):
             seat = int(seen.current_player[index])
-            observe(env.states, index, setup.tables, setup.appearance, seat, cache, row, words)
+            observe(env.states, index, setup.lookup, setup.appearance, seat, cache, row, words)
             assert np.array_equal(row[0], seen.observations[index])
             mobs += int(view(row, "mob_points").any())
         seen = env.step(agent.choose(seen.action_mask))
@@ -283,14 +283,14 @@ def test_floats_are_scaled_counts_and_one_hot_codes() -> None:
         if found.codes:
             assert np.array_equal(part, np.eye(found.codes, dtype=np.float32)[values])
         else:
-            assert np.allclose(part, values / found.most)
+            assert np.allclose(part, values / found.divisor)
 
 
 def test_a_feature_is_a_view() -> None:
     rows = np.zeros((3, size(2)), np.uint8)
     view(rows, "xp", seat=1)[:] = 7
     assert rows.sum() == 21
-    with pytest.raises(KeyError):
+    with pytest.raises(ValueError, match="name must be one of"):
         feature("luck", 2)
     with pytest.raises(ValueError, match="seat must be 0 to 1, got 2"):
         feature("xp", 2, seat=2)

@@ -14,12 +14,13 @@ import overworld.components
 from overworld import CHANCE, Box, Game, load_box
 from overworld.env import VectorEnv
 from overworld.env.random_agent import RandomAgent
-from overworld.game.kernel import replace_state, states_of
+from overworld.game.kernel import states_of
 from overworld.observation.schema import NO_CHANGE, Bytes, size, view
 from overworld.observation.writer import CACHE_WORDS, observe
+from overworld.rules import first_id, phases
+from overworld.rules.lookup import lookup_of
 from overworld.rules.scoring import count_spaces, mob_bonus
-from overworld.rules.state import BUILD_ID, FIGHT_ID, NONE, SCORING, SEATS
-from overworld.rules.tables import tables_of
+from overworld.rules.state import NONE, SEATS
 
 BASE = Path(overworld.components.__file__).parent / "base.toml"
 
@@ -51,7 +52,7 @@ def positions(seed: int, box: Box) -> list[Game]:
         if rng.random() < 0.15 or game.phase == "score":
             found.append(game.copy())
         ids = game.legal_moves.ids
-        builds = [move for move in ids if BUILD_ID <= move < FIGHT_ID + 4]
+        builds = [move for move in ids if first_id.BUILD <= move < first_id.FIGHT + 4]
         game.play(rng.choice(builds if builds and rng.random() < 0.7 else ids))
     return [*found, game.copy()]
 
@@ -59,7 +60,7 @@ def positions(seed: int, box: Box) -> list[Game]:
 def first_open(game: Game, seat: int) -> int:
     """Return the first card that a seat has still to score."""
     state, players = states_of(game)[0], len(game.colours)
-    if state.phase != SCORING:
+    if state.phase != phases.SCORING:
         return int(state.scored)
     before = (seat - state.turn) % players < (state.scorer - state.turn) % players
     return int(state.scored) + int(before)
@@ -86,7 +87,7 @@ def rebuilt(game: Game, seat: int, space: int, kind: int) -> Game:
     """Return the game with another building on a space."""
     other, states = game.copy(), states_of(game).copy()
     states[0].spaces[seat, space] = kind
-    replace_state(other, states)
+    other._kernel.replace(states.tobytes())
     return other
 
 
@@ -105,13 +106,13 @@ def check_seats(game: Game, seen: Bytes, seat: int) -> None:
         groups = game.forecast(other).groups
         assert view(seen, "group", place).tolist() == [group.spaces for group in groups]
         assert view(seen, "group", place).tolist() == [
-            count_spaces(states_of(game)[0], tables_of(game.box)[0], other, at // 4, at % 4)
+            count_spaces(states_of(game)[0], lookup_of(game.box)[0], other, at // 4, at % 4)
             for at in range(12)
         ]
         assert view(seen, "card_points", place).tolist() == [min(255, card) for card in cards]
         assert view(seen, "mob_bonus", place) == min(255, bonus)
         if not game.over:
-            assert bonus == mob_bonus(states_of(game)[0], tables_of(game.box)[0], other)
+            assert bonus == mob_bonus(states_of(game)[0], lookup_of(game.box)[0], other)
         assert view(seen, "projected", place) == min(255, totals[other])
         assert view(seen, "behind", place) == min(255, best - totals[other])
         ahead = best - second if totals[other] == best else 0
@@ -154,8 +155,8 @@ def check_gains(game: Game, seen: Bytes, seat: int) -> int:
             assert found == (wanted[cells.index(cell)] if cell in cells else 0)
     legal = set(game.legal_moves.ids) if game.turn == seat and not game.over else set()
     builds = 0
-    for decision in range(BUILD_ID, FIGHT_ID):
-        corner, space = divmod(decision - BUILD_ID, 9)
+    for decision in range(first_id.BUILD, first_id.FIGHT):
+        corner, space = divmod(decision - first_id.BUILD, 9)
         byte = view(seen, "build_gain")[corner, space]
         if decision not in legal:
             assert byte == 0
@@ -193,7 +194,7 @@ def test_kept_scores_are_never_stale(players: int, tmp_path: Path) -> None:
             observe(
                 env.states,
                 index,
-                setup.tables,
+                setup.lookup,
                 setup.appearance,
                 seat,
                 cache,

@@ -14,9 +14,9 @@ import pytest
 from overworld import Game
 from overworld.game.kernel import states_of
 from overworld.rules import api
+from overworld.rules.lookup import lookup_of
 from overworld.rules.reasons import REASON_NUMBERS
 from overworld.rules.state import DECISIONS
-from overworld.rules.tables import tables_of
 
 BLOCKS = (Path(__file__).parent / "legal.txt").read_text("utf-8").strip().split("\n\n")
 
@@ -38,7 +38,7 @@ def test_exactly_the_other_decisions_have_a_refusal(block: str) -> None:
     unreasoned = [
         decision
         for decision in range(DECISIONS)
-        if api.why_not(states_of(game), 0, tables_of(game.box), decision, numbers) == 0
+        if api.why_not(states_of(game), 0, lookup_of(game.box), decision, numbers) == 0
     ]
     assert unreasoned == list(game.legal_moves.ids)
 

@@ -11,7 +11,7 @@ from tests.oracle import CHANCE, Oracle
 from tests.play import random_entry
 
 from overworld import Game, load_box
-from overworld.cli.show import count_sequences, divided
+from overworld.cli.show import divided
 
 HERE = Path(__file__).parent
 
@@ -34,7 +34,7 @@ def perft_cases() -> Iterator[tuple[str, str, int, int]]:
 @pytest.mark.parametrize(("name", "position", "depth", "count"), list(perft_cases()))
 def test_counts(name: str, position: str, depth: int, count: int) -> None:
     game = Game.from_position(position)
-    found = count_sequences(game, depth)
+    found = game.perft(depth)
     # Where two engines part: the count behind every first move.
     assert found == count, "\n".join(f"{move}: {n}" for move, n in divided(game, depth))
 
@@ -59,14 +59,14 @@ def test_counts_agree_with_the_oracle(seed: int) -> None:
         if not game.over:
             random_entry(game, rng)
     history = [str(move) for move in game.history]
-    assert count_sequences(game, 2) == oracle_count(dict(load_box().raw), history, 2)
+    assert game.perft(2) == oracle_count(dict(load_box().raw), history, 2)
 
 
 def test_depth_zero_is_one() -> None:
-    assert count_sequences(Game(2), 0) == 1
+    assert Game(2).perft(0) == 1
 
 
 def test_a_finished_game_has_no_sequences() -> None:
     text = (HERE.parent / "records" / "two-players.position").read_text("utf-8").strip()
-    assert count_sequences(Game.from_position(text), 1) == 0
-    assert count_sequences(Game.from_position(text), 3) == 0
+    assert Game.from_position(text).perft(1) == 0
+    assert Game.from_position(text).perft(3) == 0

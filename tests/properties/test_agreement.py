@@ -14,15 +14,16 @@ from tests.play import finished_game, random_states
 from overworld import CHANCE, Game, IllegalMove, load_box
 from overworld.game.kernel import decoded_state_of, states_of
 from overworld.notation.position import format_position
+from overworld.rules import phases
 from overworld.rules.apply import apply_decision
 from overworld.rules.chance import apply_outcome, select_outcome, total_weight
 from overworld.rules.compiled import compiled
 from overworld.rules.decoded_state import DecodedState
 from overworld.rules.generator import below, seed_generator
 from overworld.rules.legal import write_legal
+from overworld.rules.lookup import lookup_of, new_state
 from overworld.rules.reasons import CHOICES, LEGAL, REASON_NUMBERS, refusal, refuse_all
-from overworld.rules.state import DECISIONS, OVER, Ints, States
-from overworld.rules.tables import new_state, tables_of
+from overworld.rules.state import DECISIONS, Ints, States
 from overworld.rules.turn import awaits_chance, decider
 
 SEEDS = range(4)
@@ -56,14 +57,14 @@ def test_interpreted_and_compiled_games_have_the_same_records() -> None:
 
 
 @compiled
-def walk(states: States, tables: States, rng: Ints, ids: Ints, numbers: Ints, most: int) -> int:
+def walk(states: States, lookup: States, rng: Ints, ids: Ints, numbers: Ints, most: int) -> int:
     """Plays a random game in `states[0]`, chance event by chance event, and compares on the way.
 
     Returns how many states were met; less than 0 is a decision, or with 1000 less a choice, about
     which reasons and legality disagree in the state that is left there.
     """
-    state, box, met = states[0], tables[0], 0
-    while state.phase != OVER and met < most:
+    state, box, met = states[0], lookup[0], 0
+    while state.phase != phases.OVER and met < most:
         count, at = write_legal(state, box, ids), 0
         for decision in range(DECISIONS):
             legal = at < count and ids[at] == decision
@@ -86,13 +87,13 @@ def walk(states: States, tables: States, rng: Ints, ids: Ints, numbers: Ints, mo
 
 def test_exactly_the_illegal_decisions_have_a_refusal() -> None:
     """Reasons and legality agree on all 94 decisions, and on all choices, in 100,000 states."""
-    tables = tables_of(load_box())
+    lookup = lookup_of(load_box())
     ids, numbers = np.zeros(DECISIONS, np.int64), np.zeros(REASON_NUMBERS, np.int64)
     met = number = 0
     while met < 100_000:
         players = 2 + number % 3
-        states = new_state(tables, players, tuple(range(players)))
-        found = walk(states, tables, seed_generator(f"reasons {number}"), ids, numbers, 1500)
+        states = new_state(lookup, players, tuple(range(players)))
+        found = walk(states, lookup, seed_generator(f"reasons {number}"), ids, numbers, 1500)
         assert found > 0, (found, DecodedState(states.tobytes()).phase, format_position_of(states))
         met, number = met + found, number + 1
     assert number > 100

@@ -15,8 +15,8 @@ from overworld.game.kernel import states_of
 from overworld.notation.position import returned
 from overworld.rules.cube import free_sides
 from overworld.rules.decoded_state import DecodedState
+from overworld.rules.lookup import lookup_of
 from overworld.rules.state import COLUMNS, DOWN, NONE, UNKNOWN
-from overworld.rules.tables import tables_of
 from overworld.rules.world import STACK_CELLS, TOKEN_CELLS
 
 BOX = load_box()
@@ -38,7 +38,7 @@ def test_nothing_is_lost_or_doubled(seed: int) -> None:
         face_up = (state.face[stacks] >= 0).sum()
         assert state.unseen_tiles.sum() == state.depth[stacks].sum(dtype=int) - face_up
         assert state.unseen_tokens.sum() == (state.face[edge] == DOWN).sum()
-        assert set(np.flatnonzero(tokens)) <= {int(tables_of(game.box)[0].tnt)}
+        assert set(np.flatnonzero(tokens)) <= {int(lookup_of(game.box)[0].tnt)}
         paid = blocks.sum()
         held = state.supply.sum(dtype=int)
         assert paid + held + state.height.sum(dtype=int) == 64

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import overworld as ow
-from overworld.game.facts import choices_from, write_choices
 from overworld.game.kernel import states_of
-from overworld.rules.tables import tables_of
+from overworld.game.queries import choices_from, write_choices
+from overworld.rules.lookup import lookup_of
 from tests.play import finished_game
 from tests.rulebook.tables import Seat, fight, play, table
 
@@ -17,7 +17,7 @@ COST = {tile.id: tile.cost for tile in ow.load_box().buildings}
 
 def choices(game: ow.Game) -> dict[str, ow.Refusal | None]:
     """Return the reason against each choice of a turn, or None if one of its decisions is legal."""
-    written = write_choices(states_of(game), tables_of(game.box))
+    written = write_choices(states_of(game), lookup_of(game.box))
     return choices_from(*written, game.box, game.phase)
 
 

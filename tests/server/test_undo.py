@@ -13,7 +13,7 @@ from tests.play import examples, finished_game, random_states
 from overworld import CHANCE, Game
 from overworld.play.undo import Undo, UndoRefused, check_undo, undo
 from overworld.play.view import view_of
-from overworld.rules.state import END_ID
+from overworld.rules import first_id
 
 seeds = given(seed=st.integers(0, 2**32 - 1))
 
@@ -36,7 +36,7 @@ class Model:
         self.steps.append((seat, before))
         if chance:
             self.stop("revealed")
-        elif decision == END_ID or game.over:
+        elif decision == first_id.END or game.over:
             self.stop("ended")
         elif game.turn_number != turn:
             self.stop("turn_start")

@@ -14,34 +14,26 @@ from tests.play import examples, finished_game, random_states, reachable
 from tests.rulebook.tables import Seat, fight, table
 
 from overworld import CHANCE, Game, load_box
-from overworld.game import facts
+from overworld.game import queries
 from overworld.game.derive_events import derive_events
 from overworld.game.events import Fought
 from overworld.game.kernel import log_of, states_of
 from overworld.notation.names import ACTION_NAMES
 from overworld.play.view import View, encodable_view, step_view, view_of
+from overworld.rules import first_id
 from overworld.rules.cube import visible
-from overworld.rules.state import (
-    BUILD_ID,
-    DRAW_ID,
-    END_ID,
-    EXPLORE_ID,
-    FIGHT_ID,
-    SPACES,
-    TAKE_ID,
-    TRADE_ID,
-)
+from overworld.rules.state import SPACES
 
 seeds = given(seed=st.integers(0, 2**32 - 1))
 
 IDS = {
-    "collect": range(EXPLORE_ID),
-    "explore": range(EXPLORE_ID, BUILD_ID),
-    "build": range(BUILD_ID, FIGHT_ID),
-    "fight": range(FIGHT_ID, TAKE_ID),
-    "weapon": range(TAKE_ID, DRAW_ID),
-    "trade": (TRADE_ID,),
-    "end": (END_ID,),
+    "collect": range(first_id.EXPLORE),
+    "explore": range(first_id.EXPLORE, first_id.BUILD),
+    "build": range(first_id.BUILD, first_id.FIGHT),
+    "fight": range(first_id.FIGHT, first_id.TAKE),
+    "weapon": range(first_id.TAKE, first_id.DRAW),
+    "trade": (first_id.TRADE,),
+    "end": (first_id.END,),
 }
 NEARNESS = ("column_empty", "block_covered", "too_far", "nothing_there", "face_down")
 
@@ -296,7 +288,7 @@ def test_every_prompt_occurs_in_its_phase_with_its_facts() -> None:
             if game.phase == "end":
                 assert (prompt.code == "trade") == ("trade" in game.legal_moves)
             if game.phase == "act":
-                assert (prompt.code == "extra") == (log_of(game)[-1][1] == TRADE_ID)
+                assert (prompt.code == "extra") == (log_of(game)[-1][1] == first_id.TRADE)
             if game.phase in ("bow", "pickaxe", "tnt"):
                 assert game.fight is not None
                 assert (prompt.mob, prompt.needed) == (game.fight.mob, game.fight.needed)
@@ -443,7 +435,7 @@ def test_a_decision_takes_few_bytes_on_average(players: int, most: int) -> None:
         game.deal(rng)
         while ids := game.legal_moves.ids:
             mark = game.step_number
-            things = [decision for decision in ids if BUILD_ID <= decision < DRAW_ID]
+            things = [decision for decision in ids if first_id.BUILD <= decision < first_id.DRAW]
             game.play(rng.choice(things or ids))
             game.deal(rng)
             told = (view_of(game), derive_events(game, mark))
@@ -461,7 +453,7 @@ def test_the_view_of_an_ended_game_has_winners_and_no_decisions() -> None:
 
 
 def test_choices_have_the_names_and_the_order_of_the_rules() -> None:
-    assert tuple(IDS) == facts.CHOICE_NAMES
+    assert tuple(IDS) == queries.CHOICE_NAMES
 
 
 def test_shared_parts_of_views_are_read_only() -> None:

@@ -53,7 +53,7 @@ def test_spread_agrees_with_the_standard_library(values: list[int]) -> None:
     assert spread.mean == pytest.approx(statistics.mean(values))
     assert spread.sd == pytest.approx(statistics.stdev(values))
     assert spread.median == statistics.median(values)
-    assert (spread.least, spread.most) == (min(values), max(values))
+    assert (spread.minimum, spread.maximum) == (min(values), max(values))
 
 
 def test_spread_of_one_value_and_of_none() -> None:

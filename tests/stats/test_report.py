@@ -72,7 +72,7 @@ def test_means_are_those_of_the_games(summaries: list[GameSummary]) -> None:
     scores = [seat.xp for game in summaries for seat in game.seats]
     assert found.xp["seat"].mean == pytest.approx(sum(scores) / len(scores))
     assert sum(row.mean for row in found.sources) == pytest.approx(found.xp["seat"].mean)
-    assert found.xp["winner"].most == max(scores)
+    assert found.xp["winner"].maximum == max(scores)
     assert found.length["turns"].mean == pytest.approx(sum(game.turns for game in summaries) / 12)
     assert found.choices[0].phase == ALL
     assert found.choices[0].legal.count == sum(game.decisions for game in summaries)

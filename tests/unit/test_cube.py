@@ -9,14 +9,14 @@ import pytest
 
 from overworld import load_box
 from overworld.rules.cube import SET_UP_COLUMNS, take_block, visible
+from overworld.rules.lookup import lookup_of, new_state
 from overworld.rules.state import COLUMNS, LEVELS, STATE, States
-from overworld.rules.tables import new_state, tables_of
 
 
 @pytest.fixture
 def full_cube() -> States:
     """Return a full cube whose blocks are all decided, so that any of them can be taken."""
-    states = new_state(tables_of(load_box()), 2, (0, 1))
+    states = new_state(lookup_of(load_box()), 2, (0, 1))
     states[0].cube[:] = 0
     return states
 

@@ -37,7 +37,7 @@ from overworld.game.deal import ChanceSource
 from overworld.game.events import Mined
 from overworld.game.kernel import states_of
 from overworld.game.refusal import ALL_CODES
-from overworld.rules.state import BUILD_ID
+from overworld.rules import first_id
 
 
 @pytest.fixture
@@ -576,7 +576,9 @@ def test_equal_ids_at_other_crossings_are_other_legal_moves() -> None:
         game.deal(Deal(7))
         game.play(f"explore {crossing}")
         game.deal(Deal(7))
-    builds = [LegalMoves((BUILD_ID,), states_of(game).tobytes(), game.box) for game in (one, two)]
+    builds = [
+        LegalMoves((first_id.BUILD,), states_of(game).tobytes(), game.box) for game in (one, two)
+    ]
     assert builds[0].ids == builds[1].ids
     assert builds[0] != builds[1]
 

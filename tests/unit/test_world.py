@@ -6,7 +6,7 @@ import numpy as np
 
 from overworld import Game
 from overworld.notation.names import CELL_NAMES, CROSSING_INDEX
-from overworld.rules.state import EXPLORE_ID
+from overworld.rules import first_id
 from overworld.rules.world import (
     CORNERS,
     REACH_COUNTS,
@@ -50,7 +50,7 @@ def test_destinations_are_counted_by_steps() -> None:
     for crossing in range(25):
         count = write_destinations(crossing, ids, 0)
         near = [end for end in range(25) if steps_between(crossing, end) <= 2]
-        assert (ids[:count] - EXPLORE_ID).tolist() == near
+        assert (ids[:count] - first_id.EXPLORE).tolist() == near
 
 
 def test_all_players_start_in_the_centre() -> None:

@@ -14,6 +14,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from dataclasses import asdict
+from os import PathLike
 from pathlib import Path
 
 import msgspec
@@ -37,8 +38,8 @@ class Folder:
         path: The folder. `begin` creates it.
     """
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
+    def __init__(self, path: str | PathLike[str]) -> None:
+        self.path = path = Path(path)
         self._tournament, self._games = path / "tournament.json", path / "games.jsonl"
 
     def begin(self, settings: Tournament, box: Box) -> None:

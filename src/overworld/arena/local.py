@@ -40,7 +40,7 @@ from overworld.arena.standings import Standings, standings
 from overworld.bots import BotError, BotLike, check_bot
 from overworld.bots.warm_up import warm_up
 from overworld.components import Box
-from overworld.errors import check_int
+from overworld.errors import check_int, check_type
 from overworld.game import CHANCE, Game
 from overworld.game.kernel import check_box, log_of, play_code
 from overworld.notation import Move
@@ -98,7 +98,8 @@ def tournament(
 
     Raises:
         BotError: Before the first game, if there is no such bot.
-        TypeError: If a `Tournament` is given and also one of its settings.
+        TypeError: If an argument has the wrong type, or a `Tournament` is given and also one of
+            its settings.
         ValueError: If a setting is out of range.
 
     >>> from overworld.bots import FunctionBot
@@ -119,16 +120,15 @@ def tournament(
         if settings:
             raise TypeError(f"a Tournament has its own settings, got also {', '.join(settings)}")
         chosen, registry = bots, dict[str, BotLike]()
-    elif isinstance(bots, str):
-        raise BotError(f"bots must be a list of at least two bots, got {bots!r}")
     else:
-        given: object = bots
-        if not isinstance(given, Iterable):
-            raise TypeError(f"bots must be a list of at least two bots, got {given!r}")
+        check_type("bots", bots, Iterable, "a list of at least two bots")
+        if isinstance(bots, str):
+            raise BotError(f"bots must be a list of at least two bots, got {bots!r}")
         registry = dict(bots) if isinstance(bots, Mapping) else by_unique_name(bots)
         chosen = Tournament(tuple(registry), **settings)
         registry = {name: bot for name, bot in registry.items() if bot != name}
     box = check_box(box)
+    check_hooks(on_decision, on_end)
     results = []
     for result in play_locally(schedule(chosen), chosen, box, jobs, registry):
         run_hooks(result, box, on_decision, on_end)
@@ -267,6 +267,13 @@ def _work(
         done.put(error)
 
 
+def check_hooks(on_decision: OnDecision | None, on_end: OnEnd | None) -> None:
+    """Raise `TypeError` unless the hooks are functions or None."""
+    for name, hook in (("on_decision", on_decision), ("on_end", on_end)):
+        if hook is not None and not callable(hook):
+            raise TypeError(f"{name} must be a function or None, got {hook!r}")
+
+
 def run_hooks(
     result: GameResult, box: Box, on_decision: OnDecision | None, on_end: OnEnd | None
 ) -> None:
@@ -312,14 +319,13 @@ def simulate(
 
     Raises:
         BotError: Before the first game, if there is no such bot.
-        TypeError: If the bots are not a list, or the seed is neither an integer nor a string.
+        TypeError: If an argument has the wrong type.
         ValueError: If a number is out of range.
     """
     if isinstance(bots, str):
         raise BotError(f"bots must be a list of bots by seat, got {bots!r}")
-    given: object = bots
-    if not isinstance(given, Sequence):
-        raise TypeError(f"bots must be a list of bots by seat, got {given!r}")
+    check_type("bots", bots, Sequence, "a list of bots by seat")
+    check_hooks(on_decision, on_end)
     seed = check_seed(seed)
     for bot in bots:
         check_bot(bot)

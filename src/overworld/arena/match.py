@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from overworld.arena.schedule import Fixture, Tournament, name_in_record
+from overworld.arena.stats.summary import win_shares
 from overworld.bots import Bot, BotLike, BotSpec, build_bot, parse_bot
 from overworld.components import Box
 from overworld.errors import IllegalMove, NotationError
@@ -202,15 +203,13 @@ def _line(error: BaseException) -> str:
 
 def make_result(fixture: Fixture, game: Game, clock: Clock, forfeit: Forfeit | None) -> GameResult:
     """Return the result of a game; after a forfeit the other seats share the win."""
-    players = range(len(fixture.bots))
     if forfeit is not None:
         others = len(fixture.bots) - 1
-        shares = tuple(0.0 if seat == forfeit.seat else 1 / others for seat in players)
+        shares = tuple(0.0 if seat == forfeit.seat else 1 / others for seat in range(others + 1))
         line = f"{game.colours[forfeit.seat]}: {forfeit.reason}: {forfeit.report}"
         game.tags["Forfeit"] = "".join(c if c.isprintable() else "?" for c in line)
     else:
-        winners = game.winners
-        shares = tuple(1 / len(winners) if seat in winners else 0.0 for seat in players)
+        shares = win_shares(game)
     truncated = not game.over and forfeit is None
     early = Termination.TRUNCATED if truncated else Termination.ABANDONED
     names = [name_in_record(bot) for bot in fixture.bots]

@@ -18,7 +18,7 @@ from hashlib import sha256
 from itertools import combinations
 
 from overworld.bots import BOTS, BotError, BotLike, bot_name
-from overworld.errors import check_int
+from overworld.errors import check_int, check_type
 from overworld.rules.generator import Seed, check_seed
 from overworld.rules.playout import TURN_LIMIT
 from overworld.rules.state import SEATS
@@ -60,10 +60,9 @@ class Tournament:
 
     def __post_init__(self) -> None:
         bots: object = self.bots
+        check_type("bots", bots, Iterable, "a tuple of bot names")
         if isinstance(bots, str):
             raise BotError(f"bots must be a tuple of bot names, got {bots!r}")
-        if not isinstance(bots, Iterable):
-            raise TypeError(f"bots must be a tuple of bot names, got {bots!r}")
         checked = {
             "bots": tuple(self.bots),
             "players": check_int("players", self.players, 2, SEATS),
@@ -73,8 +72,7 @@ class Tournament:
         }
         for name, value in checked.items():
             object.__setattr__(self, name, value)
-        if not isinstance(self.together, bool):
-            raise TypeError(f"together must be a bool, got {self.together!r}")
+        check_type("together", self.together, bool, "a bool")
         if not isinstance(self.patience, int | float) or isinstance(self.patience, bool):
             raise TypeError(f"patience must be a number of seconds, got {self.patience!r}")
         if not 0 <= self.patience < math.inf:
@@ -155,6 +153,7 @@ def schedule(settings: Tournament) -> list[Fixture]:
     3 ('pebble', 'flint') 0 2
     4 ('flint', 'pebble') 0 2
     """
+    check_type("settings", settings, Tournament, "a Tournament")
     line_ups = [list(dict.fromkeys(seatings)) for seatings in _line_ups(settings)]
     deals = -(-settings.games // len(line_ups[0]))
     fixtures: list[Fixture] = []
@@ -167,7 +166,9 @@ def schedule(settings: Tournament) -> list[Fixture]:
 
 def check_fixtures(fixtures: Iterable[Fixture], settings: Tournament) -> None:
     """Raise `ValueError` if a fixture does not fit the number of seats or the bots."""
+    check_type("settings", settings, Tournament, "a Tournament")
     for fixture in fixtures:
+        check_type("a fixture", fixture, Fixture, "a Fixture")
         check_seating(f"fixture {fixture.number}", fixture.bots, settings)
 
 
@@ -190,15 +191,16 @@ def _line_ups(settings: Tournament) -> Iterator[list[tuple[str, ...]]]:
     """Return the seatings of each line-up."""
     players = settings.players
     if settings.together:
-        yield list(_rotations(settings.bots))
+        yield list(rotations(settings.bots))
         return
     for bot, other in combinations(settings.bots, 2):
         alone = (bot, *[other] * (players - 1))
         among = (other, *[bot] * (players - 1))
-        yield [*_rotations(alone), *_rotations(among)]
+        yield [*rotations(alone), *rotations(among)]
 
 
-def _rotations(bots: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+def rotations(bots: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+    """Yield the seatings of bots: each rotates them by one more seat."""
     for shift in range(len(bots)):
         yield bots[len(bots) - shift :] + bots[: len(bots) - shift]
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from overworld.arena.match import Forfeit, GameResult
 from overworld.arena.schedule import Tournament, check_seating
 from overworld.arena.stats.describe import wilson
+from overworld.errors import check_type
 from overworld.pictures.html import html_table
 
 
@@ -107,7 +108,9 @@ def standings(settings: Tournament, games: Sequence[GameResult]) -> Standings:
         ValueError: If a game is not one of the tournament: it has another number of seats, or a bot
             that does not take part.
     """
+    check_type("settings", settings, Tournament, "a Tournament")
     for game in games:
+        check_type("a game", game, GameResult, "a GameResult")
         check_seating(f"game {game.number}", game.bots, settings)
     ratings = rate(settings.bots, games)
     bots = []
@@ -125,8 +128,8 @@ def standings(settings: Tournament, games: Sequence[GameResult]) -> Standings:
                 slowest_ms=1000
                 * max((_of(bot, game, game.slowest, max) for game in mine), default=0),
                 forfeits=sum(_forfeiter(game) == bot for game in mine),
-                rating=ratings[bot].mean,
-                rating_spread=ratings[bot].spread,
+                rating=ratings[bot][0],
+                rating_spread=ratings[bot][1],
             )
         )
     return Standings(
@@ -194,16 +197,8 @@ def _design_effect(share: float, by_deal: dict[str, list[float]], count: int) ->
     return max(1.0, together / alone)
 
 
-@dataclass(frozen=True)
-class Rating:
-    """The estimated strength of a bot, and the standard deviation of the estimate."""
-
-    mean: float
-    spread: float
-
-
-def rate(bots: Iterable[str], games: Iterable[GameResult]) -> dict[str, Rating]:
-    """Return the ratings of bots after their games, in the order of the schedule.
+def rate(bots: Iterable[str], games: Iterable[GameResult]) -> dict[str, tuple[float, float]]:
+    """Return the mean and the standard deviation of each bot's rating after its games.
 
     Truncated games do not count. A bot with several seats in a game gets the average of them.
     """
@@ -221,7 +216,7 @@ def rate(bots: Iterable[str], games: Iterable[GameResult]) -> dict[str, Rating]:
             mean = sum(rating.mu for rating in mine) / len(mine)
             spread = sum(rating.sigma for rating in mine) / len(mine)
             ratings[bot] = model.rating(mu=mean, sigma=spread, name=bot)
-    return {bot: Rating(rating.mu, rating.sigma) for bot, rating in ratings.items()}
+    return {bot: (rating.mu, rating.sigma) for bot, rating in ratings.items()}
 
 
 def _ranks(game: GameResult) -> list[float]:

@@ -16,14 +16,7 @@ from overworld.bots.bot import (
     parse_bot,
 )
 from overworld.bots.diamond import DiamondBot
-from overworld.bots.ladder import (
-    BOTS,
-    LADDER,
-    analyse,
-    bot_factory,
-    build_bot,
-    check_bot,
-)
+from overworld.bots.ladder import BOTS, LADDER, analyse, bot_factory, build_bot, check_bot
 from overworld.bots.loading import BotLike, FunctionBot, bot_name
 from overworld.bots.search import FlintBot, ObsidianBot
 from overworld.bots.simple import PebbleBot, RandomBot

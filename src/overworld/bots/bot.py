@@ -11,11 +11,12 @@ import re
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from operator import index
-from typing import Protocol, SupportsIndex, TypeAlias, TypeVar
+from typing import Protocol, TypeAlias, TypeVar
 from urllib.parse import parse_qsl, quote
 
+from overworld.errors import as_int, check_type
 from overworld.game import CHANCE, Game
+from overworld.game.kernel import check_game
 from overworld.notation import Move
 from overworld.rules.generator import Seed
 
@@ -74,10 +75,10 @@ class Budget:
         if (self.simulations is None) == (self.ms is None):
             raise BotError(f"give either simulations or ms, got {self}")
         name, least = ("simulations", 0) if self.ms is None else ("ms", 1)
-        amount: object = getattr(self, name)
-        is_flag = isinstance(amount, bool)
-        if is_flag or not isinstance(amount, SupportsIndex) or index(amount) < least:
-            raise BotError(f"{name} must be an integer of at least {least}, got {amount!r}")
+        amount = as_int(getattr(self, name))
+        if amount is None or amount < least:
+            given = getattr(self, name)
+            raise BotError(f"{name} must be an integer of at least {least}, got {given!r}")
 
 
 def check_budget(
@@ -93,10 +94,8 @@ def check_budget(
     Traceback (most recent call last):
     TypeError: budget must be a Budget such as Budget(simulations=600), or None, got '600sims'
     """
-    given: object = budget
-    if given is not None and not isinstance(given, Budget):
-        wanted = "a Budget such as Budget(simulations=600), or None"
-        raise TypeError(f"budget must be {wanted}, got {given!r}")
+    wanted = "a Budget such as Budget(simulations=600), or None"
+    check_type("budget", budget, Budget | None, wanted)
     if budget is not None and budget.simulations == 0 and not has_policy:
         raise BotError(f"{bot} has no policy without a search: use at least one simulation")
     return budget
@@ -150,6 +149,7 @@ class BuiltInBot(Bot, Protocol):
 
 def deciding_seat(game: Game) -> int:
     """Return the seat to move; raise `NoDecisionError` if no player decides."""
+    check_game(game)
     if game.turn is None:
         raise NoDecisionError("no player decides: the game is over")
     if game.turn == CHANCE:
@@ -161,10 +161,15 @@ def deciding_seat(game: Game) -> int:
 class BotSpec:
     """A parsed bot spec: name, budget and arguments. `parse_bot(str(spec))` is the same spec.
 
+    Args:
+        bot: The name of the bot, or the file or module and the class of a custom bot.
+        budget: The limit of each decision, or None for the bot's default.
+        arguments: Keyword arguments of the class or function that builds the bot, as pairs.
+
     Raises:
         BotError: If the name or a key is invalid, or a value is neither a string nor an integer nor
             a finite float.
-        TypeError: If the budget is not a `Budget`.
+        TypeError: If the budget is not a `Budget`, or the arguments are not pairs.
 
     >>> parse_bot("pebble@1000ms").budget
     Budget(simulations=None, ms=1000)
@@ -180,9 +185,19 @@ class BotSpec:
         if not isinstance(self.bot, str) or not re.fullmatch("[^@?]+", self.bot):
             raise BotError(f"bot name must be a string without @ and ?, got {self.bot!r}")
         check_budget(self.budget)
+        given: object = self.arguments
+        check_type("arguments", given, tuple | list, "a tuple of pairs")
+        if not all(isinstance(pair, tuple) and len(pair) == 2 for pair in self.arguments):
+            raise TypeError(f"arguments must be pairs of a name and a value, got {given!r}")
+        object.__setattr__(self, "arguments", tuple(self.arguments))
         keys = [key for key, _ in self.arguments]
         for key in keys:
-            if not key.isidentifier() or key in ("seed", "budget") or keys.count(key) > 1:
+            if (
+                not isinstance(key, str)
+                or not key.isidentifier()
+                or key in ("seed", "budget")
+                or keys.count(key) > 1
+            ):
                 raise BotError(f"{self.bot}: invalid or duplicate bot argument {key!r}")
         for key, value in self.arguments:
             if not isinstance(value, str) and _value(_format_value(value)) != value:

@@ -18,12 +18,13 @@ import numpy.typing as npt
 from overworld.bots.guided import write_choices
 from overworld.game import Game
 from overworld.game.kernel import states_of
+from overworld.rules import phases
 from overworld.rules.chance import event_source, total_weight, weight
 from overworld.rules.compiled import compiled
+from overworld.rules.lookup import lookup_of
 from overworld.rules.playout import apply_step, write_steps
 from overworld.rules.scoring import SIZES, leaders
-from overworld.rules.state import DECISIONS, OVER, SEATS, STATE, Ints, States
-from overworld.rules.tables import tables_of
+from overworld.rules.state import DECISIONS, SEATS, STATE, Ints, States
 from overworld.rules.turn import awaits_chance, decider
 
 MAX_DEPTH = 48
@@ -62,32 +63,32 @@ _scratch = _Scratch()
 
 
 @compiled
-def open_level(space: Space, tables: States, level: int) -> None:
+def open_level(space: Space, lookup: States, level: int) -> None:
     """Write the codes that are possible at a level, or the result if the game is over."""
     state, codes, left, shares = space.states[level], space.codes, space.left, space.shares
     for seat in range(SEATS):
         shares[level, seat] = 0.0
-    if state.phase == OVER:
+    if state.phase == phases.OVER:
         won = leaders(state)
         for seat in range(state.players):
             shares[level, seat] = float(won >> seat & 1) / SIZES[won]
         left[level] = 0
     elif awaits_chance(state):
-        left[level] = write_steps(state, tables[0], codes[level])
+        left[level] = write_steps(state, lookup[0], codes[level])
     else:
-        left[level] = write_choices(state, tables[0], codes[level])
+        left[level] = write_choices(state, lookup[0], codes[level])
         shares[level, decider(state)] = -1.0  # less than any win share
 
 
 @compiled
-def enumerate_lines(space: Space, tables: States, max_steps: int) -> int:
+def enumerate_lines(space: Space, lookup: States, max_steps: int) -> int:
     """Play all lines from `space.states[0]` and write the value into `space.shares[0]`.
 
     Return the number of steps, or -1 minus that number if a limit was reached.
     """
     states, codes, left, shares = space.states, space.codes, space.left, space.shares
     level, steps = 0, 0
-    open_level(space, tables, 0)
+    open_level(space, lookup, 0)
     while True:
         if left[level] > 0:
             if steps >= max_steps or level + 1 >= len(states):
@@ -95,9 +96,9 @@ def enumerate_lines(space: Space, tables: States, max_steps: int) -> int:
             steps += 1
             left[level] -= 1
             states[level + 1] = states[level]
-            apply_step(states[level + 1], tables[0], int(codes[level, left[level]]))
+            apply_step(states[level + 1], lookup[0], int(codes[level, left[level]]))
             level += 1
-            open_level(space, tables, level)
+            open_level(space, lookup, level)
         elif level == 0:
             return steps
         else:
@@ -108,7 +109,7 @@ def enumerate_lines(space: Space, tables: States, max_steps: int) -> int:
                 outcome = int(codes[level, left[level]])
                 copies = float(weight(state, event_source(state), outcome))
                 for seat in range(players):
-                    part = shares[level + 1, seat] * copies / total_weight(state, tables[0])
+                    part = shares[level + 1, seat] * copies / total_weight(state, lookup[0])
                     shares[level, seat] += part
             else:
                 seat = decider(state)
@@ -141,7 +142,7 @@ class Endgame:
         """
         space, max_steps = _scratch.space, min(self._max_steps, self._left)
         space.states[0] = states_of(game)[0]
-        done: int = enumerate_lines(space, tables_of(game.box), max_steps)
+        done: int = enumerate_lines(space, lookup_of(game.box), max_steps)
         self._left -= max(done, -1 - done)
         if done < 0:
             return None

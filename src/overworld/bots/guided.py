@@ -34,23 +34,14 @@ from overworld.bots.rollout_policy import best_trait
 from overworld.bots.tree import MAX_DEPTH, add_child, child_with, link_children, new_node
 from overworld.observation.schema import Floats
 from overworld.observation.writer import update_cache, write_observation
+from overworld.rules import first_id, phases
 from overworld.rules.apply import apply_decision
 from overworld.rules.chance import apply_outcome, select_outcome, total_weight
 from overworld.rules.compiled import compiled
 from overworld.rules.generator import below, next_word
 from overworld.rules.legal import write_legal
 from overworld.rules.scoring import SIZES, leaders
-from overworld.rules.state import (
-    DECISIONS,
-    NONE,
-    OVER,
-    SCORE_ID,
-    SCORING,
-    Ints,
-    State,
-    States,
-    Tables,
-)
+from overworld.rules.state import DECISIONS, NONE, Ints, Lookup, State, States
 from overworld.rules.turn import awaits_chance, decider
 
 
@@ -72,12 +63,12 @@ def begin(forest: Forest, game: int) -> None:
 
 
 @compiled
-def write_choices(state: State, tables: Tables, ids: Ints) -> int:
+def write_choices(state: State, lookup: Lookup, ids: Ints) -> int:
     """Write the decisions to search: all legal ones, but in a scoring only the best group."""
-    if state.phase == SCORING:
-        ids[0] = SCORE_ID + best_trait(state, tables)
+    if state.phase == phases.SCORING:
+        ids[0] = first_id.SCORE + best_trait(state, lookup)
         return 1
-    return write_legal(state, tables, ids)
+    return write_legal(state, lookup, ids)
 
 
 @compiled
@@ -87,12 +78,12 @@ def select(forest: Forest, game: int, ids: Ints) -> int:
     Return 1 if the caller must evaluate the leaf, then call `expand` and `backup`. Return 0 if the
     game is over there: the result is already backed up.
     """
-    search, nodes, box = forest.searches[game], forest.trees[game], forest.tables[0]
+    search, nodes, box = forest.searches[game], forest.trees[game], forest.lookup[0]
     forest.work[game] = forest.roots[game]
     state = forest.work[game]
     node, depth, inside = int(search.root), 0, True  # inside: the tree has a node for the position
     search.path[0] = node
-    while state.phase != OVER:
+    while state.phase != phases.OVER:
         inside = inside and depth < MAX_DEPTH - 1
         chance = awaits_chance(state)
         child = NONE
@@ -126,7 +117,7 @@ def select(forest: Forest, game: int, ids: Ints) -> int:
             apply_decision(state, box, code)
     search.depth = depth
     search.leaf = node if inside else NONE
-    if state.phase != OVER:
+    if state.phase != phases.OVER:
         return 1
     write_final_value(state, search)
     backup_path(nodes, search, int(state.players))
@@ -155,7 +146,7 @@ def write_leaf(forest: Forest, game: int) -> None:
     """Write the observation of the player to move at the leaf."""
     state, cache = forest.work[game], forest.cache[game]
     for seat in range(state.players):
-        update_cache(state, forest.tables[0], seat, cache)
+        update_cache(state, forest.lookup[0], seat, cache)
     appearance, rows, rows_u32 = forest.appearance, forest.rows, forest.rows_u32
     write_observation(state, appearance, cache, decider(state), game, rows, rows_u32)
 
@@ -166,7 +157,7 @@ def expand(forest: Forest, game: int, outputs: Floats, ids: Ints) -> None:
     state, search = forest.work[game], forest.searches[game]
     write_leaf_value(search, outputs, game, decider(state), int(state.players))
     if search.leaf != NONE:
-        add_children(state, forest.tables[0], search, forest.trees[game], outputs, game, ids)
+        add_children(state, forest.lookup[0], search, forest.trees[game], outputs, game, ids)
 
 
 @compiled
@@ -205,10 +196,10 @@ def write_final_value(state: State, search: State) -> None:
 
 @compiled
 def add_children(
-    state: State, tables: Tables, search: State, nodes: States, outputs: Floats, row: int, ids: Ints
+    state: State, lookup: Lookup, search: State, nodes: States, outputs: Floats, row: int, ids: Ints
 ) -> None:
     """Add a child for each decision, with the softmax of the network's logits as priors."""
-    moves, first = write_choices(state, tables, ids), int(search.count)
+    moves, first = write_choices(state, lookup, ids), int(search.count)
     if first + moves > len(nodes):
         return
     most = -1.0e9

@@ -36,8 +36,8 @@ from overworld.observation.schema import Bytes, Floats
 from overworld.observation.writer import U32s, appearance_of
 from overworld.rules.compiled import compiled
 from overworld.rules.generator import Seed, check_seed, seed_generator
-from overworld.rules.state import DECISIONS, NONE, Ints, State, Tables
-from overworld.rules.tables import tables_of
+from overworld.rules.lookup import lookup_of
+from overworld.rules.state import DECISIONS, NONE, Ints, Lookup, State
 from overworld.rules.turn import decider
 
 _MAX_REUSED = 0.6  # part of the nodes that a reused tree may have: a search needs free ones
@@ -68,7 +68,7 @@ def run_simulations(
             evaluate(weights, sums, seat, players, 0, forest.rows, forest.rows_u32, outputs)
             expand(forest, 0, outputs, ids)
             if second_opinion:
-                correct_shares(state, forest.tables[0], forest.searches[0])
+                correct_shares(state, forest.lookup[0], forest.searches[0])
             backup(forest, 0)
 
 
@@ -174,7 +174,7 @@ class GuidedSearch(TreeSearch):
 
     def _set_box(self, game: Game) -> None:
         appearance = appearance_of(game.box)
-        self._forest = self._forest._replace(tables=tables_of(game.box), appearance=appearance)
+        self._forest = self._forest._replace(lookup=lookup_of(game.box), appearance=appearance)
         self._forest.cache[:] = 0
 
     def _set_root(self, game: Game, reuse: bool) -> None:
@@ -215,7 +215,7 @@ class GuidedSearch(TreeSearch):
 
 
 @compiled
-def correct_shares(state: State, tables: Tables, search: State) -> None:
+def correct_shares(state: State, lookup: Lookup, search: State) -> None:
     """Mix the network's win shares of a leaf with the values of the tables: a second opinion.
 
     The network learned from its games. Games of other bots lead to positions that it judges too
@@ -229,7 +229,7 @@ def correct_shares(state: State, tables: Tables, search: State) -> None:
     most, total = -1.0e9, 0.0
     for seat in range(players):
         logit = NETWORK_WEIGHT * math.log(max(_MIN_SHARE, float(search.share[seat])))
-        logit += XP_WEIGHT * table_value(state, tables, seat)
+        logit += XP_WEIGHT * table_value(state, lookup, seat)
         search.share[seat] = logit
         most = max(most, logit)
     for seat in range(players):

@@ -17,8 +17,8 @@ from overworld.components import Box
 from overworld.observation.schema import Bytes, Floats, size
 from overworld.observation.writer import CACHE_WORDS, ScoreCache, U32s, appearance_of
 from overworld.rules.compiled import compiled
+from overworld.rules.lookup import lookup_of
 from overworld.rules.state import DECISIONS, NONE, SEATS, STATE, Ints, State, States
-from overworld.rules.tables import tables_of
 from overworld.rules.turn import decider
 
 NODE = record_dtype(*NODE_FIELDS)
@@ -65,7 +65,7 @@ class Forest(NamedTuple):
     """The positions to search; read-only here."""
     work: States
     """The leaves, after `select`."""
-    tables: States
+    lookup: States
     appearance: States
     searches: States
     """SEARCH: random numbers, settings, the path to the leaf."""
@@ -87,7 +87,7 @@ def new_forest(searches: States, trees: States, box: Box, schedule: Ints = NO_SC
     return Forest(
         roots=np.zeros(count, STATE),
         work=np.zeros(count, STATE),
-        tables=tables_of(box),
+        lookup=lookup_of(box),
         appearance=appearance_of(box),
         searches=searches,
         trees=trees,

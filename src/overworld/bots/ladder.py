@@ -10,15 +10,7 @@ from pathlib import Path
 from typing import NamedTuple, cast
 
 from overworld.bots.analysis import Analysis
-from overworld.bots.bot import (
-    Bot,
-    BotError,
-    BotSpec,
-    Budget,
-    BuiltInBot,
-    check_budget,
-    parse_bot,
-)
+from overworld.bots.bot import Bot, BotError, BotSpec, Budget, BuiltInBot, check_budget, parse_bot
 from overworld.bots.diamond import WEIGHTS, DiamondBot, cached_header, cached_network, diamond_with
 from overworld.bots.loading import (
     BotFactory,
@@ -34,6 +26,7 @@ from overworld.bots.search import FlintBot, ObsidianBot, SearchBot
 from overworld.bots.simple import PebbleBot, RandomBot
 from overworld.components import Box
 from overworld.game import Game
+from overworld.game.kernel import check_game
 from overworld.rules.generator import Seed, check_seed
 
 LADDER = ("random", "pebble", "flint", "obsidian", "diamond")
@@ -214,7 +207,7 @@ def analyse(
     Raises:
         NoDecisionError: If the game is over or at a chance node.
         BotError: If the bot does not search, or the budget is missing, given twice or below 1.
-        TypeError: If the seed is neither an integer nor a string.
+        TypeError: If `game` is not a `Game`, or the seed is neither an integer nor a string.
 
     >>> from overworld import Deal
     >>> game = Game(players=2)
@@ -223,6 +216,7 @@ def analyse(
     >>> analysis.simulations, analysis.moves[0].move in game.legal_moves
     (200, True)
     """
+    check_game(game)
     spec = parse_bot(bot or adviser(len(game.colours)))
     if (ms, simulations, spec.budget).count(None) != 2:
         given = f"ms={ms}, simulations={simulations}, bot={bot!r}"

@@ -27,6 +27,7 @@ from types import ModuleType
 from typing import Any, TypeAlias, cast
 
 from overworld.bots.bot import Bot, BotError, BotSpec, Budget, deciding_seat
+from overworld.errors import check_type
 from overworld.game import Game
 from overworld.notation import Move
 from overworld.rules.generator import Seed
@@ -54,7 +55,7 @@ class FunctionBot:
         name: The name of the bot.
 
     Raises:
-        TypeError: If `decide` is not callable.
+        TypeError: If `decide` is not callable, or the name is not a string.
 
     >>> first = FunctionBot(lambda game: game.legal_moves[0], "first")
     >>> first.name
@@ -64,6 +65,7 @@ class FunctionBot:
     def __init__(self, decide: Callable[[Game], Move], name: str = "function") -> None:
         if not callable(decide):
             raise TypeError(f"decide must be a function of a game, got {decide!r}")
+        check_type("name", name, str, "a string")
         self._decide = decide
         self.name = name
 
@@ -155,24 +157,20 @@ def arguments_for(
     factory: BotFactory, seed: Seed, budget: Budget | None, **arguments: Any
 ) -> dict[str, Any]:
     """Return the arguments for a factory; raise `BotError` if it does not accept them."""
-    given = {**_accepted(factory, seed=seed, budget=budget), **arguments}
+    offered: dict[str, Any] = {"seed": seed, "budget": budget}
     try:
-        inspect.signature(factory).bind(**given)
+        signature = inspect.signature(factory)
+    except (TypeError, ValueError):  # functions written in C have no signature
+        return {**offered, **arguments}
+    takes = signature.parameters
+    if all(parameter.kind is not parameter.VAR_KEYWORD for parameter in takes.values()):
+        offered = {name: value for name, value in offered.items() if name in takes}
+    given = {**offered, **arguments}
+    try:
+        signature.bind(**given)
     except TypeError as error:
         raise BotError(f"{bot_name(factory)} does not accept these arguments: {error}") from error
-    except ValueError:  # functions written in C have no signature
-        pass
     return given
-
-
-def _accepted(factory: BotFactory, **offered: object) -> dict[str, object]:
-    try:
-        takes = inspect.signature(factory).parameters
-    except (TypeError, ValueError):
-        return offered
-    if any(parameter.kind is parameter.VAR_KEYWORD for parameter in takes.values()):
-        return offered
-    return {name: value for name, value in offered.items() if name in takes}
 
 
 def is_bot(candidate: object) -> bool:

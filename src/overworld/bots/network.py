@@ -14,6 +14,7 @@ observation or the rules. This module needs only NumPy; `inference` has the comp
 from __future__ import annotations
 
 import json
+import pickle
 import zipfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -26,7 +27,7 @@ import numpy as np
 from overworld.bots.bot import BotError
 from overworld.components import load_box
 from overworld.observation.floats import float_size, to_floats
-from overworld.observation.schema import OBSERVATION_VERSION, SEAT_BYTES, TABLE_BYTES, Bytes, Floats
+from overworld.observation.schema import OBSERVATION_VERSION, Bytes, Floats, players_in
 from overworld.rules.state import DECISIONS, RULES_VERSION, SEATS
 
 NETWORK_VERSION = 1
@@ -42,6 +43,13 @@ XP_SCALE = 50.0
 
 MAX_BYTES = 4 * 1024 * 1024
 """Maximum size of a weights file: it is part of the wheel."""
+
+
+_DAMAGED = (
+    *(ValueError, KeyError, TypeError, EOFError, RuntimeError),
+    *(zipfile.BadZipFile, pickle.PickleError),
+)
+"""The errors of NumPy and torch for a damaged file."""
 
 
 class NetworkError(BotError):
@@ -114,11 +122,11 @@ class Network:
 def network_inputs(observations: Bytes) -> Floats:
     """Convert observations of 2 to 4 seats to network inputs, `INPUTS` floats each.
 
-    >>> row = network_inputs(np.zeros((1, TABLE_BYTES + 3 * SEAT_BYTES), np.uint8))[0]
+    >>> row = network_inputs(np.zeros((1, 872), np.uint8))[0]
     >>> row.shape, row[-3:].tolist()
     ((2780,), [0.0, 1.0, 0.0])
     """
-    players = (observations.shape[1] - TABLE_BYTES) // SEAT_BYTES
+    players = players_in(observations)
     inputs = np.zeros((len(observations), INPUTS), np.float32)
     inputs[:, : float_size(players)] = to_floats(observations)
     inputs[:, float_size(SEATS) + players - 2] = 1.0
@@ -161,19 +169,29 @@ def read_header(file: Path) -> About:
 
 @contextmanager
 def _opened(file: Path) -> Iterator[Any]:
-    """Open a weights file; raise each error while it is read as `NetworkError` with the file."""
-    try:
+    """Open a weights file as `reading` does."""
+    with reading(file, "not a weights file, or not complete"):
         if file.stat().st_size > MAX_BYTES:
             raise NetworkError(f"more than {MAX_BYTES} bytes")
         # NumPy leaves a file open that is not a valid archive, so this opens and closes it.
         with file.open("rb") as stream, np.load(stream, allow_pickle=False) as arrays:
             yield arrays
+
+
+@contextmanager
+def reading(file: Path, problem: str) -> Iterator[None]:
+    """Raise each error in a `with` block as `NetworkError` with the file.
+
+    `problem` is the reason if the content is wrong.
+    """
+    try:
+        yield
     except OSError as error:
         raise NetworkError(f"{file}: {error.strerror or error}") from error
     except NetworkError as error:
         raise NetworkError(f"{file}: {error}") from None
-    except (ValueError, KeyError, TypeError, EOFError, zipfile.BadZipFile) as error:
-        raise NetworkError(f"{file}: not a weights file, or not complete") from error
+    except _DAMAGED as error:
+        raise NetworkError(f"{file}: {problem}") from error
 
 
 def _read_about(header: bytes) -> About:

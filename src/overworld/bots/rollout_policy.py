@@ -6,32 +6,13 @@ Each kind of decision has its own heuristic. The numbers are tuning, not rules o
 from __future__ import annotations
 
 from overworld.bots.value import cards_value, expected_hearts
+from overworld.rules import first_id, phases
 from overworld.rules.board import affordable
 from overworld.rules.compiled import compiled
 from overworld.rules.generator import below
 from overworld.rules.legal import write_legal
 from overworld.rules.scoring import count_masked, trait_masks
-from overworld.rules.state import (
-    ACTING,
-    BOW,
-    BUILD_ID,
-    DETONATE_ID,
-    DOWN,
-    DRAW_ID,
-    EMERALD,
-    EXPLORE_ID,
-    FIGHT_ID,
-    NONE,
-    PASS_ID,
-    SCORE_ID,
-    SCORING,
-    SPACES,
-    TAKE_ID,
-    TNT,
-    Ints,
-    State,
-    Tables,
-)
+from overworld.rules.state import DOWN, EMERALD, NONE, SPACES, Ints, Lookup, State
 from overworld.rules.world import building_at, corner_cell, mob_at
 
 # Probability, in percent, of each action where it is possible.
@@ -40,45 +21,45 @@ CANDIDATES = 5  # random candidates that a heuristic compares
 
 
 @compiled
-def rollout_move(state: State, tables: Tables, rng: Ints, ids: Ints) -> int:
+def rollout_move(state: State, lookup: Lookup, rng: Ints, ids: Ints) -> int:
     """Return the decision of a rollout in a state."""
-    count = write_legal(state, tables, ids)
+    count = write_legal(state, lookup, ids)
     if count == 1:
         return int(ids[0])
     phase = int(state.phase)
-    if phase == ACTING:
-        return rollout_action(state, tables, rng, ids, count)
-    if phase == SCORING:
-        return SCORE_ID + best_trait(state, tables)
-    if phase == BOW:
-        return DRAW_ID
-    if phase == TNT:
-        return rollout_tnt(state, tables)
-    if ids[0] < EXPLORE_ID:  # the second block, or the block of a pickaxe
-        blocks = count - 1 if ids[count - 1] == PASS_ID else count
+    if phase == phases.ACTING:
+        return rollout_action(state, lookup, rng, ids, count)
+    if phase == phases.SCORING:
+        return first_id.SCORE + best_trait(state, lookup)
+    if phase == phases.BOW:
+        return first_id.DRAW
+    if phase == phases.TNT:
+        return rollout_tnt(state, lookup)
+    if ids[0] < first_id.EXPLORE:  # the second block, or the block of a pickaxe
+        blocks = count - 1 if ids[count - 1] == first_id.PASS else count
         return rollout_mining(state, rng, ids, blocks)
     return int(ids[0])  # trade
 
 
 @compiled
-def best_trait(state: State, tables: Tables) -> int:
+def best_trait(state: State, lookup: Lookup) -> int:
     """Return the characteristic that scores most points."""
     card, seat = int(state.scored), int(state.scorer)
-    masks = trait_masks(state, tables, seat, card)
+    masks = trait_masks(state, lookup, seat, card)
     best, most = 0, -1
     for trait in range(4):
-        points = count_masked(state, seat, masks, trait) * int(tables.points[card, trait])
+        points = count_masked(state, seat, masks, trait) * int(lookup.points[card, trait])
         if points > most:
             best, most = trait, points
     return best
 
 
 @compiled
-def rollout_tnt(state: State, tables: Tables) -> int:
+def rollout_tnt(state: State, lookup: Lookup) -> int:
     """Detonate TNT only if that wins the fight."""
-    needed = int(tables.mob_hearts[state.face[state.mob]]) - int(state.hearts)
-    reach = int(state.tnt) * int(tables.hearts[tables.tnt])
-    return DETONATE_ID if 0 < needed <= reach else PASS_ID
+    needed = int(lookup.mob_hearts[state.face[state.mob]]) - int(state.hearts)
+    reach = int(state.tnt) * int(lookup.hearts[lookup.tnt])
+    return first_id.DETONATE if 0 < needed <= reach else first_id.PASS
 
 
 @compiled
@@ -96,26 +77,26 @@ def rollout_mining(state: State, rng: Ints, ids: Ints, count: int) -> int:
 
 
 @compiled
-def rollout_action(state: State, tables: Tables, rng: Ints, ids: Ints, count: int) -> int:
+def rollout_action(state: State, lookup: Lookup, rng: Ints, ids: Ints, count: int) -> int:
     """Choose an action: build, fight if strong enough, take a weapon, collect, or explore."""
-    explores = first_at_least(ids, count, EXPLORE_ID)
-    builds = first_at_least(ids, count, BUILD_ID)
-    fights = first_at_least(ids, count, FIGHT_ID)
-    takes = first_at_least(ids, count, TAKE_ID)
+    explores = first_at_least(ids, count, first_id.EXPLORE)
+    builds = first_at_least(ids, count, first_id.BUILD)
+    fights = first_at_least(ids, count, first_id.FIGHT)
+    takes = first_at_least(ids, count, first_id.TAKE)
     if fights > builds and below(rng, 100) < BUILD_PERCENT:
-        return rollout_building(state, tables, rng, ids, builds, fights)
+        return rollout_building(state, lookup, rng, ids, builds, fights)
     if takes > fights and below(rng, 100) < FIGHT_PERCENT:
         fight = int(ids[fights + below(rng, takes - fights)])
-        cell = corner_cell(state.crossing[state.turn], fight - FIGHT_ID)
-        needed = tables.mob_hearts[mob_at(state, tables, cell)]
-        if expected_hearts(state, tables, state.turn) >= needed:
+        cell = corner_cell(state.crossing[state.turn], fight - first_id.FIGHT)
+        needed = lookup.mob_hearts[mob_at(state, lookup, cell)]
+        if expected_hearts(state, lookup, state.turn) >= needed:
             return fight
     if count > takes and below(rng, 100) < TAKE_PERCENT:
         return int(ids[takes + below(rng, count - takes)])
     if explores > 0 and (builds == explores or below(rng, 100) < COLLECT_PERCENT):
         return rollout_mining(state, rng, ids, explores)
     if builds > explores:
-        return rollout_exploring(state, tables, rng, ids, explores, builds)
+        return rollout_exploring(state, lookup, rng, ids, explores, builds)
     return int(ids[below(rng, count)])
 
 
@@ -130,18 +111,18 @@ def first_at_least(ids: Ints, count: int, least: int) -> int:
 
 @compiled
 def rollout_building(
-    state: State, tables: Tables, rng: Ints, ids: Ints, start: int, stop: int
+    state: State, lookup: Lookup, rng: Ints, ids: Ints, start: int, stop: int
 ) -> int:
     """Build the best of a few candidates for the remaining scoring cards."""
     seat = int(state.turn)
     best, most = int(ids[start]), -1.0
     for _ in range(CANDIDATES):
         decision = int(ids[start + below(rng, stop - start)])
-        corner, space = (decision - BUILD_ID) // SPACES, (decision - BUILD_ID) % SPACES
+        corner, space = (decision - first_id.BUILD) // SPACES, (decision - first_id.BUILD) % SPACES
         building = int(state.face[corner_cell(state.crossing[seat], corner)])
         covered = state.spaces[seat, space]
         state.spaces[seat, space] = building
-        value = cards_value(state, tables, seat) + tables.tile_xp[building]
+        value = cards_value(state, lookup, seat) + lookup.tile_xp[building]
         state.spaces[seat, space] = covered
         if value > most:
             best, most = decision, value
@@ -150,7 +131,7 @@ def rollout_building(
 
 @compiled
 def rollout_exploring(
-    state: State, tables: Tables, rng: Ints, ids: Ints, start: int, stop: int
+    state: State, lookup: Lookup, rng: Ints, ids: Ints, start: int, stop: int
 ) -> int:
     """Explore to the crossing with most tiles to reveal or build, among a few candidates."""
     seat = int(state.turn)
@@ -159,11 +140,11 @@ def rollout_exploring(
         decision = int(ids[start + below(rng, stop - start)])
         value = 0
         for corner in range(4):
-            cell = corner_cell(decision - EXPLORE_ID, corner)
-            building = building_at(state, tables, cell)
+            cell = corner_cell(decision - first_id.EXPLORE, corner)
+            building = building_at(state, lookup, cell)
             if state.face[cell] == DOWN:
                 value += 2
-            elif building != NONE and affordable(state, tables, seat, building):
+            elif building != NONE and affordable(state, lookup, seat, building):
                 value += 3
         if value > most:
             best, most = decision, value

@@ -39,25 +39,16 @@ from overworld.bots.value import table_value, value_after
 from overworld.game import Game
 from overworld.game.kernel import states_of
 from overworld.notation import Move
+from overworld.rules import phases
 from overworld.rules.apply import apply_decision
 from overworld.rules.chance import apply_outcome, select_outcome, total_weight
 from overworld.rules.compiled import compiled
 from overworld.rules.generator import Seed, below, check_seed, seed_generator
 from overworld.rules.legal import write_legal
+from overworld.rules.lookup import lookup_of
 from overworld.rules.playout import TURN_LIMIT, deal_pending
 from overworld.rules.scoring import SIZES, leaders
-from overworld.rules.state import (
-    DECISIONS,
-    NONE,
-    OVER,
-    SEATS,
-    STATE,
-    Ints,
-    State,
-    States,
-    Tables,
-)
-from overworld.rules.tables import tables_of
+from overworld.rules.state import DECISIONS, NONE, SEATS, STATE, Ints, Lookup, State, States
 from overworld.rules.turn import awaits_chance, decider
 
 NODE = record_dtype(*NODE_FIELDS, ("value", "f4", (SEATS,)))  # sum of win shares mixed with margins
@@ -81,14 +72,14 @@ class Tree(NamedTuple):
 
 
 @compiled
-def simulate(tree: Tree, tables: States, count: int) -> int:
+def simulate(tree: Tree, lookup: States, count: int) -> int:
     """Run a simulation; return the new number of nodes."""
-    nodes, path, rng, box = tree.nodes, tree.path, tree.rng, tables[0]
+    nodes, path, rng, box = tree.nodes, tree.path, tree.rng, lookup[0]
     tree.states[1] = tree.states[0]
     state = tree.states[1]
     node, depth = 0, 0
     path[0] = 0
-    while state.phase != OVER and depth < MAX_DEPTH - 1:
+    while state.phase != phases.OVER and depth < MAX_DEPTH - 1:
         if awaits_chance(state):
             outcome = select_outcome(state, below(rng, total_weight(state, box)))
             child = child_with(nodes, node, outcome)
@@ -103,7 +94,7 @@ def simulate(tree: Tree, tables: States, count: int) -> int:
             fresh = nodes[node].first == NONE
             if fresh:
                 before = count
-                count = expand(tree, tables, node, count)
+                count = expand(tree, lookup, node, count)
                 if count == before:
                     break
             child = select(nodes, node, decider(state))
@@ -119,16 +110,16 @@ def simulate(tree: Tree, tables: States, count: int) -> int:
 
 
 @compiled
-def expand(tree: Tree, tables: States, node: int, count: int) -> int:
+def expand(tree: Tree, lookup: States, node: int, count: int) -> int:
     """Add the children of the simulated decision, with priors from a one-move lookahead."""
-    states, nodes, rng, ids, box = tree.states, tree.nodes, tree.rng, tree.ids, tables[0]
+    states, nodes, rng, ids, box = tree.states, tree.nodes, tree.rng, tree.ids, lookup[0]
     seat = decider(states[1])
     moves = write_legal(states[1], box, ids)
     if count + moves > len(nodes):
         return count
     most = -1.0e9
     for index in range(moves):
-        value = value_after(states, 1, tables, rng, int(ids[index]), seat)
+        value = value_after(states, 1, lookup, rng, int(ids[index]), seat)
         new_node(nodes, count + index, int(ids[index]), value)
         most = value if value > most else most
     link_children(nodes, node, count, moves, most, TEMPERATURE, 0.0)
@@ -154,28 +145,28 @@ def select(nodes: States, node: int, seat: int) -> int:
 
 
 @compiled
-def roll_out(state: State, tables: Tables, rng: Ints, ids: Ints) -> None:
+def roll_out(state: State, lookup: Lookup, rng: Ints, ids: Ints) -> None:
     """Play to the end with the rollout policy, or until the turn limit."""
     last = int(state.turns) + TURN_LIMIT
-    deal_pending(state, tables, rng)
-    while state.phase != OVER and state.turns <= last:
-        apply_decision(state, tables, rollout_move(state, tables, rng, ids))
-        deal_pending(state, tables, rng)
+    deal_pending(state, lookup, rng)
+    while state.phase != phases.OVER and state.turns <= last:
+        apply_decision(state, lookup, rollout_move(state, lookup, rng, ids))
+        deal_pending(state, lookup, rng)
 
 
 @compiled
-def backup(state: State, tables: Tables, nodes: States, path: Ints, depth: int) -> None:
+def backup(state: State, lookup: Lookup, nodes: States, path: Ints, depth: int) -> None:
     """Add the result to every node of the path; a truncated game counts by its margins."""
     players = int(state.players)
     best, total = -1.0e9, 0.0
     for seat in range(players):
-        best = max(best, table_value(state, tables, seat))
+        best = max(best, table_value(state, lookup, seat))
     for seat in range(players):
-        total += math.exp((table_value(state, tables, seat) - best) / LEAD_SCALE)
-    over = state.phase == OVER
+        total += math.exp((table_value(state, lookup, seat) - best) / LEAD_SCALE)
+    over = state.phase == phases.OVER
     won = leaders(state) if over else 0
     for seat in range(players):
-        xp = table_value(state, tables, seat)
+        xp = table_value(state, lookup, seat)
         margin = math.exp((xp - best) / LEAD_SCALE) / total
         share = (won >> seat & 1) / SIZES[won] if over else margin
         value = MARGIN_WEIGHT * margin + (1.0 - MARGIN_WEIGHT) * share
@@ -188,13 +179,13 @@ def backup(state: State, tables: Tables, nodes: States, path: Ints, depth: int) 
 
 
 @compiled
-def grow(tree: Tree, tables: States, count: int, simulations: int) -> int:
+def grow(tree: Tree, lookup: States, count: int, simulations: int) -> int:
     """Run simulations, in a new tree if `count` is 0; return the number of nodes."""
     if count == 0:
         new_node(tree.nodes, 0, NONE, 1.0)
         count = 1
     for _ in range(simulations):
-        count = simulate(tree, tables, count)
+        count = simulate(tree, lookup, count)
     return count
 
 
@@ -213,7 +204,7 @@ class Search(TreeSearch):
         self._count = 0
 
     def _set_root(self, game: Game, reuse: bool) -> None:
-        self._tables = tables_of(game.box)
+        self._tables = lookup_of(game.box)
         self._tree.states[0] = states_of(game)[0]
         self._nodes["value"][: self._count] = 0.0
         self._count = 0

@@ -14,8 +14,8 @@ from overworld.notation import Move
 from overworld.rules.compiled import compiled
 from overworld.rules.generator import Seed, check_seed, seed_generator
 from overworld.rules.legal import write_legal
+from overworld.rules.lookup import lookup_of
 from overworld.rules.state import DECISIONS, STATE, Ints, States
-from overworld.rules.tables import tables_of
 from overworld.rules.turn import decider
 
 _SAMPLES = 8  # chance outcomes that are drawn for each move
@@ -51,20 +51,20 @@ class PebbleBot:
         """Return the move with the highest average value for the player to move."""
         deciding_seat(game)
         self._states[0] = states_of(game)[0]
-        best = best_decision(self._states, tables_of(game.box), self._rng, self._ids, _SAMPLES)
+        best = best_decision(self._states, lookup_of(game.box), self._rng, self._ids, _SAMPLES)
         return game.legal_moves.move(best)
 
 
 @compiled
-def best_decision(states: States, tables: States, rng: Ints, ids: Ints, trials: int) -> int:
+def best_decision(states: States, lookup: States, rng: Ints, ids: Ints, trials: int) -> int:
     """Return the decision in `states[0]` with the best average value; write to `states[1]`."""
-    box = tables[0]
+    box = lookup[0]
     seat = decider(states[0])
     best, best_value = -1, -1.0e9
     for index in range(write_legal(states[0], box, ids)):
         total = 0.0
         for _ in range(trials):
-            total += value_after(states, 0, tables, rng, int(ids[index]), seat)
+            total += value_after(states, 0, lookup, rng, int(ids[index]), seat)
         if total > best_value:
             best, best_value = int(ids[index]), total
     return best

@@ -7,22 +7,13 @@ The fractions are tuning, not rules of the game.
 
 from __future__ import annotations
 
+from overworld.rules import phases
 from overworld.rules.apply import apply_decision
 from overworld.rules.board import missing_in_all
 from overworld.rules.compiled import compiled
 from overworld.rules.playout import deal_pending
 from overworld.rules.scoring import count_masked, mob_bonus, trait_masks
-from overworld.rules.state import (
-    BLOCK_KINDS,
-    CARDS,
-    EMERALD,
-    NONE,
-    OVER,
-    Ints,
-    State,
-    States,
-    Tables,
-)
+from overworld.rules.state import BLOCK_KINDS, CARDS, EMERALD, NONE, Ints, Lookup, State, States
 from overworld.rules.world import building_at, corner_cell, mob_at, weapon_at
 
 NEXT_CARD, LATER_CARD = 0.9, 0.55  # fractions of the best group on a card
@@ -34,17 +25,17 @@ MOB, TOKEN = 0.5, 0.5  # of a mob and a token next to the character
 
 
 @compiled
-def table_value(state: State, tables: Tables, seat: int) -> float:
+def table_value(state: State, lookup: Lookup, seat: int) -> float:
     """Return the value of the table for a seat, in XP."""
     value = float(state.xp[seat])
-    if state.phase == OVER:
+    if state.phase == phases.OVER:
         return value
-    value += cards_value(state, tables, seat) + 0.9 * mob_bonus(state, tables, seat)
-    value += supply_value(state, seat) + pile_value(state, tables, seat)
-    for mob in range(tables.building_kinds, tables.tile_kinds):
-        if tables.mob_trait[mob] == NONE:
+    value += cards_value(state, lookup, seat) + 0.9 * mob_bonus(state, lookup, seat)
+    value += supply_value(state, seat) + pile_value(state, lookup, seat)
+    for mob in range(lookup.building_kinds, lookup.tile_kinds):
+        if lookup.mob_trait[mob] == NONE:
             value += EXTRA_ACTION * state.mobs[seat, mob]
-    value += nearby_value(state, tables, seat)
+    value += nearby_value(state, lookup, seat)
     if state.turn == seat:
         value += EXTRA_ACTION * state.actions
     return value
@@ -52,25 +43,25 @@ def table_value(state: State, tables: Tables, seat: int) -> float:
 
 @compiled
 def value_after(
-    states: States, index: int, tables: States, rng: Ints, decision: int, seat: int
+    states: States, index: int, lookup: States, rng: Ints, decision: int, seat: int
 ) -> float:
     """Return the value after a decision in `states[index]`; write to `states[index + 1]`."""
     states[index + 1] = states[index]
     state = states[index + 1]
-    apply_decision(state, tables[0], decision)
-    deal_pending(state, tables[0], rng)
-    return table_value(state, tables[0], seat)
+    apply_decision(state, lookup[0], decision)
+    deal_pending(state, lookup[0], rng)
+    return table_value(state, lookup[0], seat)
 
 
 @compiled
-def cards_value(state: State, tables: Tables, seat: int) -> float:
+def cards_value(state: State, lookup: Lookup, seat: int) -> float:
     """Return the value of the best groups on the remaining scoring cards."""
     value = 0.0
     for card in range(state.scored, CARDS):
         best = 0
-        masks = trait_masks(state, tables, seat, card)
+        masks = trait_masks(state, lookup, seat, card)
         for trait in range(4):
-            points = count_masked(state, seat, masks, trait) * int(tables.points[card, trait])
+            points = count_masked(state, seat, masks, trait) * int(lookup.points[card, trait])
             if points > best:
                 best = points
         value += best * (NEXT_CARD if card == state.scored else LATER_CARD)
@@ -89,46 +80,46 @@ def supply_value(state: State, seat: int) -> float:
 
 
 @compiled
-def pile_value(state: State, tables: Tables, seat: int) -> float:
+def pile_value(state: State, lookup: Lookup, seat: int) -> float:
     """Return the value of the weapons, by hearts and powers."""
     value = 0.0
-    for kind in range(tables.weapon_kinds):
-        each = HEART * tables.hearts[kind]
-        if kind == tables.bow or kind == tables.hoe or kind == tables.pickaxe or kind == tables.tnt:
+    for kind in range(lookup.weapon_kinds):
+        each = HEART * lookup.hearts[kind]
+        if kind == lookup.bow or kind == lookup.hoe or kind == lookup.pickaxe or kind == lookup.tnt:
             each += POWER
         value += each * state.pile[seat, kind]
     return value
 
 
 @compiled
-def nearby_value(state: State, tables: Tables, seat: int) -> float:
+def nearby_value(state: State, lookup: Lookup, seat: int) -> float:
     """Return the value of the face-up tiles and tokens next to the character."""
     value = 0.0
     crossing = int(state.crossing[seat])
     for corner in range(4):
         cell = corner_cell(crossing, corner)
-        building = building_at(state, tables, cell)
-        mob = mob_at(state, tables, cell)
+        building = building_at(state, lookup, cell)
+        mob = mob_at(state, lookup, cell)
         if building != NONE:
-            short = missing_in_all(state, tables, seat, building)
+            short = missing_in_all(state, lookup, seat, building)
             short -= int(state.supply[seat, EMERALD])
-            each = BUILDING + tables.tile_xp[building] - (SHORT * short if short > 0 else 0.0)
+            each = BUILDING + lookup.tile_xp[building] - (SHORT * short if short > 0 else 0.0)
             value += NEARBY * each if each > 0 else 0.0
         elif mob != NONE:
-            needed = tables.mob_hearts[mob]
-            hearts = expected_hearts(state, tables, seat)
+            needed = lookup.mob_hearts[mob]
+            hearts = expected_hearts(state, lookup, seat)
             chance = hearts / (hearts + needed) if hearts < needed else 0.75
-            value += MOB * chance * chance * tables.tile_xp[mob]
+            value += MOB * chance * chance * lookup.tile_xp[mob]
         elif weapon_at(state, cell) != NONE:
             value += TOKEN
     return value
 
 
 @compiled
-def expected_hearts(state: State, tables: Tables, seat: int) -> float:
+def expected_hearts(state: State, lookup: Lookup, seat: int) -> float:
     """Return the average hearts of three tokens of the pile."""
     hearts, tokens = 0.0, 0
-    for kind in range(tables.weapon_kinds):
-        hearts += state.pile[seat, kind] * tables.hearts[kind]
+    for kind in range(lookup.weapon_kinds):
+        hearts += state.pile[seat, kind] * lookup.hearts[kind]
         tokens += int(state.pile[seat, kind])
     return 3.0 * hearts / tokens

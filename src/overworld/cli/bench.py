@@ -30,9 +30,9 @@ from overworld.game.kernel import states_of
 from overworld.i18n import t
 from overworld.rules import api
 from overworld.rules.generator import seed_generator
+from overworld.rules.lookup import lookup_of
 from overworld.rules.playout import TURN_LIMIT
 from overworld.rules.state import DECISIONS, STATE
-from overworld.rules.tables import tables_of
 
 _Result = TypeVar("_Result")
 
@@ -138,7 +138,7 @@ class EngineBench:
             nonlocal made
             generator = seed_generator(1)
             start = time.perf_counter()
-            made = api.play_many(states, tables_of(game.box), generator, ids, count, TURN_LIMIT)
+            made = api.play_many(states, lookup_of(game.box), generator, ids, count, TURN_LIMIT)
             return time.perf_counter() - start
 
         seconds = self.best(run)
@@ -167,12 +167,12 @@ class EngineBench:
         for _ in range(20):
             game = Game(2, box=self.box)
             game.deal(source)
-            states, tables, step = states_of(game), tables_of(game.box), api.step
+            states, lookup, step = states_of(game), lookup_of(game.box), api.step
             start = time.perf_counter()
-            count = api.legal(states, 0, tables, ids)
+            count = api.legal(states, 0, lookup, ids)
             while count:
                 choice = ids.item(int(source.random() * count))
-                count = step(states, 0, tables, choice, generator, ids)
+                count = step(states, 0, lookup, choice, generator, ids)
                 decisions += 1
             seconds += time.perf_counter() - start
         return seconds / decisions * 1e6

@@ -6,22 +6,15 @@ import argparse
 from collections.abc import Iterator
 from pathlib import Path
 
-import numpy as np
-
 from overworld.cli.common import chosen_box, percent, read_game, read_text, write_output
 from overworld.cli.sentences import explained_moves, translated_name
 from overworld.game import CHANCE, Game
-from overworld.game.kernel import states_of
 from overworld.i18n import format_list, language, t
 from overworld.notation import Move
 from overworld.notation.position import VERSION
 from overworld.pictures import FilmWords
-from overworld.rules import api
-from overworld.rules.state import DECISIONS, STATE
-from overworld.rules.tables import tables_of
 
 START = "start"
-_COMPILED_DEPTH = 4
 
 
 def game_from(arguments: argparse.Namespace, *, records: bool = False) -> Game:
@@ -88,21 +81,11 @@ def _write_pictures(game: Game, arguments: argparse.Namespace) -> None:
         write_output(arguments.html, game.html(words=words))
 
 
-def count_sequences(game: Game, depth: int) -> int:
-    """Return the number of move sequences of this length from a game's position."""
-    if depth > _COMPILED_DEPTH:  # compiled code ignores Ctrl-C, so Python walks the first levels
-        return sum(count for _, count in divided(game, depth))
-    states = np.zeros(depth + 1, STATE)
-    states[0] = states_of(game)[0]
-    codes = np.zeros((depth + 1, DECISIONS + 1), np.int64)
-    return api.perft(states, tables_of(game.box), codes, depth)
-
-
 def divided(game: Game, depth: int) -> Iterator[tuple[Move, int]]:
     """Yield every first move with its number of sequences."""
     for move in [move for move, _ in game.chance_outcomes] or list(game.legal_moves):
         game.play(move)
-        count = count_sequences(game, depth - 1)
+        count = game.perft(depth - 1)
         game.undo()
         yield move, count
 
@@ -118,5 +101,5 @@ def perft(arguments: argparse.Namespace) -> int:
         print(t("perft-total", count=str(total)))
         return 0
     for depth in range(min(1, arguments.depth), arguments.depth + 1):
-        print(t("perft-line", depth=depth, count=str(count_sequences(game, depth))))
+        print(t("perft-line", depth=depth, count=str(game.perft(depth))))
     return 0

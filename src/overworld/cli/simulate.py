@@ -12,20 +12,15 @@ from pathlib import Path
 import numpy as np
 from tqdm import tqdm
 
+from overworld import TURN_LIMIT, Game, Termination
 from overworld.arena.stats.describe import describe
 from overworld.arena.stats.summary import win_shares
 from overworld.cli.common import CommandError, chosen_box, writing_to
 from overworld.cli.preparation import prepare
 from overworld.components import Box
-from overworld.game import Game, Termination
 from overworld.game.deal import ChanceSource
-from overworld.game.kernel import replace_state, states_of
+from overworld.game.kernel import play_out
 from overworld.i18n import t
-from overworld.rules import api
-from overworld.rules.generator import seed_generator
-from overworld.rules.playout import TURN_LIMIT
-from overworld.rules.state import DECISIONS, STATE
-from overworld.rules.tables import tables_of
 
 
 @dataclass(frozen=True)
@@ -65,15 +60,10 @@ def simulate(arguments: argparse.Namespace) -> int:
 
 def _games(count: int, players: int, box: Box, seed: str, max_turns: int) -> Iterator[Simulated]:
     """Yield the games of a seed; game N does not depend on the number of games."""
-    ids = np.zeros(DECISIONS, np.int64)
-    states = np.zeros(2, STATE)
     for number in range(1, count + 1):
         game = Game(players, box=box)
-        states[0] = states_of(game)[0]
         game_seed = f"{seed} {number}"
-        generator = seed_generator(game_seed)
-        decisions = api.play_many(states, tables_of(game.box), generator, ids, 1, max_turns)
-        replace_state(game, states[1:])
+        decisions = play_out(game, game_seed, max_turns)
         turns = min(game.turn_number, max_turns)  # an unfinished turn does not count
         yield Simulated(number, game_seed, game, turns, decisions)
 
@@ -143,7 +133,7 @@ class SimulationTotals:
         """Print means, and win shares with 95 % intervals."""
         turns, n = describe(self.turns), self.turns.total()
         print(t("simulate-games", games=str(n), cut=str(self.truncated), turns=str(limit)))
-        least, most = str(turns.least), str(turns.most)
+        least, most = str(turns.minimum), str(turns.maximum)
         print(t("simulate-turns", mean=f"{turns.mean:.1f}", least=least, most=most))
         print(t("simulate-decisions", mean=f"{self.decisions / n:.1f}"))
         share, squares = self.shares / n

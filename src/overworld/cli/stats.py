@@ -107,9 +107,9 @@ def _spread_row(name: str, spread: Spread) -> list[str]:
         t(f"stats-row-{name}"),
         f"{spread.mean:.1f}",
         f"{spread.sd:.1f}",
-        str(spread.least),
+        str(spread.minimum),
         f"{spread.median:g}",
-        str(spread.most),
+        str(spread.maximum),
     ]
 
 
@@ -119,7 +119,7 @@ def _choice_row(row: ChoiceRow) -> list[str]:
         str(row.legal.count),
         f"{row.legal.mean:.1f}",
         f"{row.legal.median:g}",
-        str(row.legal.most),
+        str(row.legal.maximum),
         percent(row.forced),
     ]
 

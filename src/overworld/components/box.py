@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from functools import cached_property
 from types import MappingProxyType
-from typing import Any
+from typing import Any, NoReturn, TypeVar
 
 import msgspec
 
@@ -18,6 +18,9 @@ ID = re.compile(r"[a-z][a-z0-9_-]{0,59}\Z")
 
 GROUPS = ("biome", "material", "type")
 """The three groups of characteristics, in the order of the scoring cards A, B and C."""
+
+
+_Value = TypeVar("_Value")
 
 
 def _freeze(value: Any) -> Any:
@@ -32,6 +35,24 @@ def _thaw(value: Any) -> Any:
     if isinstance(value, Mapping):
         return {name: _thaw(inner) for name, inner in value.items()}
     return list(map(_thaw, value)) if isinstance(value, list | tuple) else value
+
+
+class ReadOnlyDict(dict[str, _Value]):
+    """A read-only dict; writing raises `TypeError`. It can be copied, pickled and encoded.
+
+    >>> ReadOnlyDict(wood=1)["wood"] = 2
+    Traceback (most recent call last):
+    TypeError: this mapping is shared and read-only
+    """
+
+    def _refuse(self, *_: object, **__: object) -> NoReturn:
+        raise TypeError("this mapping is shared and read-only")
+
+    __setitem__ = __delitem__ = __ior__ = _refuse
+    clear = pop = popitem = setdefault = update = _refuse
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (dict(self),)
 
 
 @dataclass(frozen=True)
@@ -57,6 +78,9 @@ class Building:
     cost: Mapping[str, int] = field(hash=False)
     xp: int
     copies: int
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "cost", ReadOnlyDict(self.cost))
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from typing import Any
 
 from overworld.components.box import Box
 from overworld.components.check import check_box
-from overworld.errors import BoxError, Problem
+from overworld.errors import BoxError, Problem, check_type
 
 _HEADER = re.compile(r"\s*(\[{1,2})\s*([A-Za-z0-9_.-]+)\s*\]{1,2}")
 _KEY = re.compile(r"""\s*("[^"]*"|'[^']*'|[A-Za-z0-9_-]+)\s*=""")
@@ -28,12 +28,14 @@ def load_box(path: str | PathLike[str] | None = None) -> Box:
 
     Raises:
         BoxError: The file cannot be read or is invalid; the error lists every problem.
+        TypeError: The path is neither a string nor a path.
 
     >>> load_box()
     <Box base 1 ...>
     """
     if path is None:
         return _base_box()
+    check_type("path", path, str | PathLike, "a string or a path")
     source = str(path)
     try:
         text = Path(path).read_text(encoding="utf-8-sig")

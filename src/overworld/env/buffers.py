@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from overworld.env.stepping import Flags, Output, Packed
-from overworld.errors import check_int
+from overworld.errors import check_int, check_type
 from overworld.observation.schema import Bytes, Floats, U32s, size
 from overworld.rules.state import DECISIONS, SEATS, Ints
 
@@ -23,6 +23,7 @@ class Buffers:
     Arrays must be C-contiguous and writable. They may be slices of longer arrays.
 
     Raises:
+        TypeError: If an argument is not an array.
         ValueError: If an array has another shape or dtype, or is not C-contiguous and writable.
 
     >>> Buffers.allocate(games=1024, players=2).observations.shape
@@ -75,6 +76,8 @@ class Buffers:
         return cls(**{name: np.zeros(shape, kind) for name, (shape, kind) in shapes.items()})
 
     def __post_init__(self) -> None:
+        for name in array_shapes(0, 2):
+            check_type(name, getattr(self, name), np.ndarray, "a NumPy array")
         games, players = len(self.observations), self.rewards.shape[-1]
         for name, (shape, kind) in array_shapes(games, players).items():
             array: npt.NDArray[np.generic] = getattr(self, name)

@@ -75,7 +75,7 @@ class CudaVectorEnv(GameBatch["DeviceBuffers"]):
         self._games = cuda.to_device(games)
         options = self.setup.loop_options
         self._options = options._replace(
-            tables=cuda.to_device(np.array(options.tables)),
+            lookup=cuda.to_device(np.array(options.lookup)),
             appearance=cuda.to_device(np.array(options.appearance)),
             starts=cuda.to_device(np.array(options.starts)),
         )

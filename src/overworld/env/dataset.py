@@ -26,8 +26,8 @@ from overworld.observation.writer import (
 from overworld.rules.compiled import compiled
 from overworld.rules.decoded_state import DecodedState, decode_state
 from overworld.rules.legal import write_legal
+from overworld.rules.lookup import lookup_of
 from overworld.rules.state import DECISIONS, SEATS, STATE, Ints, States
-from overworld.rules.tables import tables_of
 from overworld.rules.turn import decider
 
 
@@ -91,7 +91,7 @@ def game_to_rows(game: Game, number: int = 0, file: str = "") -> Rows:
     masks, seats = np.zeros((count, DECISIONS), np.bool_), np.zeros(count, np.int64)
     cache = np.zeros((SEATS, CACHE_WORDS), np.uint32)
     columns = Observed(seen, seen.view(np.uint32), masks, seats)
-    observe_all(states, tables_of(game.box), appearance_of(game.box), cache, columns)
+    observe_all(states, lookup_of(game.box), appearance_of(game.box), cache, columns)
     texts = [format_position(DecodedState(before), game.box) for before, _ in decisions]
     share, xp = np.zeros(SEATS, np.float32), np.zeros(SEATS, np.int32)
     share[list(game.winners)] = 1 / max(1, len(game.winners))
@@ -125,16 +125,16 @@ class Observed(NamedTuple):
 
 @compiled
 def observe_all(
-    states: States, tables: States, appearance: States, cache: ScoreCache, columns: Observed
+    states: States, lookup: States, appearance: States, cache: ScoreCache, columns: Observed
 ) -> None:
     """Write the player to move of every state, the legal decisions and the observation."""
     ids = np.zeros(DECISIONS, np.int64)
     for index in range(len(states)):
         state = states[index]
-        for at in range(write_legal(state, tables[0], ids)):
+        for at in range(write_legal(state, lookup[0], ids)):
             columns.mask[index, ids[at]] = True
         for seat in range(state.players):
-            update_cache(state, tables[0], seat, cache)
+            update_cache(state, lookup[0], seat, cache)
         seat = decider(state)
         columns.seat[index] = seat
         rows = columns.observation, columns.observation_u32

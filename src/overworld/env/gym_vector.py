@@ -35,13 +35,13 @@ from overworld.bots import BotLike
 from overworld.components import Box
 from overworld.env.buffers import wrong_array
 from overworld.env.rendering import RENDER_MODES, Pixels, check_mode, render
-from overworld.env.setup import EnvOptions, Reward, as_gym_seed, read_positions
+from overworld.env.setup import EnvOptions, Reward, read_positions
 from overworld.env.single import ILLEGAL_REWARD, RANDOM, Info, OverworldEnv, seat_bots
 from overworld.env.stepping import Flags
-from overworld.env.vector import VectorEnv, wrong_actions
+from overworld.env.vector import VectorEnv
 from overworld.observation.schema import Bytes
 from overworld.rules.playout import TURN_LIMIT
-from overworld.rules.state import DECISIONS, Ints, States
+from overworld.rules.state import DECISIONS, States
 
 
 class LearnerOptions(EnvOptions, total=False):
@@ -178,11 +178,11 @@ class OverworldVectorEnv(GymnasiumVectorEnv[Bytes, npt.ArrayLike, npt.NDArray[An
         if seed is None:
             return [None] * self.num_envs
         if isinstance(seed, str) or not isinstance(seed, Sequence | np.ndarray):
-            first = as_gym_seed(seed)
+            first = check_int("seed", seed, 0)  # type: ignore[arg-type]
             return range(first, first + self.num_envs)
         if len(seed) != self.num_envs:
             raise ValueError(f"seed must have {self.num_envs} elements, got {len(seed)}")
-        return [None if each is None else as_gym_seed(each) for each in seed]
+        return [None if each is None else check_int("seed", each, 0) for each in seed]
 
     def _which(self, mask: Any) -> Flags:
         if mask is None:
@@ -224,7 +224,7 @@ class OverworldVectorEnv(GymnasiumVectorEnv[Bytes, npt.ArrayLike, npt.NDArray[An
         """
         if not self._begun:
             raise RuntimeError("call reset() before step()")
-        chosen, seen = self._integers(actions), self._seen
+        chosen, seen = self._games.check_actions(np.asarray(actions)), self._seen
         begins = self._done.copy()
         if begins.any() and self.autoreset_mode is AutoresetMode.DISABLED:
             raise RuntimeError(f"game {int(begins.argmax())} is done: reset it first")
@@ -246,12 +246,6 @@ class OverworldVectorEnv(GymnasiumVectorEnv[Bytes, npt.ArrayLike, npt.NDArray[An
             self._begin(self._done.copy())
         infos = {**final, **self._infos()}
         return seen.observations.copy(), rewards, terminations, truncations, infos
-
-    def _integers(self, actions: npt.ArrayLike) -> Ints:
-        chosen = np.asarray(actions)
-        if chosen.shape != (self.num_envs,) or chosen.dtype.kind not in "iu":
-            raise wrong_actions(self.num_envs, chosen)
-        return chosen.astype(np.int64, copy=False)
 
     def _infos(self) -> Info:
         masks = self._seen.action_mask.astype(np.int8)

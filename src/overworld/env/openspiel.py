@@ -34,18 +34,10 @@ from overworld.notation.position import format_position
 from overworld.observation.floats import float_size, pieces_of, to_floats
 from overworld.observation.schema import size
 from overworld.observation.writer import CACHE_WORDS, observe
-from overworld.rules import api
+from overworld.rules import api, phases
 from overworld.rules.decoded_state import DecodedState
 from overworld.rules.playout import TURN_LIMIT
-from overworld.rules.state import (
-    DECISIONS,
-    OUTCOMES,
-    OVER,
-    SEATS,
-    TILE_KINDS,
-    WEAPON_KINDS,
-    States,
-)
+from overworld.rules.state import DECISIONS, OUTCOMES, SEATS, TILE_KINDS, WEAPON_KINDS, States
 
 NAME = "python_overworld"
 
@@ -182,9 +174,9 @@ class OverworldState(pyspiel.State):
         """Set the player to move, after forced decisions if these are skipped."""
         setup, state, ids = self.setup, self._decoded(), _scratch.ids
         while setup.skip_forced and not self._ends(state) and not state.awaits_chance:
-            if api.legal(self.states, 0, setup.tables, ids) > 1:
+            if api.legal(self.states, 0, setup.lookup, ids) > 1:
                 break
-            api.play(self.states, 0, setup.tables, int(ids[0]), ids)
+            api.play(self.states, 0, setup.lookup, int(ids[0]), ids)
             state = self._decoded()
         if self._ends(state):
             self._player = pyspiel.PlayerId.TERMINAL
@@ -194,7 +186,7 @@ class OverworldState(pyspiel.State):
             self._player = state.decider
 
     def _ends(self, state: DecodedState) -> bool:
-        return bool(state.phase == OVER or state.turns > self.setup.max_turns)
+        return bool(state.phase == phases.OVER or state.turns > self.setup.max_turns)
 
     def current_player(self) -> int:
         return int(self._player)
@@ -203,18 +195,18 @@ class OverworldState(pyspiel.State):
         return bool(self._player == pyspiel.PlayerId.TERMINAL)
 
     def _legal_actions(self, player: int) -> list[int]:
-        count = api.legal(self.states, 0, self.setup.tables, _scratch.ids)
+        count = api.legal(self.states, 0, self.setup.lookup, _scratch.ids)
         legal: list[int] = _scratch.ids[:count].tolist()
         return legal
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        count = api.outcomes(self.states, 0, self.setup.tables, _scratch.ids)
+        count = api.outcomes(self.states, 0, self.setup.lookup, _scratch.ids)
         weights = _scratch.ids[:count].tolist()
         total = sum(weights)
         return [(outcome, weight / total) for outcome, weight in enumerate(weights) if weight]
 
     def _apply_action(self, action: int) -> None:
-        if api.play(self.states, 0, self.setup.tables, action, _scratch.ids) < 0:
+        if api.play(self.states, 0, self.setup.lookup, action, _scratch.ids) < 0:
             raise ValueError(f"action {action} is not possible in {self}")
         self._find_player()
 
@@ -270,7 +262,7 @@ class OverworldObserver:
         player = check_seat(player, self._setup.players)
         setup, rows = self._setup, (self._row, self._row.view(np.uint32))
         states = state.states
-        observe(states, 0, setup.tables, setup.appearance, player, self._cache, *rows)
+        observe(states, 0, setup.lookup, setup.appearance, player, self._cache, *rows)
         to_floats(self._row, self._floats)
 
     def string_from(self, state: OverworldState, player: int) -> str:

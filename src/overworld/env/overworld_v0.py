@@ -230,16 +230,11 @@ class raw_env(AECEnv):
         self._check_begun("observe()")
         if agent not in self._seat_of:
             raise ValueError(f"agent must be one of {', '.join(self._seat_of)}, got {agent!r}")
-        if self._seat_of[agent] == self._current_player:
-            seen, mask = (
-                self._seen.observations[0].copy(),
-                self._seen.action_mask[0].astype(np.int8),
-            )
+        seat = self._seat_of[agent]
+        if seat != self._current_player:
+            seen, mask = self._games.observation_from(0, seat), np.zeros(DECISIONS, np.int8)
         else:
-            seen, mask = (
-                self._games.observation_from(0, self._seat_of[agent]),
-                np.zeros(DECISIONS, np.int8),
-            )
+            seen, mask = self._seen.observations[0].copy(), self._seen.action_mask[0].astype("i1")
         return {"observation": seen, "action_mask": mask}
 
     def state(self) -> Bytes:

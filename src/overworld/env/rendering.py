@@ -47,16 +47,10 @@ def rasterise(svg: str) -> Pixels:
     >>> rasterise(Game(players=2).svg()).shape
     (540, 960, 3)
     """
-    resvg, image = _rasterisers()
-    png = resvg.svg_to_bytes(svg_string=svg, width=WIDTH, skip_system_fonts=True)
-    pixels: Pixels = np.array(image.open(io.BytesIO(png)).convert("RGB"))
-    return pixels
-
-
-def _rasterisers() -> tuple[Any, Any]:
     try:
         import resvg_py
         from PIL import Image
     except ImportError as error:
         raise needs_extra("rgb_array", "env", error) from error
-    return resvg_py, Image
+    png = resvg_py.svg_to_bytes(svg_string=svg, width=WIDTH, skip_system_fonts=True)
+    return np.array(Image.open(io.BytesIO(png)).convert("RGB"))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import operator
 import secrets
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Literal, SupportsIndex, TypeAlias, TypedDict, get_args
@@ -11,7 +10,7 @@ import numpy as np
 
 from overworld.components import Box
 from overworld.env.stepping import DIFFERENCE, MARGIN, WIN, LoopOptions
-from overworld.errors import NotationError, check_int
+from overworld.errors import NotationError, check_int, check_type
 from overworld.game import Game
 from overworld.game.kernel import check_box, check_seat, states_of
 from overworld.notation.position import format_position
@@ -20,9 +19,9 @@ from overworld.observation.writer import CACHE_WORDS, appearance_of, observe
 from overworld.rules.compiled import announce_compilation
 from overworld.rules.decoded_state import DecodedState
 from overworld.rules.generator import Seed, check_seed, seed_generator
+from overworld.rules.lookup import lookup_of
 from overworld.rules.playout import TURN_LIMIT
 from overworld.rules.state import SEATS, STATE, Ints, States
-from overworld.rules.tables import tables_of
 
 Reward: TypeAlias = Literal["win", "margin", "difference"]
 """`win`: the win share at the end; tied players split it. `margin`: at the end, the XP by which a
@@ -89,8 +88,8 @@ class Setup:
         players = len(game.colours)
         max_turns = check_int("max_turns", max_turns, players, np.iinfo(np.int64).max)
         self.colours = game.colours
-        if not isinstance(random_seats, Collection):
-            raise TypeError(f"random_seats must be a collection of seats, got {random_seats!r}")
+        check_type("random_seats", random_seats, Collection, "a collection of seats")
+        check_type("skip_forced", skip_forced, bool | np.bool_, "a bool")
         random_seats = [
             check_int("a seat in random_seats", seat, 0, players - 1) for seat in random_seats
         ]
@@ -100,7 +99,7 @@ class Setup:
         self.players = players
         self.size = size(players)
         self.reward = _REWARD_NUMBERS[reward]
-        self.skip_forced = int(bool(skip_forced))
+        self.skip_forced = int(skip_forced)
         self.max_turns = max_turns
         self.random_seats = sum(1 << seat for seat in set(random_seats))
         self._agent_seats = set(range(players)) - {*random_seats, *bot_seats}
@@ -117,12 +116,12 @@ class Setup:
         self._look_up()
 
     def _look_up(self) -> None:
-        self.tables = tables_of(self.box)
+        self.lookup = lookup_of(self.box)
         self.appearance = appearance_of(self.box)
 
     def __getstate__(self) -> dict[str, Any]:
         # NumPy restores arrays as writable, and Numba would compile everything again for them.
-        rebuilt = ("tables", "appearance")
+        rebuilt = ("lookup", "appearance")
         return {name: value for name, value in vars(self).items() if name not in rebuilt}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
@@ -136,7 +135,7 @@ class Setup:
     def loop_options(self) -> LoopOptions:
         """The settings as the compiled loop takes them."""
         return LoopOptions(
-            self.tables,
+            self.lookup,
             self.appearance,
             self.starts,
             self.max_turns,
@@ -189,7 +188,7 @@ class Setup:
         """Return the observation of a state from any seat; raise `ValueError` for another seat."""
         seat = check_seat(seat, self.players)
         row, cache = np.zeros((1, self.size), np.uint8), np.zeros((SEATS, CACHE_WORDS), np.uint32)
-        observe(states, index, self.tables, self.appearance, seat, cache, row, row.view(np.uint32))
+        observe(states, index, self.lookup, self.appearance, seat, cache, row, row.view(np.uint32))
         seen: Bytes = row[0]
         return seen
 
@@ -219,25 +218,6 @@ def check_action(action: SupportsIndex) -> int:
 def new_generator(seed: Seed | None) -> Ints:
     """Return a generator for chance events; without a seed it is random."""
     return seed_generator(f"env {secrets.randbits(64) if seed is None else check_seed(seed)}")
-
-
-def as_gym_seed(seed: Seed) -> int:
-    """Return a seed as Gymnasium takes it: an int of at least 0. NumPy integers are valid too.
-
-    >>> as_gym_seed("7")
-    Traceback (most recent call last):
-    TypeError: seed must be an integer of at least 0, got '7'
-    """
-    problem = f"seed must be an integer of at least 0, got {seed!r}"
-    try:
-        number = operator.index(seed)  # type: ignore[arg-type]
-    except TypeError:
-        raise TypeError(problem) from None
-    if isinstance(seed, bool):
-        raise TypeError(problem)
-    if number < 0:
-        raise ValueError(problem)
-    return number
 
 
 def read_positions(options: Mapping[str, Any] | None, known: Collection[str] = ()) -> Any:

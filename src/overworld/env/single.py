@@ -34,7 +34,7 @@ from overworld.components import Box
 from overworld.env.bot_env import BotEnv
 from overworld.env.buffers import Buffers
 from overworld.env.rendering import RENDER_MODES, Pixels, check_mode, render
-from overworld.env.setup import EnvOptions, Reward, as_gym_seed, check_action, read_positions
+from overworld.env.setup import EnvOptions, Reward, check_action, read_positions
 from overworld.env.stepping import Flags
 from overworld.env.vector import VectorEnv
 from overworld.game.kernel import check_seat
@@ -145,12 +145,12 @@ class OverworldEnv(gymnasium.Env[Bytes, np.int64]):
         """
         positions = read_positions(options)
         if seed is not None:
-            seed = as_gym_seed(seed)
+            seed = check_int("seed", seed, 0)
         super().reset(seed=seed)
         self._done = True  # stays so if a bot raises an exception
         self._games.reset(seed, self._seen, positions=positions)
         self._done = False
-        return self._observation(self._seen.observations), self._info()
+        return self._seen.observations[0].copy(), self._info()
 
     def step(self, action: SupportsIndex) -> tuple[Bytes, float, bool, bool, Info]:
         """Play a decision, and the others up to the learner's next one.
@@ -172,24 +172,19 @@ class OverworldEnv(gymnasium.Env[Bytes, np.int64]):
         action = check_action(action)
         if not 0 <= action < DECISIONS or not seen.action_mask[0, action]:
             self._done = True
-            observation = self._observation(seen.observations)
-            return observation, ILLEGAL_REWARD, True, False, self._info()
+            return seen.observations[0].copy(), ILLEGAL_REWARD, True, False, self._info()
         self._action[0] = action
         self._games.step(self._action, seen, autoreset=False)
         terminated, truncated = seen.terminations.item(), seen.truncations.item()
         self._done = terminated or truncated
         reward = seen.rewards.item(self.seat)
-        observation = self._observation(seen.final_obs if self._done else seen.observations)
-        return observation, reward, terminated, truncated, self._info()
+        observations = seen.final_obs if self._done else seen.observations
+        return observations[0].copy(), reward, terminated, truncated, self._info()
 
     def action_masks(self) -> Flags:
         """Return the legal decisions."""
         legal: Flags = self._seen.action_mask[0].copy()
         return legal
-
-    def _observation(self, rows: Bytes) -> Bytes:
-        copy: Bytes = rows[0].copy()
-        return copy
 
     def _info(self) -> Info:
         return {"action_mask": self._seen.action_mask[0].astype(np.int8)}

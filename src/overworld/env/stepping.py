@@ -15,25 +15,14 @@ import numpy.typing as npt
 from overworld.observation.schema import Bytes, Floats, U32s
 from overworld.observation.scores import FRESH
 from overworld.observation.writer import CACHE_WORDS, update_cache, write_observation
+from overworld.rules import first_id, phases
 from overworld.rules.apply import apply_decision
 from overworld.rules.compiled import compiled
 from overworld.rules.generator import below, next_word
 from overworld.rules.legal import write_legal
 from overworld.rules.playout import deal_pending
 from overworld.rules.scoring import SIZES, leaders
-from overworld.rules.state import (
-    ACTING,
-    BUILD_ID,
-    DECISIONS,
-    END_ID,
-    MINING,
-    OVER,
-    SEATS,
-    Ints,
-    State,
-    States,
-    Tables,
-)
+from overworld.rules.state import DECISIONS, SEATS, Ints, Lookup, State, States
 from overworld.rules.turn import decider
 
 Flags = npt.NDArray[np.bool_]
@@ -62,7 +51,7 @@ Packed: TypeAlias = tuple[Any, ...]
 class LoopOptions(NamedTuple):
     """The settings of all games of an environment."""
 
-    tables: States
+    lookup: States
     appearance: States
     starts: States
     """The states that new games are drawn from."""
@@ -126,20 +115,22 @@ def lead(state: State, seat: int) -> int:
 
 
 @compiled
-def advance(state: State, tables: Tables, game: State, decision: int) -> None:
+def advance(state: State, lookup: Lookup, game: State, decision: int) -> None:
     """Play a decision and resolve the chance events that follow."""
     phase, seat = int(state.phase), decider(state)
-    apply_decision(state, tables, decision)
-    deal_pending(state, tables, game.rng)
+    apply_decision(state, lookup, decision)
+    deal_pending(state, lookup, game.rng)
     # Collect, Explore and the end of a turn change neither boards, mobs, piles nor cards.
-    if (phase > MINING and decision != END_ID) or (phase == ACTING and decision >= BUILD_ID):
+    if (phase > phases.MINING and decision != first_id.END) or (
+        phase == phases.ACTING and decision >= first_id.BUILD
+    ):
         game.cache[seat, FRESH] = 0
 
 
 @compiled
 def is_done(state: State, max_turns: int) -> bool:
     """Return whether the game is over or truncated."""
-    return bool(state.phase == OVER or state.turns > max_turns)
+    return bool(state.phase == phases.OVER or state.turns > max_turns)
 
 
 @compiled
@@ -149,16 +140,16 @@ def play_on(state: State, game: State, ids: Ints, options: LoopOptions) -> int:
     Random seats decide here, and so does a seat with one legal decision if forced ones are skipped.
     Returns 0 when the game is done.
     """
-    tables = options.tables[0]
+    lookup = options.lookup[0]
     while not is_done(state, options.max_turns):
-        count = write_legal(state, tables, ids)
+        count = write_legal(state, lookup, ids)
         if options.random_seats >> decider(state) & 1:
             choice = below(game.rng, count)
         elif options.skip_forced and count == 1:
             choice = 0
         else:
             return count
-        advance(state, tables, game, int(ids[choice]))
+        advance(state, lookup, game, int(ids[choice]))
     return 0
 
 
@@ -167,7 +158,7 @@ def begin(state: State, game: State, ids: Ints, options: LoopOptions) -> int:
     """Deal a new game and play to the first decision that the caller makes."""
     for seat in range(state.players):
         game.cache[seat, FRESH] = 0
-    deal_pending(state, options.tables[0], game.rng)
+    deal_pending(state, options.lookup[0], game.rng)
     return play_on(state, game, ids, options)
 
 
@@ -191,7 +182,7 @@ def write_mask(game: State, ids: Ints, count: int, index: int, action_mask: Flag
 @compiled
 def pay(state: State, reward: int, index: int, rewards: Floats) -> None:
     """Add the reward of every seat; a win only counts in a finished game (R26)."""
-    won = leaders(state) if state.phase == OVER else 0
+    won = leaders(state) if state.phase == phases.OVER else 0
     for seat in range(state.players):
         if reward != WIN:
             rewards[index, seat] += lead(state, seat)
@@ -200,12 +191,12 @@ def pay(state: State, reward: int, index: int, rewards: Floats) -> None:
 
 
 @compiled
-def update_caches(state: State, tables: Tables, game: State) -> None:
+def update_caches(state: State, lookup: Lookup, game: State) -> None:
     """Bring the scores of all seats up to date for the next observation."""
-    over = state.phase == OVER  # at the end, the bonus of every seat becomes XP
+    over = state.phase == phases.OVER  # at the end, the bonus of every seat becomes XP
     for seat in range(state.players):
         if over or game.cache[seat, FRESH] == 0:
-            update_cache(state, tables, seat, game.cache)
+            update_cache(state, lookup, seat, game.cache)
 
 
 @compiled
@@ -213,7 +204,7 @@ def write_question(
     state: State, game: State, options: LoopOptions, ids: Ints, count: int, index: int, out: Output
 ) -> None:
     """Write the player to move, the legal decisions, and the observation of this player."""
-    update_caches(state, options.tables[0], game)
+    update_caches(state, options.lookup[0], game)
     seat = decider(state)
     out.current_player[index] = seat
     write_mask(game, ids, count, index, out.action_mask)
@@ -261,13 +252,13 @@ def step_one(
     out: Output,
 ) -> None:
     """Play a legal decision in one game; with `autoreset` a game that is done starts again."""
-    state, game, tables = states[index], games[index], options.tables[0]
+    state, game, lookup = states[index], games[index], options.lookup[0]
     actor = decider(state)
     for seat in range(state.players):
         out.rewards[index, seat] = -lead(state, seat) if options.reward == DIFFERENCE else 0.0
-    advance(state, tables, game, action)
+    advance(state, lookup, game, action)
     count = play_on(state, game, ids, options)
-    over = state.phase == OVER
+    over = state.phase == phases.OVER
     if count == 0 or options.reward == DIFFERENCE:
         pay(state, options.reward, index, out.rewards)
     for seat in range(state.players):
@@ -275,7 +266,7 @@ def step_one(
     out.terminations[index] = over
     out.truncations[index] = count == 0 and not over
     if count == 0 and len(out.final_obs) > 0:
-        update_caches(state, tables, game)
+        update_caches(state, lookup, game)
         rows, rows_u32 = out.final_obs, out.final_obs_u32
         write_observation(state, options.appearance, game.cache, actor, index, rows, rows_u32)
     if count == 0 and autoreset:

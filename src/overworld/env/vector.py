@@ -12,7 +12,8 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Sequence
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from copy import deepcopy
+from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -95,6 +96,9 @@ class GameBatch(ABC, Generic[_Out]):
 
     def __len__(self) -> int:
         return self.num_envs
+
+    def __copy__(self) -> Self:
+        return deepcopy(self)  # two environments must not play the same games
 
     @property
     def players(self) -> int:
@@ -221,12 +225,19 @@ class GameBatch(ABC, Generic[_Out]):
     def _check_step(self, actions: Any, which: Any, out: _Out | None) -> None:
         """Check the arguments of `step`."""
         self._check_begun("step()")
-        if tuple(actions.shape) != (len(self),) or actions.dtype.kind not in "iu":
-            raise wrong_actions(len(self), actions)
+        self.check_actions(actions)
         if which is not None:
             self._check_which(which)
             if out is None:
                 raise ValueError("which needs out: rows of other games stay as they are")
+
+    def check_actions(self, actions: Any) -> Any:
+        """Return the actions of a step; raise `ValueError` for a wrong shape or dtype."""
+        shape = tuple(actions.shape)
+        if shape != (len(self),) or actions.dtype.kind not in "iu":
+            needed = f"integers of shape ({len(self)},)"
+            raise ValueError(f"actions must be {needed}, got {actions.dtype} of shape {shape}")
+        return actions
 
     def _check_begun(self, call: str) -> None:
         if not self._begun:
@@ -365,10 +376,3 @@ def _spaces() -> Any:
     except ImportError as missing:
         raise needs_extra("observation_space", "env", missing) from None
     return spaces
-
-
-def wrong_actions(games: int, actions: Any) -> ValueError:
-    """Return the error for actions of the wrong shape or dtype."""
-    shape = tuple(actions.shape)
-    needed = f"integers of shape ({games},)"
-    return ValueError(f"actions must be {needed}, got {actions.dtype} of shape {shape}")

@@ -15,18 +15,9 @@ from typing import Self, TypeAlias
 import numpy as np
 
 from overworld.components import Box
-from overworld.rules import api
+from overworld.rules import api, phases
 from overworld.rules.generator import Seed, below, check_seed, next_word, seed_generator
-from overworld.rules.state import (
-    COLUMNS,
-    DRAWING,
-    FIRST,
-    LEVELS,
-    REVEALING,
-    Ints,
-    State,
-    States,
-)
+from overworld.rules.state import COLUMNS, LEVELS, Ints, State, States
 from overworld.rules.world import STACK_CELLS, TOKEN_CELLS
 
 
@@ -65,11 +56,11 @@ def outcome_of_deal(deal: Deal, states: States, box: Box) -> int:
     """Return the number of the pending event's outcome in `states[0]`, in the box's order."""
     state, seed = states[0], str(deal.seed)
     phase, place = int(state.phase), int(state.place)
-    if phase == FIRST:
+    if phase == phases.FIRST:
         return below(_generator(seed, "first"), int(state.players))
-    if phase == DRAWING:
+    if phase == phases.DRAWING:
         return _next_token(seed, state)
-    if phase == REVEALING:
+    if phase == phases.REVEALING:
         if place in STACK_CELLS:
             return _tiles(seed, box)[place, int(state.depth[place])]
         return _tokens(seed, box)[place]

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from overworld.components import Box
-from overworld.game import events, facts
+from overworld.game import events, queries
 from overworld.game.events import GameEvent, Power
 from overworld.game.kernel import decoded_state_of, log_of
 from overworld.game.resolve import card_names
@@ -23,38 +23,15 @@ from overworld.notation.names import (
     CORNER_CELLS,
     CROSSING_NAMES,
 )
-from overworld.rules import api
+from overworld.rules import api, first_id, phases
 from overworld.rules.decoded_state import DecodedState, decode_state
-from overworld.rules.state import (
-    BOW,
-    BUILD_ID,
-    DETONATE_ID,
-    DRAW_ID,
-    DRAWING,
-    END_ID,
-    EXPLORE_ID,
-    FIGHT_ID,
-    LEVELS,
-    NONE,
-    OVER,
-    PASS_ID,
-    PICKAXE,
-    REVEALING,
-    SCORE_ID,
-    SETTING_UP,
-    SPACES,
-    STATE,
-    TAKE_ID,
-    TNT,
-    TRADE_ID,
-    UNCOVERING,
-)
+from overworld.rules.state import LEVELS, NONE, SPACES, STATE
 from overworld.rules.world import STACKS, steps_between
 
 if TYPE_CHECKING:
     from overworld.game.game import Game
 
-_POWERS: dict[int, Power] = {BOW: "bow", PICKAXE: "pickaxe", TNT: "tnt"}
+_POWERS: dict[int, Power] = {phases.BOW: "bow", phases.PICKAXE: "pickaxe", phases.TNT: "tnt"}
 
 
 class _PlayedMove(NamedTuple):
@@ -100,7 +77,7 @@ def events_at(game: Game, at: int) -> Iterator[GameEvent]:
     step = _PlayedMove(game, at, code, before, after)
     if not before.awaits_chance:
         yield from _decided(step)
-    elif before.phase > SETTING_UP:
+    elif before.phase > phases.SETTING_UP:
         yield _outcome_event(step)
     if before.mob != NONE and after.mob == NONE:
         yield _fought(step)
@@ -108,30 +85,30 @@ def events_at(game: Game, at: int) -> Iterator[GameEvent]:
         yield events.GameBegan(step.at, after.turn)
     if after.turns != before.turns:
         yield events.TurnBegan(step.at, after.turn, after.turns)
-    if after.phase == OVER:
+    if after.phase == phases.OVER:
         yield from _over(step)
 
 
 def _decided(step: _PlayedMove) -> Iterator[GameEvent]:
     """Yield the events of a decision, except those that follow from it."""
     code = step.code
-    if code < EXPLORE_ID:
+    if code < first_id.EXPLORE:
         yield from _mined(step)
-    elif code < BUILD_ID:
+    elif code < first_id.BUILD:
         yield _explored(step)
-    elif code < FIGHT_ID:
+    elif code < first_id.FIGHT:
         yield _built(step)
-    elif code < TAKE_ID:
+    elif code < first_id.TAKE:
         yield _fight_began(step)
-    elif code < DRAW_ID:
-        cell = CORNER_CELLS[step.before.crossing[step.seat]][code - TAKE_ID]
+    elif code < first_id.DRAW:
+        cell = CORNER_CELLS[step.before.crossing[step.seat]][code - first_id.TAKE]
         yield events.Took(step.at, step.seat, CELL_NAMES[cell], _face(step, cell))
-    elif code == END_ID:
+    elif code == first_id.END:
         yield events.TurnEnded(step.at, step.seat, _due(step.before))
-    elif code == TRADE_ID:
+    elif code == first_id.TRADE:
         handed = _lost(step.before.mobs[step.seat], step.after.mobs[step.seat])
-        yield events.Traded(step.at, step.seat, *facts.nonzero_counts(handed, step.box.tile_ids))
-    elif code >= SCORE_ID:
+        yield events.Traded(step.at, step.seat, *queries.nonzero_counts(handed, step.box.tile_ids))
+    elif code >= first_id.SCORE:
         yield _scored(step)
     else:
         yield _power_event(step)
@@ -140,14 +117,14 @@ def _decided(step: _PlayedMove) -> Iterator[GameEvent]:
 def _outcome_event(step: _PlayedMove) -> GameEvent:
     """Return the event of an outcome after the set-up."""
     state, code, box = step.before, step.code, step.box
-    if state.phase == UNCOVERING:
+    if state.phase == phases.UNCOVERING:
         old, new = state.row("cube", state.place), step.after.row("cube", state.place)
         level = next(level for level in range(LEVELS) if old[level] != new[level])
         return events.Uncovered(step.at, COLUMN_NAMES[state.place], level, box.materials[code])
-    if state.phase == REVEALING:
+    if state.phase == phases.REVEALING:
         face = (box.tile_ids if STACKS[state.place] else box.weapon_ids)[code]
         return events.CellRevealed(step.at, CELL_NAMES[state.place], face)
-    powers = facts.find_powers(box)
+    powers = queries.find_powers(box)
     hearts = state.hearts + (box.weapons[code].hearts if code != powers.tnt else 0)
     xp = powers.hoe_xp if code == powers.hoe else 0
     return events.TokenRevealed(step.at, step.seat, box.weapon_ids[code], hearts, xp)
@@ -162,7 +139,7 @@ def _due(state: DecodedState) -> str:
 
 def _face(step: _PlayedMove, cell: int) -> str:
     """Return the face-up tile or token of a cell before the move."""
-    return str(facts.read_face(step.before.face, step.box, cell))
+    return str(queries.read_face(step.before.face, step.box, cell))
 
 
 def _lost(before: tuple[int, ...], after: tuple[int, ...]) -> list[int]:
@@ -174,7 +151,9 @@ def _mined(step: _PlayedMove) -> Iterator[GameEvent]:
     height, left = state.field("height"), max(step.after.field("height"))
     block = state.row("cube", column)[height[column] - 1]
     name = step.box.materials[block]
-    yield events.Mined(step.at, step.seat, COLUMN_NAMES[column], name, state.phase == PICKAXE)
+    yield events.Mined(
+        step.at, step.seat, COLUMN_NAMES[column], name, state.phase == phases.PICKAXE
+    )
     layer = LEVELS - left
     if max(height) > left:
         card = CARD_NAMES[layer - 1] if layer <= len(CARD_NAMES) else None
@@ -182,14 +161,14 @@ def _mined(step: _PlayedMove) -> Iterator[GameEvent]:
 
 
 def _explored(step: _PlayedMove) -> events.Explored:
-    start, end = step.before.crossing[step.seat], step.code - EXPLORE_ID
+    start, end = step.before.crossing[step.seat], step.code - first_id.EXPLORE
     steps = int(steps_between(start, end))
     return events.Explored(step.at, step.seat, CROSSING_NAMES[start], CROSSING_NAMES[end], steps)
 
 
 def _built(step: _PlayedMove) -> events.Built:
     seat, before, after, tiles = step.seat, step.before, step.after, step.box.tile_ids
-    corner, space = divmod(step.code - BUILD_ID, SPACES)
+    corner, space = divmod(step.code - first_id.BUILD, SPACES)
     cell = CORNER_CELLS[before.crossing[seat]][corner]
     covered = before.spaces[seat][space]
     return events.Built(
@@ -198,39 +177,39 @@ def _built(step: _PlayedMove) -> events.Built:
         CELL_NAMES[cell],
         _face(step, cell),
         space + 1,
-        facts.nonzero_counts(_lost(before.supply[seat], after.supply[seat]), step.box.materials),
+        queries.nonzero_counts(_lost(before.supply[seat], after.supply[seat]), step.box.materials),
         None if covered == NONE else tiles[covered],
         after.xp[seat] - before.xp[seat],
     )
 
 
 def _fight_began(step: _PlayedMove) -> events.FightBegan:
-    fight = facts.read_fight(step.after, step.box)
+    fight = queries.read_fight(step.after, step.box)
     assert fight is not None, "the decision begins a fight"
-    chance = float(facts.fight_odds(step.before, step.box, fight.cell))
+    chance = float(queries.fight_odds(step.before, step.box, fight.cell))
     return events.FightBegan(step.at, step.seat, fight.cell, fight.mob, fight.needed, chance)
 
 
 def _power_event(step: _PlayedMove) -> GameEvent:
     """Return the event of a decision about a bow, a pickaxe or a TNT."""
-    if step.code == DRAW_ID:
+    if step.code == first_id.DRAW:
         return events.BowUsed(step.at, step.seat)
-    if step.code == DETONATE_ID:
-        tnt = step.box.weapons[facts.find_powers(step.box).tnt]
+    if step.code == first_id.DETONATE:
+        tnt = step.box.weapons[queries.find_powers(step.box).tnt]
         return events.Detonated(step.at, step.seat, step.before.hearts + tnt.hearts)
-    assert step.code == PASS_ID, "no other decision is left"
+    assert step.code == first_id.PASS, "no other decision is left"
     return events.Declined(step.at, step.seat, _POWERS[step.before.phase])
 
 
 def _fought(step: _PlayedMove) -> events.Fought:
     """Return the event of the end of a fight; the log has the state before the fight."""
     last, seat, box, log = step.before, step.seat, step.box, log_of(step.game)
-    powers = facts.find_powers(box)
+    powers = queries.find_powers(box)
     hearts, turned = last.hearts, list(last.drawn)
-    if last.phase == DRAWING:
+    if last.phase == phases.DRAWING:
         turned[step.code] += 1
         hearts += box.weapons[step.code].hearts if step.code != powers.tnt else 0
-    elif last.phase == TNT and step.code == DETONATE_ID:
+    elif last.phase == phases.TNT and step.code == first_id.DETONATE:
         hearts += box.weapons[powers.tnt].hearts
     kind = last.face[last.mob]
     mob = box.mobs[kind - len(box.buildings)]
@@ -249,15 +228,15 @@ def _fought(step: _PlayedMove) -> events.Fought:
         won,
         mob.xp if won else 0,
         turned[powers.hoe] * powers.hoe_xp,
-        facts.nonzero_counts(_lost(step.after.supply[seat], first.supply[seat]), box.materials),
-        facts.nonzero_counts(turned, box.weapon_ids),
+        queries.nonzero_counts(_lost(step.after.supply[seat], first.supply[seat]), box.materials),
+        queries.nonzero_counts(turned, box.weapon_ids),
         first.pile[seat][powers.tnt] - step.after.pile[seat][powers.tnt],
     )
 
 
 def _scored(step: _PlayedMove) -> events.Scored:
-    state, trait, box = step.before, step.code - SCORE_ID, step.box
-    counts, _ = facts.counted_on(facts.board_key(state, step.seat), box)
+    state, trait, box = step.before, step.code - first_id.SCORE, step.box
+    counts, _ = queries.counted_on(queries.board_key(state, step.seat), box)
     spaces = counts[state.scored * 4 + trait]
     name = card_names(state, box)[trait]
     card, each = CARD_NAMES[state.scored], box.points[name]
@@ -269,11 +248,11 @@ def _over(step: _PlayedMove) -> Iterator[GameEvent]:
     box, game, state = step.box, step.game, step.after
     points = {mob.id: mob.points_each for mob in box.mobs}
     for seat in range(state.players):
-        board = facts.board_key(state, seat)
-        counts, _ = facts.counted_on(board, box)
-        for bonus in facts.list_bonuses(state.mobs[seat], counts, box):
+        board = queries.board_key(state, seat)
+        counts, _ = queries.counted_on(board, box)
+        for bonus in queries.list_bonuses(state.mobs[seat], counts, box):
             trait, each = bonus.characteristic, points[bonus.mob]
-            mask = facts.spaces_with(trait, board, box)
+            mask = queries.spaces_with(trait, board, box)
             yield events.BonusScored(
                 step.at, seat, bonus.mob, trait, bonus.spaces, each, bonus.points, mask
             )

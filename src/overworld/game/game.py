@@ -8,40 +8,38 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from fractions import Fraction
-from typing import Self
+from typing import TYPE_CHECKING, Self
 
 from overworld.components import Box
-from overworld.errors import DealDoesNotFit, IllegalMove, check_int
-from overworld.game import facts, history, refusal
+from overworld.errors import DealDoesNotFit, IllegalMove, check_int, check_list, check_type
+from overworld.game import history, queries, refusal
 from overworld.game.deal import Deal, Generator, as_below, outcome_of_deal
 from overworld.game.derive_events import derive_events
-from overworld.game.display import Display
 from overworld.game.events import GameEvent
 from overworld.game.history import read_record
-from overworld.game.kernel import Kernel, Origin, check_box, check_seat, new_kernel
+from overworld.game.kernel import Kernel, Origin, check_box, check_seat, count_leaves, new_kernel
 from overworld.game.refusal import Refusal
 from overworld.game.resolve import as_decision_id, decision_text, format_move, resolve, seat_names
-from overworld.game.views import (
-    Cell,
-    Fight,
-    Forecast,
-    LegalMoves,
-    Outcome,
-    Player,
-    Termination,
-)
-from overworld.notation.moves import Move, is_outcome
+from overworld.game.views import Cell, Fight, Forecast, LegalMoves, Outcome, Player, Termination
+from overworld.notation.diagram import format_diagram
+from overworld.notation.moves import Move, is_outcome, parse_move
 from overworld.notation.names import ACTION_NAMES, CARD_NAMES, PHASE_NAMES
 from overworld.notation.position import format_position
 from overworld.notation.position_reader import parse_position
-from overworld.rules import api, reasons
-from overworld.rules.state import DECISIONS, SCORING
+from overworld.rules import api, phases, reasons
+from overworld.rules.decoded_state import decode_state
+from overworld.rules.state import DECISIONS
+
+if TYPE_CHECKING:
+    from overworld.pictures import FilmStep, FilmWords
 
 CHANCE = -1
 """The value of `Game.turn` at a chance node."""
 
+_COMPILED_DEPTH = 4  # of `perft`
 
-class Game(Display):
+
+class Game:
     """A game of Builders & Biomes for 2 to 4 players.
 
     Attributes:
@@ -162,6 +160,9 @@ class Game(Display):
     def __repr__(self) -> str:
         return f"Game.from_position({self.position!r})"
 
+    def __str__(self) -> str:
+        return format_diagram(self._kernel.decoded, self.box)
+
     @property
     def history(self) -> tuple[Move, ...]:
         """Every decision and outcome so far; `moves` returns only the last ones."""
@@ -210,7 +211,11 @@ class Game(Display):
 
     @property
     def turn(self) -> int | None:
-        """The seat that decides; `CHANCE` at a chance node; None after the end."""
+        """The seat that decides; `CHANCE` at a chance node; None after the end.
+
+        In a scoring round, each seat decides in turn. The server sends this seat as `decider`,
+        and as `turn` the seat that ended its turn before the round.
+        """
         if self.over:
             return None
         state = self._kernel.decoded
@@ -225,7 +230,7 @@ class Game(Display):
     def card(self) -> str | None:
         """The card of the scoring round: A, B or C; None outside a scoring round."""
         state = self._kernel.decoded
-        return CARD_NAMES[state.scored] if state.phase == SCORING else None
+        return CARD_NAMES[state.scored] if state.phase == phases.SCORING else None
 
     @property
     def turn_number(self) -> int:
@@ -281,7 +286,7 @@ class Game(Display):
     def legal_moves(self) -> LegalMoves:
         """The legal decisions in ascending order of ids; empty at a chance node and at the end."""
         kernel = self._kernel
-        count = api.legal(kernel.states, 0, kernel.tables, kernel.scratch)
+        count = api.legal(kernel.states, 0, kernel.lookup, kernel.scratch)
         return LegalMoves(tuple(kernel.scratch[:count].tolist()), kernel.raw, self.box)
 
     @property
@@ -291,7 +296,7 @@ class Game(Display):
         if not kernel.pending:
             return ()
         state, total = kernel.decoded, kernel.pending
-        count = api.outcomes(kernel.states, 0, kernel.tables, kernel.scratch)
+        count = api.outcomes(kernel.states, 0, kernel.lookup, kernel.scratch)
         return tuple(
             (Move(format_move(state, self.box, outcome)), Fraction(weight, total))
             for outcome, weight in enumerate(kernel.scratch[:count].tolist())
@@ -350,14 +355,14 @@ class Game(Display):
         if isinstance(move, (str, Move)):
             code, refused = resolve(str(move), kernel.decoded, self.box)
             if is_outcome(str(move)):
-                count = api.outcomes(kernel.states, 0, kernel.tables, kernel.scratch)
+                count = api.outcomes(kernel.states, 0, kernel.lookup, kernel.scratch)
                 possible = refused is None and code < count and kernel.scratch[code] > 0
                 return None if possible else refused or Refusal(refusal.NOT_POSSIBLE)
         else:
             code, refused = as_decision_id(move), None
         if not 0 <= code < DECISIONS:
             return Refusal(refusal.NO_SUCH_DECISION, {"id": code, "most": DECISIONS - 1})
-        reason = api.why_not(kernel.states, 0, kernel.tables, code, kernel.scratch)
+        reason = api.why_not(kernel.states, 0, kernel.lookup, code, kernel.scratch)
         if refused is not None and reason not in refusal.REPORTED_FIRST:
             return refused
         if reason == reasons.LEGAL:
@@ -455,22 +460,22 @@ class Game(Display):
     def players(self) -> tuple[Player, ...]:
         """The possessions of each seat."""
         state = self._kernel.decoded
-        return tuple(facts.read_player(state, self.box, s) for s in range(state.players))
+        return tuple(queries.read_player(state, self.box, s) for s in range(state.players))
 
     @property
     def cube(self) -> Mapping[str, str]:
         """The blocks of each column, bottom to top; `?` is an undecided block."""
-        return facts.read_cube(self._kernel.decoded)
+        return queries.read_cube(self._kernel.decoded)
 
     @property
     def world(self) -> Mapping[str, Cell]:
         """The cells of the Overworld by name: stacks b2 to e5, tokens on the edge."""
-        return facts.read_world(self._kernel.decoded, self.box)
+        return queries.read_world(self._kernel.decoded, self.box)
 
     @property
     def fight(self) -> Fight | None:
         """The fight in progress, or None."""
-        return facts.read_fight(self._kernel.decoded, self.box)
+        return queries.read_fight(self._kernel.decoded, self.box)
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -495,7 +500,30 @@ class Game(Display):
             ValueError: The game has no such seat.
         """
         state = self._kernel.decoded
-        return facts.make_forecast(state, self.box, check_seat(seat, state.players))
+        return queries.make_forecast(state, self.box, check_seat(seat, state.players))
+
+    def perft(self, depth: int) -> int:
+        """Return the number of sequences of moves from here, decisions and outcomes.
+
+        Args:
+            depth: The length of the sequences, at least 0.
+
+        Raises:
+            TypeError: The depth is not an integer.
+            ValueError: The depth is negative.
+
+        >>> Game(players=2).perft(2)
+        10
+        """
+        depth = check_int("depth", depth, 0)
+        if depth <= _COMPILED_DEPTH:
+            return count_leaves(self, depth)
+        walk, leaves = self.copy(), 0  # compiled code ignores Ctrl-C: Python walks the first levels
+        for move in [move for move, _ in self.chance_outcomes] or self.legal_moves:
+            walk.play(move)
+            leaves += walk.perft(depth - 1)
+            walk.undo()
+        return leaves
 
     def fight_odds(self, cell: str) -> Fraction:
         """Return the exact chance of the current player to defeat the mob in a cell.
@@ -509,4 +537,80 @@ class Game(Display):
             NotationError: The string is not the name of a cell.
             ValueError: The cell has no face-up mob.
         """
-        return facts.fight_odds(self._kernel.decoded, self.box, cell)
+        return queries.fight_odds(self._kernel.decoded, self.box, cell)
+
+    def svg(self, *, moves: Sequence[Move | str] = (), night: bool = False) -> str:
+        """Return the table as a standalone SVG.
+
+        Args:
+            moves: Decisions to mark, the best one first, such as those of an `Analysis`.
+            night: Whether to use dark colours.
+
+        Raises:
+            NotationError: A move is malformed.
+            TypeError: The moves are not a list.
+
+        >>> import random, overworld as ow
+        >>> game = ow.Game(players=2)
+        >>> game.deal(random.Random(7))
+        >>> game.svg(moves=["explore 34"])[:40]
+        '<svg xmlns="http://www.w3.org/2000/svg" '
+        """
+        from overworld.pictures import advice, draw  # imported late: most programs draw nothing
+
+        check_list("moves", moves, "moves")
+        texts = [str(move) for move in moves]
+        for text in texts:
+            parse_move(text)
+        state = self._kernel.decoded
+        return draw(state, self.box, night=night).svg(advice(state, texts))
+
+    def _repr_svg_(self) -> str:
+        return self.svg()  # Jupyter calls this method
+
+    def html(
+        self,
+        *,
+        names: Sequence[str] | None = None,
+        night: bool = False,
+        words: FilmWords | None = None,
+    ) -> str:
+        """Return an HTML page that plays the game step by step, from the end of its set-up.
+
+        Args:
+            names: The name of each seat. Default: the names of the record, or the colours.
+            night: Whether to use dark colours.
+            words: The labels of the buttons. Default: English.
+
+        Raises:
+            TypeError: The names are not a list of strings, or the words are not `FilmWords`.
+            ValueError: The number of names is not the number of seats.
+
+        >>> import random, overworld as ow
+        >>> game = ow.Game(players=2)
+        >>> game.deal(random.Random(7))
+        >>> game.play("mine w1")
+        >>> game.html().startswith("<!doctype html>")
+        True
+        """
+        from overworld.pictures import FilmWords, film
+
+        check_type("words", words, FilmWords | None, "FilmWords")
+        seats = history.check_names(names, self.colours) if names else self.names
+        if not any(seats):
+            seats = list(self.colours)
+        steps = self._steps()
+        start = steps[0].before if steps else self._kernel.decoded
+        return film(start, steps, self.box, tuple(seats), night=night, words=words or FilmWords())
+
+    def _steps(self) -> list[FilmStep]:
+        """Return every step after the set-up, with the states before and after it."""
+        from overworld.pictures import FilmStep
+
+        log = self._kernel.log
+        states = [decode_state(before) for before, _ in log] + [self._kernel.decoded]
+        return [
+            FilmStep(before, after, None if before.awaits_chance else before.decider, str(move))
+            for before, after, move in zip(states, states[1:], self.history, strict=False)
+            if before.phase > phases.SETTING_UP
+        ]

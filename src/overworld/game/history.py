@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
 from overworld.components import Box
-from overworld.errors import IllegalMove, NotationError, check_int
+from overworld.errors import IllegalMove, NotationError, check_int, check_list, check_type
 from overworld.game.derive_events import events_at
 from overworld.game.events import Built, Fought, Scored, TurnEnded
 from overworld.game.kernel import Entry, decoded_state_of, log_of, new_kernel, origin_of
@@ -26,9 +26,10 @@ from overworld.notation.record import (
     format_tag,
     parse_record,
 )
+from overworld.rules import phases
 from overworld.rules.cube import INNER
 from overworld.rules.decoded_state import DecodedState, decode_state
-from overworld.rules.state import FIRST, LEVELS, NONE, OVER, SCORING, SETTING_UP
+from overworld.rules.state import LEVELS, NONE
 
 if TYPE_CHECKING:
     from overworld.game.game import Game
@@ -54,6 +55,7 @@ def write_record(
 def _check_tags(game: Game) -> None:
     """Raise an error if a reader would refuse the tags that the game keeps."""
     tags, colours = game.tags, game.colours
+    check_type("tags", tags, dict, "a dict")
     for name, value in tags.items():
         if not isinstance(name, str) or not isinstance(value, str):
             raise TypeError(f"tags must be strings, got {name!r}: {value!r}")
@@ -150,14 +152,18 @@ def find_outcome(game: Game, turn_limit: int | None) -> Outcome | None:
     return None
 
 
-def _join_names(names: Sequence[str], colours: Sequence[str]) -> str:
-    given: object = names
-    is_list = isinstance(given, Sequence) and not isinstance(given, str)
-    if not is_list or not all(isinstance(name, str) for name in names):
-        raise TypeError(f"names must be a list of strings, got {given!r}")
+def check_names(names: Sequence[str], colours: Sequence[str]) -> Sequence[str]:
+    """Return the players' names; raise an error unless there is a string for each seat."""
+    check_list("names", names)
+    if not all(isinstance(name, str) for name in names):
+        raise TypeError(f"names must be a list of strings, got {names!r}")
     if len(names) != len(colours):
         raise ValueError(f"names must have {len(colours)} elements, got {len(names)}")
-    for name in names:
+    return names
+
+
+def _join_names(names: Sequence[str], colours: Sequence[str]) -> str:
+    for name in check_names(names, colours):
         if ", " in name or not name.isprintable():
             raise ValueError(f"a name must be printable, without ', ', got {name!r}")
     return ", ".join(names) if any(names) else "-"
@@ -175,7 +181,10 @@ def _lines(game: Game) -> Iterator[str]:
     """Yield the lines of moves: line 0, then turns and scoring rounds."""
     log, box = log_of(game), game.box
     index = 0
-    while index < len(log) and decode_state(log[index][0]).phase in (FIRST, SETTING_UP):
+    while index < len(log) and decode_state(log[index][0]).phase in (
+        phases.FIRST,
+        phases.SETTING_UP,
+    ):
         index += 1
     if index:
         yield f"0. {_set_up_line(log[:index], box)}"
@@ -187,7 +196,7 @@ def _lines(game: Game) -> Iterator[str]:
             stop += 1
         first = decode_state(log[index][0])
         text = _entry(game, index, stop)
-        scoring = first.phase == SCORING
+        scoring = first.phase == phases.SCORING
         name = CARD_NAMES[first.scored] if scoring else str(first.turns)
         colour = game.colours[first.decider]
         if name != header and entries:
@@ -205,7 +214,7 @@ def _set_up_line(log: Sequence[Entry], box: Box) -> str:
     columns: dict[int, str] = {}
     for before, code in log:
         state = decode_state(before)
-        if state.phase == FIRST:
+        if state.phase == phases.FIRST:
             first = f"{format_move(state, box, code)};"
         else:
             column = state.place
@@ -299,11 +308,11 @@ def _root(record: Record, box: Box, start: type[_Game]) -> _Game:
 def _verify_header(state: DecodedState, colours: Sequence[str], step: RecordStep) -> None:
     """Verify the turn number or the card, and the colour of the player who decides."""
     phase = state.phase
-    if phase in (FIRST, SETTING_UP):
+    if phase in (phases.FIRST, phases.SETTING_UP):
         header, seat = "0", NONE
-    elif phase == SCORING:
+    elif phase == phases.SCORING:
         header, seat = CARD_NAMES[state.scored], state.decider
-    elif phase == OVER:
+    elif phase == phases.OVER:
         raise step.error("the game is over before this move")
     else:
         header, seat = str(state.turns), state.decider

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import operator
 from typing import SupportsIndex
 
 from overworld.components import GROUPS, Box
-from overworld.errors import NotationError
+from overworld.errors import NotationError, as_int
 from overworld.game.refusal import (
     NOT_A_CHANCE_EVENT,
     NOT_NEXT_TO_YOU,
@@ -17,31 +16,25 @@ from overworld.game.refusal import (
 from overworld.notation.moves import DECISIONS, decision_id, format_decision, parse_move
 from overworld.notation.names import CARD_NAMES, CELL_NAMES, COLUMN_NAMES
 from overworld.notation.position import seat_colour
+from overworld.rules import first_id, phases
 from overworld.rules.decoded_state import DecodedState
-from overworld.rules.state import (
-    BUILD_ID,
-    CARDS,
-    DRAWING,
-    FIGHT_ID,
-    FIRST,
-    NONE,
-    REVEALING,
-    SCORE_ID,
-    TAKE_ID,
-)
+from overworld.rules.state import CARDS, NONE
 from overworld.rules.world import STACKS
 
-_STAND_INS = {"build": BUILD_ID, "fight": FIGHT_ID, "take": TAKE_ID, "score": SCORE_ID}
+_STAND_INS = {
+    "build": first_id.BUILD,
+    "fight": first_id.FIGHT,
+    "take": first_id.TAKE,
+    "score": first_id.SCORE,
+}
 
 
 def as_decision_id(move: SupportsIndex) -> int:
     """Return a decision id as an int. Raises `TypeError` for other objects, also for a bool."""
-    try:
-        if not isinstance(move, bool):
-            return operator.index(move)
-    except TypeError:
-        pass
-    raise TypeError(f"a move must be a string, a Move or a decision id, got {move!r}")
+    number = as_int(move)
+    if number is None:
+        raise TypeError(f"a move must be a string, a Move or a decision id, got {move!r}")
+    return number
 
 
 def seat_names(state: DecodedState, box: Box) -> tuple[str, ...]:
@@ -75,11 +68,11 @@ def decision_text(state: DecodedState, box: Box, decision: int) -> str:
 
 def pending_event(state: DecodedState) -> str:
     """Return the first words of the pending event's outcomes."""
-    if state.phase == FIRST:
+    if state.phase == phases.FIRST:
         return "first"
-    if state.phase == DRAWING:
+    if state.phase == phases.DRAWING:
         return "weapon"
-    if state.phase != REVEALING:
+    if state.phase != phases.REVEALING:
         return f"block {COLUMN_NAMES[state.place]}"
     return f"{'tile' if STACKS[state.place] else 'token'} {CELL_NAMES[state.place]}"
 
@@ -100,7 +93,7 @@ def resolve(text: str, state: DecodedState, box: Box) -> tuple[int, Refusal | No
         return decision, None
     if verb == "score":
         card = CARD_NAMES[min(state.scored, CARDS - 1)]
-        return SCORE_ID, Refusal(NOT_ON_THIS_CARD, {"card": card, "name": str(arguments[0])})
+        return first_id.SCORE, Refusal(NOT_ON_THIS_CARD, {"card": card, "name": str(arguments[0])})
     return _STAND_INS[verb], Refusal(NOT_NEXT_TO_YOU, {"cell": CELL_NAMES[int(arguments[0])]})
 
 

@@ -13,7 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from overworld.components import Box
-from overworld.errors import NotationError
+from overworld.errors import NotationError, as_int
 from overworld.game.resolve import as_decision_id, decision_text, resolve
 from overworld.notation.moves import Move, is_outcome
 from overworld.rules.decoded_state import decode_state
@@ -144,6 +144,12 @@ class Outcome:
     termination: Termination
 
     @property
+    def shares(self) -> tuple[float, ...]:
+        """The win share of each seat: winners split the win."""
+        won = self.winners
+        return tuple(1 / len(won) if seat in won else 0.0 for seat in range(len(self.scores)))
+
+    @property
     def is_tie(self) -> bool:
         """Whether several seats share the win."""
         return len(self.winners) > 1
@@ -217,10 +223,9 @@ class LegalMoves(Sequence[Any]):  # elements are moves; `in` also takes strings 
         >>> game.legal_moves.move(3)
         Move('mine z1')
         """
-        try:
-            number = as_decision_id(decision)
-        except TypeError:
-            raise TypeError(f"decision must be an integer, got {decision!r}") from None
+        number = as_int(decision)
+        if number is None:
+            raise TypeError(f"decision must be an integer, got {decision!r}")
         if number not in self.ids:
             raise ValueError(f"decision must be the id of a legal decision, got {decision!r}")
         return self._move(number)

@@ -24,19 +24,8 @@ from overworld.notation.names import (
     CROSSING_NAMES,
     SPACE_NAMES,
 )
-from overworld.rules.state import (
-    BUILD_ID,
-    DETONATE_ID,
-    DRAW_ID,
-    END_ID,
-    EXPLORE_ID,
-    FIGHT_ID,
-    PASS_ID,
-    SCORE_ID,
-    SPACES,
-    TAKE_ID,
-    TRADE_ID,
-)
+from overworld.rules import first_id
+from overworld.rules.state import SPACES
 
 _PLACES = {
     "column": (COLUMN_INDEX, "a column w1 to z4"),
@@ -66,11 +55,11 @@ OUTCOMES = {
 }
 VERBS = DECISIONS | OUTCOMES
 _VERBS_ALONE = {
-    DRAW_ID: "draw",
-    DETONATE_ID: "detonate",
-    TRADE_ID: "trade",
-    PASS_ID: "pass",
-    END_ID: "end",
+    first_id.DRAW: "draw",
+    first_id.DETONATE: "detonate",
+    first_id.TRADE: "trade",
+    first_id.PASS: "pass",
+    first_id.END: "end",
 }
 _VERB_IDS = {verb: decision for decision, verb in _VERBS_ALONE.items()}
 
@@ -170,19 +159,19 @@ def format_decision(decision: int, crossing: int, names: tuple[str, ...]) -> str
     >>> format_decision(50, 12, ())
     'build d3 1'
     """
-    if decision < EXPLORE_ID:
+    if decision < first_id.EXPLORE:
         return f"mine {COLUMN_NAMES[decision]}"
-    if decision < BUILD_ID:
-        return f"explore {CROSSING_NAMES[decision - EXPLORE_ID]}"
-    if decision < FIGHT_ID:
-        corner, space = divmod(decision - BUILD_ID, SPACES)
+    if decision < first_id.BUILD:
+        return f"explore {CROSSING_NAMES[decision - first_id.EXPLORE]}"
+    if decision < first_id.FIGHT:
+        corner, space = divmod(decision - first_id.BUILD, SPACES)
         return f"build {CELLS_AROUND[crossing][corner]} {SPACE_NAMES[space]}"
-    if decision < TAKE_ID:
-        return f"fight {CELLS_AROUND[crossing][decision - FIGHT_ID]}"
-    if decision < DRAW_ID:
-        return f"take {CELLS_AROUND[crossing][decision - TAKE_ID]}"
-    if decision >= SCORE_ID:
-        return f"score {names[decision - SCORE_ID]}"
+    if decision < first_id.TAKE:
+        return f"fight {CELLS_AROUND[crossing][decision - first_id.FIGHT]}"
+    if decision < first_id.DRAW:
+        return f"take {CELLS_AROUND[crossing][decision - first_id.TAKE]}"
+    if decision >= first_id.SCORE:
+        return f"score {names[decision - first_id.SCORE]}"
     return _VERBS_ALONE[decision]
 
 
@@ -197,17 +186,17 @@ def decision_id(
     if verb == "mine":
         return int(arguments[0])
     if verb == "explore":
-        return EXPLORE_ID + int(arguments[0])
+        return first_id.EXPLORE + int(arguments[0])
     if verb == "score":
-        return SCORE_ID + names.index(str(arguments[0])) if arguments[0] in names else None
+        return first_id.SCORE + names.index(str(arguments[0])) if arguments[0] in names else None
     if verb in ("build", "fight", "take"):
         cell, around = int(arguments[0]), CORNER_CELLS[crossing]
         if cell not in around:
             return None
         corner = around.index(cell)
         if verb == "build":
-            return BUILD_ID + corner * SPACES + int(arguments[1])
-        return (FIGHT_ID if verb == "fight" else TAKE_ID) + corner
+            return first_id.BUILD + corner * SPACES + int(arguments[1])
+        return (first_id.FIGHT if verb == "fight" else first_id.TAKE) + corner
     return _VERB_IDS[verb]
 
 

@@ -23,19 +23,10 @@ from overworld.notation.names import (
     PHASE_NAMES,
     WORLD_CELLS,
 )
+from overworld.rules import phases
 from overworld.rules.decoded_state import DecodedState, read_numbers
-from overworld.rules.state import (
-    CELLS,
-    DOWN,
-    LEVELS,
-    NONE,
-    SCORING,
-    SEATS,
-    UNCOVERING,
-    UNKNOWN,
-    State,
-)
-from overworld.rules.tables import tables_of
+from overworld.rules.lookup import lookup_of
+from overworld.rules.state import CELLS, DOWN, LEVELS, NONE, SEATS, UNKNOWN, State
 from overworld.rules.world import STACK_CELLS, TOKEN_CELLS
 
 VERSION = "ow1"
@@ -76,9 +67,9 @@ def format_columns(cube: bytes) -> list[str]:
 
 def _format_turn(state: DecodedState, box: Box) -> str:
     phase = PHASE_NAMES[state.phase]
-    if state.phase == UNCOVERING:
+    if state.phase == phases.UNCOVERING:
         phase += f".{COLUMN_NAMES[state.mined]}.{state.owed}"
-    elif state.phase == SCORING:
+    elif state.phase == phases.SCORING:
         phase += f".{seat_colour(state, box, state.scorer)}"
     seat = "-" if state.turn == NONE else seat_colour(state, box, state.turn)
     used = _USED[state.used]
@@ -155,9 +146,9 @@ Counts: TypeAlias = tuple[Sequence[int], Sequence[int], Sequence[int]]
 @lru_cache(maxsize=64)
 def all_pieces(box: Box, players: int) -> Counts:
     """Return the numbers of all pieces of a game."""
-    tables = tables_of(box)[0]
-    tokens = tables.neutral + tables.first_pile * players
-    return tuple(tables.blocks.tolist()), tuple(tables.copies.tolist()), tuple(tokens.tolist())
+    lookup = lookup_of(box)[0]
+    tokens = lookup.neutral + lookup.first_pile * players
+    return tuple(lookup.blocks.tolist()), tuple(lookup.copies.tolist()), tuple(tokens.tolist())
 
 
 def pieces_on_table(state: DecodedState) -> Counts:

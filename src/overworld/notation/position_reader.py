@@ -19,21 +19,8 @@ from overworld.notation.names import (
 )
 from overworld.notation.position import ACTION_LETTERS, VERSION
 from overworld.notation.position_check import Returned, check_state
-from overworld.rules import api
-from overworld.rules.state import (
-    COLUMNS,
-    DOWN,
-    LEVELS,
-    MINING,
-    NONE,
-    SCORING,
-    SEATS,
-    STATE,
-    UNCOVERING,
-    UNKNOWN,
-    State,
-    States,
-)
+from overworld.rules import api, phases
+from overworld.rules.state import COLUMNS, DOWN, LEVELS, NONE, SEATS, STATE, UNKNOWN, State, States
 from overworld.rules.world import STACKS
 
 _PHASES = {name: phase for phase, name in enumerate(PHASE_NAMES)}
@@ -177,15 +164,15 @@ class _Reader:
             state.used = sum(1 << ACTION_LETTERS.index(letter) for letter in letters)
         name, *arguments = phase.split(".")
         state.phase = name.look_up(_PHASES, "a phase")
-        wanted = {UNCOVERING: 2, SCORING: 1}.get(int(state.phase), 0)
+        wanted = {phases.UNCOVERING: 2, phases.SCORING: 1}.get(int(state.phase), 0)
         if len(arguments) != wanted:
             raise phase.error(f"{name.text} must have {wanted} arguments, got {len(arguments)}")
-        if state.phase == UNCOVERING:
+        if state.phase == phases.UNCOVERING:
             state.mined = arguments[0].look_up(COLUMN_INDEX, "a column")
             state.owed = arguments[1].number(0, 1)
-        elif state.phase == SCORING:
+        elif state.phase == phases.SCORING:
             state.scorer = arguments[0].look_up(self.colours, "a seat")
-        elif state.phase == MINING:
+        elif state.phase == phases.MINING:
             state.owed = 1
 
     def fight(self, part: _Span) -> None:

@@ -22,6 +22,7 @@ from overworld.observation.schema import (
     Floats,
     features_of_seat,
     features_of_table,
+    players_in,
     size,
 )
 from overworld.rules.compiled import compiled
@@ -71,7 +72,7 @@ def layout_of(players: int) -> Layout:
         at = base + found.offset + np.arange(count) * found.step
         columns[at] = start + np.arange(count) * width
         codes[at] = found.codes
-        scales[at] = 1 / found.most
+        scales[at] = 1 / found.divisor
         shape = (*found.shape, found.codes) if found.codes else found.shape
         pieces.append(Piece(found.name, seat, start, shape))
         start += count * width
@@ -113,26 +114,42 @@ def to_floats(observations: Bytes, out: Floats | None = None) -> Floats:
     Returns:
         The floats, `float_size(players)` for each row.
 
+    Raises:
+        TypeError: If the observations are not an array.
+        ValueError: If the observations or `out` have a wrong shape, dtype or content.
+
     >>> to_floats(np.zeros((3, size(2)), np.uint8)).shape
     (3, 2345)
     """
-    players = (observations.shape[1] - TABLE_BYTES) // SEAT_BYTES
+    players = players_in(observations)
+    shape = (len(observations), float_size(players))
+    if observations.ndim != 2:
+        raise ValueError(f"observations must be rows of bytes, got shape {observations.shape}")
     if out is None:
-        out = np.empty((len(observations), float_size(players)), np.float32)
+        out = np.empty(shape, np.float32)
+    elif out.shape != shape or out.dtype != np.float32:
+        raise ValueError(f"out must be float32 of shape {shape}, got {out.dtype} of {out.shape}")
     layout = layout_of(players)
-    expand(observations, layout.columns, layout.codes, layout.scales, out)
+    if not expand(observations, layout.columns, layout.codes, layout.scales, out):
+        raise ValueError("observations must have only codes of the schema")
     return out
 
 
 @compiled
-def expand(observations: Bytes, columns: Ints, codes: Ints, scales: Floats, out: Floats) -> None:
-    """Write a count into its column, and a one into the column of a code."""
+def expand(observations: Bytes, columns: Ints, codes: Ints, scales: Floats, out: Floats) -> bool:
+    """Write a count into its column, and a one into the column of a code.
+
+    Returns False if a code is too large. Its column would be outside of `out`.
+    """
     for index in range(len(observations)):
         for column in range(out.shape[1]):
             out[index, column] = 0.0
         for at in range(len(columns)):
             value = observations[index, at]
-            if codes[at] > 0:
+            if codes[at] == 0:
+                out[index, columns[at]] = value * scales[at]
+            elif value < codes[at]:
                 out[index, columns[at] + value] = 1.0
             else:
-                out[index, columns[at]] = value * scales[at]
+                return False
+    return True

@@ -15,7 +15,8 @@ from math import prod
 import numpy as np
 import numpy.typing as npt
 
-from overworld.rules.state import BLOCK_KINDS, TILE_KINDS, WEAPON_KINDS
+from overworld.errors import check_int, check_type
+from overworld.rules.state import BLOCK_KINDS, SEATS, TILE_KINDS, WEAPON_KINDS
 
 Bytes = npt.NDArray[np.uint8]
 Floats = npt.NDArray[np.float32]
@@ -38,7 +39,7 @@ class Feature:
     """The shape of its values; empty for a single value."""
     meaning: str
     """The meaning of its values."""
-    most: int = 1
+    divisor: int = 1
     """The divisor that turns a count into a float."""
     codes: int = 0
     """The number of codes, or 0 for a count."""
@@ -54,11 +55,11 @@ class Feature:
         >>> feature("xp", 2).scale, feature("phase", 2).scale
         ('/ 100', '8 codes')
         """
-        return f"{self.codes} codes" if self.codes else f"/ {self.most}"
+        return f"{self.codes} codes" if self.codes else f"/ {self.divisor}"
 
 
-def _count(name: str, shape: tuple[int, ...], most: int, meaning: str) -> Feature:
-    return Feature(name, shape, meaning, most=most)
+def _count(name: str, shape: tuple[int, ...], divisor: int, meaning: str) -> Feature:
+    return Feature(name, shape, meaning, divisor=divisor)
 
 
 def _code(name: str, shape: tuple[int, ...], codes: int, meaning: str) -> Feature:
@@ -189,10 +190,26 @@ def size(players: int) -> int:
     Args:
         players: The number of seats, 2 to 4.
 
+    Raises:
+        TypeError: If the number is not an integer.
+        ValueError: If the number is out of range.
+
     >>> [size(players) for players in (2, 3, 4)]
     [764, 872, 980]
     """
-    return TABLE_BYTES + players * SEAT_BYTES
+    return TABLE_BYTES + check_int("players", players, 2, SEATS) * SEAT_BYTES
+
+
+def players_in(observations: Bytes) -> int:
+    """Return the number of seats of observations; raise an error if they are none."""
+    check_type("observations", observations, np.ndarray, "an array of bytes")
+    sizes = {size(players): players for players in range(2, SEATS + 1)}
+    width = observations.shape[-1] if observations.ndim else 0
+    if observations.dtype != np.uint8 or width not in sizes:
+        wanted = f"rows of {', '.join(map(str, sizes))} uint8"
+        got = f"{observations.dtype} of shape {observations.shape}"
+        raise ValueError(f"observations must be {wanted}, got {got}")
+    return sizes[width]
 
 
 def _interleaved(
@@ -239,21 +256,22 @@ def feature(name: str, players: int, seat: int = 0) -> Feature:
         seat: The seat, clockwise from the observer, for a feature that every seat has.
 
     Raises:
-        KeyError: If there is no such feature.
-        ValueError: If there is no such seat.
+        TypeError: If a number is not an integer.
+        ValueError: If there is no such feature or seat.
 
     >>> feature("cube", 2).shape, feature("supply", 2).offset, feature("supply", 2, seat=1).offset
     ((4, 4, 4), 584, 692)
     """
-    if not 0 <= seat < players:
-        raise ValueError(f"seat must be 0 to {players - 1}, got {seat}")
+    players = check_int("players", players, 2, SEATS)
+    seat = check_int("seat", seat, 0, players - 1)
     for found in features_of_table():
         if found.name == name:
             return found
     for found in features_of_seat():
         if found.name == name:
             return replace(found, offset=TABLE_BYTES + seat * SEAT_BYTES + found.offset)
-    raise KeyError(name)
+    names = ", ".join(found.name for found in (*features_of_table(), *features_of_seat()))
+    raise ValueError(f"name must be one of {names}, got {name!r}")
 
 
 def view(observations: Bytes, name: str, seat: int = 0) -> Bytes:
@@ -264,11 +282,14 @@ def view(observations: Bytes, name: str, seat: int = 0) -> Bytes:
         name: The name of the feature.
         seat: The seat, clockwise from the observer, for a feature that every seat has.
 
+    Raises:
+        TypeError: If an argument has the wrong type.
+        ValueError: If the rows are no observations, or there is no such feature or seat.
+
     >>> view(np.zeros((1024, size(2)), np.uint8), "cube").shape
     (1024, 4, 4, 4)
     """
-    players = (observations.shape[-1] - TABLE_BYTES) // SEAT_BYTES
-    found = feature(name, players, seat)
+    found = feature(name, players_in(observations), seat)
     count = prod(found.shape)
     stop = found.offset + (count - 1) * found.step + 1
     part = observations[..., found.offset : stop : found.step]

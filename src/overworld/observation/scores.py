@@ -17,23 +17,11 @@ from typing import TypeAlias
 import numpy as np
 
 from overworld.observation.schema import NO_CHANGE, SEAT_BYTES, TABLE_BYTES, Bytes, U32s, feature
+from overworld.rules import actions, phases
 from overworld.rules.board import trait_at
 from overworld.rules.compiled import compiled
 from overworld.rules.scoring import LARGEST, SIZES, mask_of, trait_masks
-from overworld.rules.state import (
-    ACTING,
-    BUILD,
-    CARDS,
-    EMERALD,
-    NONE,
-    OVER,
-    SCORING,
-    SPACES,
-    TILE_KINDS,
-    State,
-    States,
-    Tables,
-)
+from overworld.rules.state import CARDS, EMERALD, NONE, SPACES, TILE_KINDS, Lookup, State, States
 from overworld.rules.world import STACK_CELLS, STACKS, corner_cell
 
 ScoreCache: TypeAlias = U32s
@@ -96,39 +84,39 @@ def byte_at(cache: ScoreCache, seat: int, at: int, place: int) -> int:
 
 
 @compiled
-def update_cache(state: State, tables: Tables, seat: int, cache: ScoreCache) -> None:
+def update_cache(state: State, lookup: Lookup, seat: int, cache: ScoreCache) -> None:
     """Add up the mobs and the pile of a seat, and compute its scores if they have changed."""
-    cache[seat, _STRENGTH] = strength(state, tables, seat)
-    changed = add_mobs(state, tables, seat, cache)
+    cache[seat, _STRENGTH] = strength(state, lookup, seat)
+    changed = add_mobs(state, lookup, seat, cache)
     first = open_card(state, seat)
     if cache[seat, _FIRST] != first:
         cache[seat, _FIRST], changed = first, True
     if keep_board(state, seat, cache):
-        rate_board(state, tables, seat, cache)
+        rate_board(state, lookup, seat, cache)
         changed = True
     if changed:
-        rate_rest(state, tables, seat, cache)
+        rate_rest(state, lookup, seat, cache)
     cache[seat, FRESH] = 1
 
 
 @compiled
-def add_mobs(state: State, tables: Tables, seat: int, cache: ScoreCache) -> bool:
+def add_mobs(state: State, lookup: Lookup, seat: int, cache: ScoreCache) -> bool:
     """Add up the defeated mobs of a seat; return whether the points for them have changed."""
-    actions, first, second, third = 0, 0, 0, 0
-    for mob in range(tables.building_kinds, tables.tile_kinds):
+    extra, first, second, third = 0, 0, 0, 0
+    for mob in range(lookup.building_kinds, lookup.tile_kinds):
         count = int(state.mobs[seat, mob])
         if count == 0:
             continue
-        trait, points = int(tables.mob_trait[mob]), count * int(tables.mob_points[mob])
+        trait, points = int(lookup.mob_trait[mob]), count * int(lookup.mob_points[mob])
         if trait == NONE:
-            actions += count
+            extra += count
         elif trait < 4:
             first = with_points(first, trait, points)
         elif trait < 8:
             second = with_points(second, trait - 4, points)
         else:
             third = with_points(third, trait - 8, points)
-    cache[seat, _ACTION_MOBS] = actions
+    cache[seat, _ACTION_MOBS] = extra
     return replace_three(cache, seat, _MOBS, first, second, third)
 
 
@@ -153,11 +141,11 @@ def replace_three(
 
 
 @compiled
-def strength(state: State, tables: Tables, seat: int) -> int:
+def strength(state: State, lookup: Lookup, seat: int) -> int:
     """Return 10 times the hearts that three tokens of the pile show on average."""
     hearts, tokens = 0, 0
-    for kind in range(tables.weapon_kinds):
-        hearts += int(state.pile[seat, kind]) * int(tables.hearts[kind])
+    for kind in range(lookup.weapon_kinds):
+        hearts += int(state.pile[seat, kind]) * int(lookup.hearts[kind])
         tokens += int(state.pile[seat, kind])
     return min(_MAX_BYTE, 30 * hearts // tokens) if tokens > 0 else 0
 
@@ -165,10 +153,10 @@ def strength(state: State, tables: Tables, seat: int) -> int:
 @compiled
 def open_card(state: State, seat: int) -> int:
     """Return the first card that a seat has not scored; CARDS + 1 once the game is over."""
-    if state.phase == OVER:
+    if state.phase == phases.OVER:
         return CARDS + 1
     card, turn, players = int(state.scored), int(state.turn), int(state.players)
-    if state.phase == SCORING:
+    if state.phase == phases.SCORING:
         place, scorer = seat - turn, int(state.scorer) - turn
         place = place if place >= 0 else place + players
         scorer = scorer if scorer >= 0 else scorer + players
@@ -191,31 +179,31 @@ def keep_board(state: State, seat: int, cache: ScoreCache) -> bool:
 
 
 @compiled
-def rate_board(state: State, tables: Tables, seat: int, cache: ScoreCache) -> None:
+def rate_board(state: State, lookup: Lookup, seat: int, cache: ScoreCache) -> None:
     """Compute what a board scores on each card, and what each building would change."""
     beginner = int(state.beginner[seat])
     for card in range(CARDS):
-        masks, best, groups, spaces = trait_masks(state, tables, seat, card), 0, 0, 0
+        masks, best, groups, spaces = trait_masks(state, lookup, seat, card), 0, 0, 0
         for trait in range(4):
             mask = mask_of(masks, trait)
             group = scored_spaces(mask, beginner)
             groups |= group << (trait << 3)
             spaces |= int(SIZES[mask]) << (trait << 3)
-            best = max(best, group * int(tables.points[card, trait]))
+            best = max(best, group * int(lookup.points[card, trait]))
         cache[seat, _GROUP + card], cache[seat, _SPACES + card] = groups, spaces
         cache[seat, _BEST + card] = best
         for space in range(SPACES):
-            old = trait_at(state, tables, seat, space, card)
-            left = points_on(tables, masks & ~(ONE_SPACE << space), beginner, card, old)
+            old = trait_at(state, lookup, seat, space, card)
+            left = points_on(lookup, masks & ~(ONE_SPACE << space), beginner, card, old)
             for trait in range(4):
                 change = 0
                 if trait != old:
                     more = masks | 1 << (trait * SPACES + space)
-                    change = max(left, points_on(tables, more, beginner, card, trait))
+                    change = max(left, points_on(lookup, more, beginner, card, trait))
                     for other in range(4):
                         if other != trait and other != old:
                             points = (groups >> (other << 3) & 0xFF) * int(
-                                tables.points[card, other]
+                                lookup.points[card, other]
                             )
                             change = max(change, points)
                     change -= best
@@ -223,7 +211,7 @@ def rate_board(state: State, tables: Tables, seat: int, cache: ScoreCache) -> No
 
 
 @compiled
-def rate_rest(state: State, tables: Tables, seat: int, cache: ScoreCache) -> None:
+def rate_rest(state: State, lookup: Lookup, seat: int, cache: ScoreCache) -> None:
     """Compute what changes with the open cards and the mobs of a seat."""
     first, bonus, points, cards = number_at(cache, seat, _FIRST), 0, 0, 0
     for card in range(CARDS):
@@ -235,7 +223,7 @@ def rate_rest(state: State, tables: Tables, seat: int, cache: ScoreCache) -> Non
     for space in range(SPACES):
         lost = 0
         for card in range(CARDS):
-            trait = trait_at(state, tables, seat, space, card)
+            trait = trait_at(state, lookup, seat, space, card)
             lost += byte_at(cache, seat, _MOBS, 4 * card + trait) if trait != NONE else 0
         cache[seat, _LOST + space] = lost
     cache[seat, _CARDS] = cards | min(_MAX_BYTE, bonus) << (CARDS << 3)
@@ -251,11 +239,11 @@ def scored_spaces(mask: int, beginner: int) -> int:
 
 
 @compiled
-def points_on(tables: Tables, masks: int, beginner: int, card: int, trait: int) -> int:
+def points_on(lookup: Lookup, masks: int, beginner: int, card: int, trait: int) -> int:
     """Return what a characteristic would score on a card with other masks; 0 for NONE."""
     if trait == NONE:
         return 0
-    return scored_spaces(mask_of(masks, trait), beginner) * int(tables.points[card, trait])
+    return scored_spaces(mask_of(masks, trait), beginner) * int(lookup.points[card, trait])
 
 
 @compiled
@@ -302,7 +290,9 @@ def write_gains(
         unknown |= building & (1 if gain == 0 else 0)
     if unknown:
         write_unknown_gains(state, appearance, cache, seat, index, row)
-    building = state.phase == ACTING and state.turn == seat and not state.used & BUILD
+    building = (
+        state.phase == phases.ACTING and state.turn == seat and not state.used & actions.BUILD
+    )
     crossing = int(state.crossing[seat])
     for corner in range(4):
         cell = corner_cell(crossing, corner)

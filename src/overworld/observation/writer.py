@@ -23,10 +23,11 @@ from overworld.observation.scores import (
     write_gains,
     write_scores,
 )
+from overworld.rules import phases
 from overworld.rules.compiled import compiled
+from overworld.rules.lookup import lookup_of
 from overworld.rules.scoring import blocks_left
 from overworld.rules.state import (
-    ACTING,
     BLOCK_KINDS,
     CARDS,
     COLUMNS,
@@ -38,7 +39,6 @@ from overworld.rules.state import (
     State,
     States,
 )
-from overworld.rules.tables import tables_of
 from overworld.rules.turn import awaits_chance, decider
 from overworld.rules.world import STACKS, TOKEN_CELLS, corner_cell
 
@@ -86,44 +86,44 @@ def appearance_of(box: Box) -> States:
     >>> appearance.built.view("u1")[:4].tolist()                  # the first building of the box
     [1, 1, 1, 1]
     """
-    tables = tables_of(box)[0]
+    lookup = lookup_of(box)[0]
     cells = np.zeros((ROWS, CELL_BYTES), np.uint8)
     cells[0, 0], cells[FIRST_TOKEN, 0] = TILE_DOWN, TOKEN_DOWN
-    for kind in range(tables.tile_kinds):
-        cells[2 + kind] = _tile(tables, kind)
+    for kind in range(lookup.tile_kinds):
+        cells[2 + kind] = _tile(lookup, kind)
     for kind, weapon in enumerate(box.weapons):
         row = cells[FIRST_TOKEN + 2 + kind]
         row[0] = WEAPON + _POWERS.index(weapon.power)
         row[9] = weapon.hearts
     built = np.zeros((TILE_KINDS, 4), np.uint8)
-    built[: tables.building_kinds, :CARDS] = tables.trait[: tables.building_kinds] + 1
-    built[: tables.building_kinds, CARDS] = 1
+    built[: lookup.building_kinds, :CARDS] = lookup.trait[: lookup.building_kinds] + 1
+    built[: lookup.building_kinds, CARDS] = 1
     printed = np.zeros((BOARDS, SPACES, 4), np.uint8)
-    printed[: len(box.boards), :, 0] = tables.printed[: len(box.boards)] + 1
+    printed[: len(box.boards), :, 0] = lookup.printed[: len(box.boards)] + 1
     array = np.zeros(1, APPEARANCE)
     array["cells"][0] = cells.view("u4")
     array["built"][0] = built.view("u4")[:, 0]
     array["printed"][0] = printed.view("u4")[:, :, 0]
-    buildings = slice(2, 2 + tables.building_kinds)
-    cost = np.minimum(tables.cost[: tables.building_kinds], 127).astype("u1")
+    buildings = slice(2, 2 + lookup.building_kinds)
+    cost = np.minimum(lookup.cost[: lookup.building_kinds], 127).astype("u1")
     array["building"][0, buildings] = 1
     array["cost"][0, buildings] = cost.view("i4")[:, 0]
-    array["trait"][0] = tables.trait
-    array["xp"][0] = tables.tile_xp
+    array["trait"][0] = lookup.trait
+    array["xp"][0] = lookup.tile_xp
     array.flags.writeable = False
     return array
 
 
-def _tile(tables: np.record, kind: int) -> list[int]:
+def _tile(lookup: np.record, kind: int) -> list[int]:
     """Return the bytes of a face-up tile, in the order of the schema."""
-    if kind < tables.building_kinds:
-        traits = (tables.trait[kind] + 1).tolist()
-        costs = tables.cost[kind].tolist()
-        return [BUILDING, *traits, int(tables.tile_xp[kind]), *costs, 0, 0, 0]
-    trait = int(tables.mob_trait[kind])
+    if kind < lookup.building_kinds:
+        traits = (lookup.trait[kind] + 1).tolist()
+        costs = lookup.cost[kind].tolist()
+        return [BUILDING, *traits, int(lookup.tile_xp[kind]), *costs, 0, 0, 0]
+    trait = int(lookup.mob_trait[kind])
     sort = ACTION_MOB if trait == NONE else SCORING_MOB
-    hearts, points = int(tables.mob_hearts[kind]), int(tables.mob_points[kind])
-    return [sort, 0, 0, 0, int(tables.tile_xp[kind]), 0, 0, 0, 0, hearts, trait + 1, points]
+    hearts, points = int(lookup.mob_hearts[kind]), int(lookup.mob_points[kind])
+    return [sort, 0, 0, 0, int(lookup.tile_xp[kind]), 0, 0, 0, 0, hearts, trait + 1, points]
 
 
 _TOKENS = np.array(TOKEN_CELLS)
@@ -218,7 +218,7 @@ def clockwise(state: State, start: int, seat: int) -> int:
 @compiled
 def write_turn(state: State, seat: int, index: int, row: Bytes) -> None:
     """Write the state of the turn, of a fight and of the layers of the cube."""
-    row[index, _PHASE] = 0 if awaits_chance(state) else state.phase - ACTING
+    row[index, _PHASE] = 0 if awaits_chance(state) else state.phase - phases.ACTING
     row[index, _PHASE + 1] = clockwise(state, seat, decider(state))
     row[index, _PHASE + 2] = clockwise(state, seat, int(state.turn))
     row[index, _PHASE + 3] = state.actions
@@ -281,7 +281,7 @@ def write_seat(state: State, seat: int, index: int, offset: int, row: Bytes) -> 
 def observe(
     states: States,
     index: int,
-    tables: States,
+    lookup: States,
     appearance: States,
     seat: int,
     cache: ScoreCache,
@@ -291,5 +291,5 @@ def observe(
     """Write the observation of any state into the first row; `cache` is scratch space."""
     for other in range(states[index].players):
         cache[other, KNOWN] = 0
-        update_cache(states[index], tables[0], other, cache)
+        update_cache(states[index], lookup[0], other, cache)
     write_observation(states[index], appearance, cache, seat, 0, row, row_u32)

@@ -82,18 +82,9 @@ def film(
     night: bool = False,
     words: FilmWords = ENGLISH,
 ) -> str:
-    """Return an HTML page that replays a game.
+    """Return one self-contained HTML page that replays a game; see `Game.html`.
 
-    Args:
-        start: The state before the first step.
-        steps: The steps in order.
-        box: The box of the game.
-        names: The names of the seats.
-        night: Use the dark theme.
-        words: The messages of the page.
-
-    Returns:
-        One self-contained HTML document.
+    `start` is the state before the first step, and `names` are those of the seats.
     """
     reel, empty = _Reel(), PicturePart("mark", "", "")
     first = draw(start, box, night=night)

@@ -11,8 +11,9 @@ from overworld.pictures import pieces
 from overworld.pictures.art import art
 from overworld.pictures.cube import plan
 from overworld.pictures.sheet import PicturePart, Sheet, moved, path, rect, text_width
+from overworld.rules import phases
 from overworld.rules.decoded_state import DecodedState
-from overworld.rules.state import NONE, OVER, SCORING
+from overworld.rules.state import NONE
 
 SEAT_HIGH = 164
 STATUS_WIDE, _STATUS_HIGH = 176, 326
@@ -42,7 +43,7 @@ def seat(
     """Yield the parts of a seat's panel: player, board and possessions."""
     colour = seat_colour(state, box, number)
     own = art().colours.players.get(colour, "#555e6b")
-    turn = number == state.decider and state.phase != OVER
+    turn = number == state.decider and state.phase != phases.OVER
     frame = panel(sheet, wide, SEAT_HIGH)
     if turn or won:
         frame += rect(1.5, 1.5, wide - 3, SEAT_HIGH - 3, "none", stroke=own, stroke_width=4)
@@ -151,7 +152,7 @@ def _counted(names: Iterable[str], counts: Sequence[int]) -> str:
 
 def headline(state: DecodedState, box: Box) -> str:
     """Return a sentence with the turn, the player to move and the required decision."""
-    if state.phase == OVER:
+    if state.phase == phases.OVER:
         return f"turn {state.turns}, the game is over"
     who = "chance" if state.awaits_chance else seat_colour(state, box, state.decider)
     return f"turn {state.turns}, {who} decides: {PHASE_NAMES[state.phase]}"
@@ -170,7 +171,7 @@ def status(sheet: Sheet, state: DecodedState, box: Box) -> Iterator[PicturePart]
 
 
 def _to_move(sheet: Sheet, state: DecodedState, box: Box) -> PicturePart:
-    if state.phase == OVER:
+    if state.phase == phases.OVER:
         body = _crown(1.2, "scale(2)")
     elif state.awaits_chance:
         body = rect(0, 0, 44, 44, "#120d18") + rect(2, 2, 40, 40, sheet["night"])
@@ -224,7 +225,7 @@ def _cards(sheet: Sheet, state: DecodedState, box: Box) -> PicturePart:
     """Draw the three cards with their points per space; scored cards are dimmed."""
     body = ""
     for at, (card, names) in enumerate(zip(CARD_NAMES, box.characteristics.values(), strict=True)):
-        x, now = at * 54, state.phase == SCORING and at == state.scored
+        x, now = at * 54, state.phase == phases.SCORING and at == state.scored
         drawn = rect(x, 0, 50, 76, sheet["well"])
         drawn += rect(x, 0, 50, 18, sheet["can"] if now else sheet["edge"])
         drawn += sheet.text(card, x + 25, 3, 12, sheet["night"] if now else "#fff", 0.5)

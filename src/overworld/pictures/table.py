@@ -15,9 +15,9 @@ from overworld.notation.moves import parse_move
 from overworld.notation.names import CELL_NAMES, CROSSING_NAMES
 from overworld.pictures import cube, panels, world
 from overworld.pictures.sheet import DAY, NIGHT, PicturePart, Sheet, moved, number, path, rect
-from overworld.rules import api
+from overworld.rules import api, phases
 from overworld.rules.decoded_state import DecodedState
-from overworld.rules.state import OVER, STATE
+from overworld.rules.state import STATE
 
 WIDTH = 1280
 _TOP = 720  # height of the upper part, with the Overworld
@@ -54,16 +54,7 @@ class Drawing(NamedTuple):
 def draw(
     state: DecodedState, box: Box, *, night: bool = False, sheet: Sheet | None = None
 ) -> Drawing:
-    """Draw a state.
-
-    Args:
-        state: The state, such as `decoded_state_of(game)`.
-        box: The box of the game.
-        night: Use the dark theme.
-        sheet: The sheet of an earlier drawing, whose definitions and theme it shares.
-
-    Returns:
-        The drawing; its method `svg` returns a standalone document.
+    """Draw a state, on the sheet of an earlier drawing if both are on one page.
 
     >>> import overworld as ow
     >>> from overworld.game.kernel import decoded_state_of
@@ -124,7 +115,7 @@ def _right_side(sheet: Sheet, state: DecodedState, box: Box) -> Iterator[Picture
 
 def _seats(sheet: Sheet, state: DecodedState, box: Box) -> Iterator[PicturePart]:
     won = 0
-    if state.phase == OVER:
+    if state.phase == phases.OVER:
         won = api.winners(np.frombuffer(state.raw, STATE).copy(), 0)
     for seat in range(state.players):
         x, y, wide = _spot(seat)
@@ -170,15 +161,7 @@ def mark(state: DecodedState, move: str, seat: int, colour: str) -> str:
 
 
 def advice(state: DecodedState, moves: Sequence[str]) -> str:
-    """Return the marks of several decisions, with the best one on top.
-
-    Args:
-        state: The state before the decisions.
-        moves: Decisions of the player to move, the best one first.
-
-    Returns:
-        SVG for `Drawing.svg(more=...)`, in the coordinates of the picture.
-    """
+    """Return the marks of decisions, given with the best one first, for `Drawing.svg(more=...)`."""
     seat = state.decider
     marks = [mark(state, move, seat, OTHER if at else BEST) for at, move in enumerate(moves)]
     return "".join(reversed(marks))

@@ -15,8 +15,9 @@ from overworld.notation.position import seat_colour
 from overworld.pictures import pieces
 from overworld.pictures.canvas import Layers
 from overworld.pictures.sheet import PicturePart, Sheet, moved, path
+from overworld.rules import phases
 from overworld.rules.decoded_state import DecodedState
-from overworld.rules.state import DOWN, NONE, OVER
+from overworld.rules.state import DOWN, NONE
 from overworld.rules.world import STACKS
 
 TILE, TOKEN, PATH = 100, 60, 18
@@ -238,7 +239,7 @@ def characters(sheet: Sheet, state: DecodedState, box: Box) -> Iterator[PictureP
         side = _ALONE
         if len(together) > 1:
             side, y = _TOGETHER, y + _ARMS[together.index(seat)]
-        turn = seat == state.decider and state.phase != OVER
+        turn = seat == state.decider and state.phase != phases.OVER
         sign = pieces.turn_marker(sheet, colour, x, y + 8) if turn else ""
         body = pieces.character(sheet, colour, x - side / 2, y - side * 0.76, side)
         yield PicturePart(f"character-{seat}", f"{colour} stands on {crossing}", sign + body)

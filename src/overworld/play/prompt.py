@@ -7,20 +7,10 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from overworld.components import Box
-from overworld.game import facts
+from overworld.game import queries
 from overworld.notation.names import CARD_NAMES
+from overworld.rules import phases
 from overworld.rules.decoded_state import DecodedState
-from overworld.rules.state import (
-    ACTING,
-    BOW,
-    ENDING,
-    MINING,
-    OVER,
-    PICKAXE,
-    SCORING,
-    SETTING_UP,
-    TNT,
-)
 
 PromptCode: TypeAlias = Literal[
     "set_up",  # chance sets up the game
@@ -37,10 +27,10 @@ PromptCode: TypeAlias = Literal[
     "over",
 ]
 _CODES: dict[int, PromptCode] = {
-    MINING: "second",
-    BOW: "bow",
-    PICKAXE: "pickaxe",
-    TNT: "tnt",
+    phases.MINING: "second",
+    phases.BOW: "bow",
+    phases.PICKAXE: "pickaxe",
+    phases.TNT: "tnt",
 }
 
 
@@ -68,27 +58,27 @@ class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
 def prompt_of(state: DecodedState, box: Box, can_trade: bool) -> Prompt:
     """Return the prompt of a state; `can_trade` says whether a trade is legal."""
     phase = state.phase
-    if phase < ACTING:
-        return Prompt("set_up" if phase <= SETTING_UP else "chance")
-    if phase == OVER:
+    if phase < phases.ACTING:
+        return Prompt("set_up" if phase <= phases.SETTING_UP else "chance")
+    if phase == phases.OVER:
         return Prompt("over")
     seat = state.decider
-    if phase == ACTING:
+    if phase == phases.ACTING:
         # `used` has the actions of the turn; an extra action clears it.
         if state.actions == 1 and not state.used:
             return Prompt("extra", seat)
         return Prompt("act", seat, state.actions)
-    if phase == ENDING:
+    if phase == phases.ENDING:
         return Prompt("trade" if can_trade else "end", seat)
-    if phase == SCORING:
+    if phase == phases.SCORING:
         return Prompt("score", seat, card=CARD_NAMES[state.scored])
-    fight = facts.read_fight(state, box)
+    fight = queries.read_fight(state, box)
     if fight is None:
         return Prompt(_CODES[phase], seat)
     detonated, pointless = 0, False
-    if phase == TNT:
-        detonated = fight.hearts + box.weapons[facts.find_powers(box).tnt].hearts
-        winnable = facts.fight_odds(state, box, fight.cell)
+    if phase == phases.TNT:
+        detonated = fight.hearts + box.weapons[queries.find_powers(box).tnt].hearts
+        winnable = queries.fight_odds(state, box, fight.cell)
         pointless = fight.hearts >= fight.needed or not winnable
     return Prompt(
         _CODES[phase], seat, 0, None, fight.mob, fight.needed, fight.hearts, detonated, pointless

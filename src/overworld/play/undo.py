@@ -12,8 +12,8 @@ import msgspec
 
 from overworld.game import Game
 from overworld.game.kernel import decoded_state_of, log_of
+from overworld.rules import first_id, phases
 from overworld.rules.decoded_state import decode_state
-from overworld.rules.state import END_ID, OVER, SETTING_UP
 
 Barrier: TypeAlias = Literal[
     "nothing",  # no decision yet
@@ -57,11 +57,11 @@ def check_undo(game: Game, first: int = 0) -> Undo:
         return Undo(barrier="nothing")
     raw, step = log_of(game)[-1]
     before, now = decode_state(raw), decoded_state_of(game)
-    if before.phase <= SETTING_UP:
+    if before.phase <= phases.SETTING_UP:
         return Undo(barrier="nothing")
     if before.awaits_chance or now.awaits_chance:
         return Undo(barrier="revealed")
-    if step == END_ID or now.phase == OVER:
+    if step == first_id.END or now.phase == phases.OVER:
         return Undo(barrier="ended")
     if now.turns != before.turns:
         return Undo(barrier="turn_start")

@@ -14,7 +14,8 @@ from typing import TypeAlias
 import msgspec
 
 from overworld.components import Box
-from overworld.game import Cell, Fight, Game, Refusal, facts
+from overworld.components.box import ReadOnlyDict
+from overworld.game import Cell, Fight, Game, Refusal, queries
 from overworld.game.kernel import decoded_state_of, states_of
 from overworld.game.resolve import card_names, current_crossing
 from overworld.notation.moves import format_decision, is_outcome
@@ -35,23 +36,14 @@ from overworld.play.view_parts import (
     Part,
     PlayerView,
     Reader,
-    SharedDict,
     as_json,
     as_value,
     seats_of,
 )
+from overworld.rules import first_id, phases
 from overworld.rules.decoded_state import DecodedState, read_numbers
-from overworld.rules.state import (
-    CARDS,
-    FIGHT_ID,
-    LEVELS,
-    NONE,
-    OVER,
-    SCORING,
-    TAKE_ID,
-    TRADE_ID,
-)
-from overworld.rules.tables import tables_of
+from overworld.rules.lookup import lookup_of
+from overworld.rules.state import CARDS, LEVELS, NONE
 
 HASH_DIGITS = 16
 _USED = [
@@ -157,10 +149,10 @@ def encodable_view(game: Game, *, odds: bool = True, first: int = 0) -> View:
 def _view(game: Game, odds: bool, read: Reader, first: int) -> View:
     state, box = decoded_state_of(game), game.box
     phase = state.phase
-    states, tables = states_of(game), tables_of(box)
-    ids, reveals = facts.list_legal(states, tables)
-    deciding = not state.awaits_chance and phase != OVER
-    actions, endings = _choices(*facts.write_choices(states, tables), box, PHASE_NAMES[phase])
+    states, lookup = states_of(game), lookup_of(box)
+    ids, reveals = queries.list_legal(states, lookup)
+    deciding = not state.awaits_chance and phase != phases.OVER
+    actions, endings = _choices(*queries.write_choices(states, lookup), box, PHASE_NAMES[phase])
     seats = seats_of(state, box)
     where = current_crossing(state), card_names(state, box)
     return View(
@@ -169,7 +161,7 @@ def _view(game: Game, odds: bool, read: Reader, first: int) -> View:
         decider=state.decider if deciding else None,
         turn=None if state.turn == NONE else state.turn,
         turns=state.turns,
-        prompt=prompt_of(state, box, TRADE_ID in ids),
+        prompt=prompt_of(state, box, first_id.TRADE in ids),
         undo=check_undo(game, first),
         cube=read(_cube(state.field("cube"))),
         world=read(_world(box, state.field("face"), state.field("depth"))),
@@ -183,12 +175,12 @@ def _view(game: Game, odds: bool, read: Reader, first: int) -> View:
         owed=state.actions,
         used=_USED[state.used],
         scored=state.scored,
-        card=CARD_NAMES[state.scored] if phase == SCORING else None,
-        fight=facts.read_fight(state, box),
+        card=CARD_NAMES[state.scored] if phase == phases.SCORING else None,
+        fight=queries.read_fight(state, box),
         odds=_odds(state, box, ids) if odds else {},
         scores=state.xp[: state.players],
-        winners=game.winners if phase == OVER else (),
-        over=phase == OVER,
+        winners=game.winners if phase == phases.OVER else (),
+        over=phase == phases.OVER,
     )
 
 
@@ -232,14 +224,14 @@ def _hash(state: DecodedState, box: Box) -> str:
 # Little changes between two views of a game, so these parts are cached.
 @lru_cache(maxsize=1024)
 def _cube(cube: bytes) -> Part[dict[str, str]]:
-    return Part(SharedDict(zip(COLUMN_NAMES, format_columns(cube), strict=True)))
+    return Part(ReadOnlyDict(zip(COLUMN_NAMES, format_columns(cube), strict=True)))
 
 
 @lru_cache(maxsize=1024)
 def _world(box: Box, faces: bytes, depth: bytes) -> Part[dict[str, Cell]]:
     face = read_numbers(faces)
-    cells = {CELL_NAMES[c]: Cell(facts.read_face(face, box, c), depth[c]) for c in WORLD_CELLS}
-    return Part(SharedDict(cells))
+    cells = {CELL_NAMES[c]: Cell(queries.read_face(face, box, c), depth[c]) for c in WORLD_CELLS}
+    return Part(ReadOnlyDict(cells))
 
 
 @lru_cache(maxsize=1024)
@@ -269,10 +261,14 @@ def _decision(crossing: int, names: tuple[str, ...], decision: int, reveals: int
 
 def _odds(state: DecodedState, box: Box, ids: list[int]) -> dict[str, float]:
     around = CELLS_AROUND[current_crossing(state)]
-    cells = [around[decision - FIGHT_ID] for decision in ids if FIGHT_ID <= decision < TAKE_ID]
+    cells = [
+        around[decision - first_id.FIGHT]
+        for decision in ids
+        if first_id.FIGHT <= decision < first_id.TAKE
+    ]
     if state.mob != NONE:
         cells.append(CELL_NAMES[state.mob])
-    chances = {cell: facts.fight_odds(state, box, cell) for cell in cells}
+    chances = {cell: queries.fight_odds(state, box, cell) for cell in cells}
     return {cell: chance.numerator / chance.denominator for cell, chance in chances.items()}
 
 
@@ -282,9 +278,9 @@ _Choices: TypeAlias = Part[tuple[ChoiceView, ...]]
 @lru_cache(maxsize=4096)
 def _choices(codes: bytes, numbers: bytes, box: Box, phase: str) -> tuple[_Choices, _Choices]:
     """Return the five actions, and trade and end."""
-    found = facts.choices_from(codes, numbers, box, phase)
+    found = queries.choices_from(codes, numbers, box, phase)
     choices = tuple(
-        ChoiceView(name, None if why is None else Refusal(why.code, SharedDict(why.facts)))
+        ChoiceView(name, None if why is None else Refusal(why.code, ReadOnlyDict(why.facts)))
         for name, why in found.items()
     )
     return Part(choices[: len(ACTION_NAMES)]), Part(choices[len(ACTION_NAMES) :])

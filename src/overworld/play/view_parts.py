@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 from operator import attrgetter, itemgetter
 from sys import byteorder
-from typing import Generic, NoReturn, Protocol, TypeVar, cast
+from typing import Generic, Protocol, TypeVar, cast
 
 import msgspec
 
 from overworld.components import Box
-from overworld.game import facts
+from overworld.components.box import ReadOnlyDict
+from overworld.game import queries
 from overworld.notation.names import CORNER_CELLS, CROSSING_NAMES
 from overworld.rules.decoded_state import DecodedState, read_numbers, seat_slice
 from overworld.rules.state import SEATS
@@ -26,21 +27,6 @@ _NEAR = [itemgetter(*cells) for cells in CORNER_CELLS]
 _Value = TypeVar("_Value")
 
 
-class SharedDict(dict[str, _Value]):
-    """A read-only dict that many views share; writing raises `TypeError`.
-
-    >>> SharedDict(wood=1)["wood"] = 2
-    Traceback (most recent call last):
-    TypeError: this mapping is shared and read-only
-    """
-
-    def _refuse(self, *_: object, **__: object) -> NoReturn:
-        raise TypeError("this mapping is shared and read-only")
-
-    __setitem__ = __delitem__ = __ior__ = _refuse
-    clear = pop = popitem = setdefault = update = _refuse
-
-
 @lru_cache(maxsize=4096)
 def counts_by_name(counts: bytes, names: tuple[str, ...]) -> dict[str, int]:
     """Return counts by name, without those of 0.
@@ -48,7 +34,7 @@ def counts_by_name(counts: bytes, names: tuple[str, ...]) -> dict[str, int]:
     >>> counts_by_name(bytes([2, 0]), ("wood", "sand"))
     {'wood': 2}
     """
-    return SharedDict(facts.nonzero_counts(counts, names))
+    return ReadOnlyDict(queries.nonzero_counts(counts, names))
 
 
 class Part(Generic[_Value]):
@@ -143,24 +129,24 @@ def _seat_with(
     player = PlayerView(
         box.boards[board[0]].id,
         CROSSING_NAMES[crossing[0]],
-        facts.read_board(read_numbers(spaces), box),
+        queries.read_board(read_numbers(spaces), box),
         int.from_bytes(xp, byteorder, signed=True),
         bool(beginner[0]),
         counts_by_name(supply, box.materials),
         counts_by_name(pile, box.weapon_ids),
         counts_by_name(mobs, box.tile_ids),
-        SharedDict(facts.payments_of(crossing[0], read_numbers(near), supply, box)),
+        ReadOnlyDict(queries.payments_of(crossing[0], read_numbers(near), supply, box)),
     )
-    return Part(player), _forecast_on(facts.BoardKey(board[0], beginner[0], spaces), box, mobs)
+    return Part(player), _forecast_on(queries.BoardKey(board[0], beginner[0], spaces), box, mobs)
 
 
 @lru_cache(maxsize=4096)
-def _forecast_on(board: facts.BoardKey, box: Box, mobs: bytes) -> Part[ForecastView]:
-    counts, groups = facts.counted_on(board, box)
-    spaces = counts[: facts.TRAITS]
+def _forecast_on(board: queries.BoardKey, box: Box, mobs: bytes) -> Part[ForecastView]:
+    counts, groups = queries.counted_on(board, box)
+    spaces = counts[: queries.TRAITS]
     points = [n * each for n, each in zip(spaces, box.points.values(), strict=True)]
     bonuses = [
         BonusView(bonus.mob, bonus.spaces, bonus.points)
-        for bonus in facts.list_bonuses(mobs, counts, box)
+        for bonus in queries.list_bonuses(mobs, counts, box)
     ]
     return Part(ForecastView(spaces, tuple(points), groups, tuple(bonuses)))

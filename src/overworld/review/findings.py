@@ -178,13 +178,20 @@ class Review(msgspec.Struct, frozen=True):
     """Whether the game has ended, so that the last value is its result."""
 
     def change(self, at: int) -> tuple[float, ...]:
-        """Return the change of the win shares by a step."""
+        """Return the change of the win shares by a step; raise `IndexError` if there is none."""
+        self._check(at, 0)
         before, after = self.values[at], self.values[at + 1]
         return tuple(now - then for then, now in zip(before, after, strict=True))
 
     def step(self, at: int) -> ReviewStep:
-        """Return the step with a number."""
+        """Return the step with a number; raise `IndexError` if there is no such step."""
+        self._check(at, self.start)
         return self.steps[at - self.start]
+
+    def _check(self, at: int, first: int) -> None:
+        last = len(self.values) - 2
+        if not first <= at <= last:
+            raise IndexError(f"at must be {first} to {last}, got {at!r}")
 
     def svg(self) -> str:
         """Return the graph of the win shares with the key moments."""

@@ -18,7 +18,7 @@ from overworld.errors import check_int
 from overworld.game import CHANCE, Game
 from overworld.game.derive_events import events_at
 from overworld.game.events import GameEvent
-from overworld.game.kernel import log_of
+from overworld.game.kernel import check_game, log_of
 from overworld.notation import Move
 from overworld.review.explain import why_better
 from overworld.review.findings import (
@@ -30,9 +30,9 @@ from overworld.review.findings import (
     seat_reviews,
 )
 from overworld.review.valuation import MIN_SIMULATIONS, Valuation, outcome_weights
+from overworld.rules import phases
 from overworld.rules.decoded_state import decode_state
 from overworld.rules.generator import Seed
-from overworld.rules.state import FIRST, SETTING_UP
 
 SIMULATIONS = 320
 """Simulations for the value of each position; `DEEPER` times as many for the best move."""
@@ -81,8 +81,7 @@ def review(
 
     Raises:
         BotError: If there is no such bot, or it does not search.
-        TypeError: If `simulations` is not an integer, or the seed is neither an integer nor a
-            string.
+        TypeError: If an argument has the wrong type.
         ValueError: If there are fewer than 4 simulations.
 
     >>> import random, overworld as ow
@@ -93,6 +92,9 @@ def review(
     >>> found.steps[0].move, len(found.values) == game.step_number + 1
     ('mine w1', True)
     """
+    check_game(game)
+    if not callable(progress):
+        raise TypeError(f"progress must be a function, got {progress!r}")
     simulations = check_int("simulations", simulations, MIN_SIMULATIONS)
     start = _set_up(game)
     valuation = Valuation(len(game.colours), _depth(game, start, simulations), bot, seed)
@@ -136,8 +138,8 @@ def review(
 
 def _set_up(game: Game) -> int:
     """Return the number of steps of the set-up."""
-    phases = (decode_state(before).phase for before, _ in log_of(game))
-    return sum(phase in (FIRST, SETTING_UP) for phase in phases)
+    found = (decode_state(before).phase for before, _ in log_of(game))
+    return sum(phase in (phases.FIRST, phases.SETTING_UP) for phase in found)
 
 
 def _depth(game: Game, start: int, wanted: int) -> int:

@@ -22,8 +22,8 @@ from overworld.game import CHANCE, Game
 from overworld.game.kernel import play_code, states_of
 from overworld.rules import api
 from overworld.rules.generator import Seed
+from overworld.rules.lookup import lookup_of
 from overworld.rules.state import OUTCOMES, Ints
-from overworld.rules.tables import tables_of
 
 MIN_SIMULATIONS = 4
 """The minimum number of simulations of a search."""
@@ -44,10 +44,8 @@ class Valuation:
 
     def exact(self, game: Game) -> Shares | None:
         """Return the exact value of a finished game or a small endgame, else None."""
-        if game.over:
-            won = game.winners
-            return tuple((seat in won) / len(won) for seat in range(len(game.colours)))
-        return self._endgame.value(game)
+        outcome = game.outcome() if game.over else None
+        return outcome.shares if outcome is not None else self._endgame.value(game)
 
     def value(self, game: Game) -> Shares:
         """Return the value of a position."""
@@ -93,5 +91,5 @@ def _ahead(game: Game, code: int) -> Game:
 def outcome_weights(game: Game) -> dict[int, int]:
     """Return the weight of each possible outcome at a chance node; empty at a decision."""
     weights: Ints = np.zeros(OUTCOMES, np.int64)
-    count = api.outcomes(states_of(game), 0, tables_of(game.box), weights)
+    count = api.outcomes(states_of(game), 0, lookup_of(game.box), weights)
     return {outcome: int(weights[outcome]) for outcome in range(count) if weights[outcome]}

@@ -6,22 +6,12 @@ weight of an outcome is the number of undecided copies, so its probability is we
 
 from __future__ import annotations
 
+from overworld.rules import phases
 from overworld.rules.apply import uncover_next
 from overworld.rules.compiled import compiled
 from overworld.rules.cube import next_to_set_up, set_block
 from overworld.rules.fight import reveal_token
-from overworld.rules.state import (
-    BLOCK_KINDS,
-    DRAWING,
-    FIRST,
-    NONE,
-    REVEALING,
-    SETTING_UP,
-    UNCOVERING,
-    Ints,
-    State,
-    Tables,
-)
+from overworld.rules.state import BLOCK_KINDS, NONE, Ints, Lookup, State
 from overworld.rules.turn import awaits_chance, begin_turn, reveal_next
 from overworld.rules.world import is_stack, reveal
 
@@ -35,23 +25,23 @@ def event_source(state: State) -> int:
     phase = int(state.phase)
     if not awaits_chance(state):
         return NOTHING
-    if phase == DRAWING:
+    if phase == phases.DRAWING:
         return FROM_PILE
-    if phase == REVEALING:
+    if phase == phases.REVEALING:
         return FROM_TILES if is_stack(state.place) else FROM_TOKENS
-    return FROM_SEATS if phase == FIRST else FROM_BLOCKS
+    return FROM_SEATS if phase == phases.FIRST else FROM_BLOCKS
 
 
 @compiled
-def outcome_count(state: State, tables: Tables, source: int) -> int:
+def outcome_count(state: State, lookup: Lookup, source: int) -> int:
     """Return the number of outcomes, impossible ones included."""
     if source == FROM_BLOCKS:
         return BLOCK_KINDS
     if source == FROM_TILES:
-        return int(tables.tile_kinds)
+        return int(lookup.tile_kinds)
     if source == FROM_SEATS:
         return int(state.players)
-    return 0 if source == NOTHING else int(tables.weapon_kinds)
+    return 0 if source == NOTHING else int(lookup.weapon_kinds)
 
 
 @compiled
@@ -69,21 +59,21 @@ def weight(state: State, source: int, outcome: int) -> int:
 
 
 @compiled
-def write_weights(state: State, tables: Tables, weights: Ints) -> int:
+def write_weights(state: State, lookup: Lookup, weights: Ints) -> int:
     """Write the weight of every outcome; return the number of outcomes."""
     source = event_source(state)
-    count = outcome_count(state, tables, source)
+    count = outcome_count(state, lookup, source)
     for outcome in range(count):
         weights[outcome] = weight(state, source, outcome)
     return count
 
 
 @compiled
-def total_weight(state: State, tables: Tables) -> int:
+def total_weight(state: State, lookup: Lookup) -> int:
     """Return the sum of the weights of the pending event; 0 at a decision or after the end."""
     source = event_source(state)
     total = 0
-    for outcome in range(outcome_count(state, tables, source)):
+    for outcome in range(outcome_count(state, lookup, source)):
         total += weight(state, source, outcome)
     return total
 
@@ -101,18 +91,18 @@ def select_outcome(state: State, number: int) -> int:
 
 
 @compiled
-def apply_outcome(state: State, tables: Tables, outcome: int) -> None:
+def apply_outcome(state: State, lookup: Lookup, outcome: int) -> None:
     """Apply an outcome of the pending event."""
     phase = int(state.phase)
-    if phase == DRAWING:
-        reveal_token(state, tables, outcome)
-    elif phase == REVEALING:
+    if phase == phases.DRAWING:
+        reveal_token(state, lookup, outcome)
+    elif phase == phases.REVEALING:
         reveal(state, state.place, outcome)
         reveal_next(state)
-    elif phase == UNCOVERING:
+    elif phase == phases.UNCOVERING:
         set_block(state, state.place, outcome)
-        uncover_next(state, tables)
-    elif phase == SETTING_UP:
+        uncover_next(state, lookup)
+    elif phase == phases.SETTING_UP:
         set_block(state, state.place, outcome)
         set_up_next(state)
     else:
@@ -125,6 +115,6 @@ def set_up_next(state: State) -> None:
     """Wait for the next visible block of the full cube, or begin the first turn."""
     state.place = next_to_set_up(state)
     if state.place != NONE:
-        state.phase = SETTING_UP
+        state.phase = phases.SETTING_UP
     else:
         begin_turn(state, state.turn)

@@ -8,18 +8,9 @@ from __future__ import annotations
 
 import numpy as np
 
+from overworld.rules import first_id
 from overworld.rules.compiled import compiled
-from overworld.rules.state import (
-    BLOCK_KINDS,
-    COLUMNS,
-    LEVELS,
-    MINE_ID,
-    NONE,
-    OUTSIDE,
-    UNKNOWN,
-    Ints,
-    State,
-)
+from overworld.rules.state import BLOCK_KINDS, COLUMNS, LEVELS, NONE, OUTSIDE, UNKNOWN, Ints, State
 
 SIDES_NEEDED = 2
 
@@ -73,7 +64,7 @@ def write_takeable(state: State, ids: Ints, count: int) -> int:
     takeable = int(state.takeable)
     for column in range(COLUMNS):
         # Write always and count only takeable blocks: the loop has no branch to mispredict.
-        ids[count] = MINE_ID + column
+        ids[count] = first_id.MINE + column
         count += takeable >> column & 1
     return count
 

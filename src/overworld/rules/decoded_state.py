@@ -11,7 +11,8 @@ from math import prod
 from struct import Struct
 from typing import Any
 
-from overworld.rules.state import DRAWING, SCORING, SEATS, STATE
+from overworld.rules import phases
+from overworld.rules.state import SEATS, STATE
 
 
 def _layout() -> tuple[dict[str, tuple[Struct, int, int]], Struct]:
@@ -127,12 +128,12 @@ class DecodedState:
     @property
     def decider(self) -> int:
         """The seat that decides: the current player or, in a scoring round, the scorer."""
-        return self.scorer if self.phase == SCORING else self.turn
+        return self.scorer if self.phase == phases.SCORING else self.turn
 
     @property
     def awaits_chance(self) -> bool:
         """Whether the state is at a chance node."""
-        return self.phase <= DRAWING
+        return self.phase <= phases.DRAWING
 
     def field(self, name: str) -> bytes:
         """Return the bytes of an array field."""

@@ -12,18 +12,10 @@ from collections.abc import Sequence
 from fractions import Fraction
 from math import comb
 
+from overworld.rules import phases
 from overworld.rules.compiled import compiled
 from overworld.rules.cube import tallest
-from overworld.rules.state import (
-    BOW,
-    DRAWING,
-    NONE,
-    PICKAXE,
-    TNT,
-    WEAPON_KINDS,
-    State,
-    Tables,
-)
+from overworld.rules.state import NONE, WEAPON_KINDS, Lookup, State
 from overworld.rules.turn import finish_action
 from overworld.rules.world import remove_top
 
@@ -36,76 +28,76 @@ def begin_fight(state: State, cell: int) -> None:
     state.mob = cell
     state.draws = TOKENS
     state.fights += 1
-    state.phase = DRAWING
+    state.phase = phases.DRAWING
 
 
 @compiled
-def reveal_token(state: State, tables: Tables, kind: int) -> None:
+def reveal_token(state: State, lookup: Lookup, kind: int) -> None:
     """Reveal a token; the powers of bow, pickaxe and hoe come immediately (R13)."""
     state.drawn[kind] += 1
     state.draws -= 1
-    if kind != tables.tnt:
-        state.hearts += tables.hearts[kind]
-    if kind == tables.bow:
-        state.phase = BOW
-    elif kind == tables.pickaxe and tallest(state) > 0:
-        state.phase = PICKAXE
+    if kind != lookup.tnt:
+        state.hearts += lookup.hearts[kind]
+    if kind == lookup.bow:
+        state.phase = phases.BOW
+    elif kind == lookup.pickaxe and tallest(state) > 0:
+        state.phase = phases.PICKAXE
     else:
-        if kind == tables.hoe:
-            state.xp[state.turn] += tables.hoe_xp
-        next_token(state, tables)
+        if kind == lookup.hoe:
+            state.xp[state.turn] += lookup.hoe_xp
+        next_token(state, lookup)
 
 
 @compiled
 def draw_more(state: State) -> None:
     """Use a bow: the player will reveal one more token."""
     state.draws += 1
-    state.phase = DRAWING
+    state.phase = phases.DRAWING
 
 
 @compiled
-def next_token(state: State, tables: Tables) -> None:
+def next_token(state: State, lookup: Lookup) -> None:
     """Continue with the next token or, after the last one, with the TNT (R14)."""
     if state.draws > 0:
-        state.phase = DRAWING
+        state.phase = phases.DRAWING
     else:
-        state.tnt = state.drawn[tables.tnt]
-        next_tnt(state, tables)
+        state.tnt = state.drawn[lookup.tnt]
+        next_tnt(state, lookup)
 
 
 @compiled
-def detonate(state: State, tables: Tables) -> None:
+def detonate(state: State, lookup: Lookup) -> None:
     """Add the hearts of a TNT, which leaves the game."""
-    state.hearts += tables.hearts[tables.tnt]
-    state.pile[state.turn, tables.tnt] -= 1
-    keep_tnt(state, tables)
+    state.hearts += lookup.hearts[lookup.tnt]
+    state.pile[state.turn, lookup.tnt] -= 1
+    keep_tnt(state, lookup)
 
 
 @compiled
-def keep_tnt(state: State, tables: Tables) -> None:
+def keep_tnt(state: State, lookup: Lookup) -> None:
     """Finish the decision about one TNT."""
     state.tnt -= 1
-    next_tnt(state, tables)
+    next_tnt(state, lookup)
 
 
 @compiled
-def next_tnt(state: State, tables: Tables) -> None:
+def next_tnt(state: State, lookup: Lookup) -> None:
     """Continue with the decision about the next TNT, or end the fight."""
     if state.tnt > 0:
-        state.phase = TNT
+        state.phase = phases.TNT
     else:
-        finish_fight(state, tables)
+        finish_fight(state, lookup)
 
 
 @compiled
-def finish_fight(state: State, tables: Tables) -> None:
+def finish_fight(state: State, lookup: Lookup) -> None:
     """End the fight: with enough hearts the player takes the mob and gains its XP."""
     cell, seat = int(state.mob), int(state.turn)
     mob = int(state.face[cell])
-    if state.hearts >= tables.mob_hearts[mob]:
+    if state.hearts >= lookup.mob_hearts[mob]:
         remove_top(state, cell)
         state.mobs[seat, mob] += 1
-        state.xp[seat] += tables.tile_xp[mob]
+        state.xp[seat] += lookup.tile_xp[mob]
     state.mob = NONE
     state.hearts = 0
     for kind in range(WEAPON_KINDS):

@@ -8,11 +8,11 @@ numbers on every machine and in every version of Python and of this package.
 from __future__ import annotations
 
 import hashlib
-import operator
 from typing import TypeAlias
 
 import numpy as np
 
+from overworld.errors import as_int
 from overworld.rules.compiled import compiled
 from overworld.rules.state import Ints
 
@@ -29,12 +29,10 @@ def check_seed(seed: Seed) -> Seed:
     Traceback (most recent call last):
     TypeError: seed must be an integer or a string, got 1.5
     """
-    try:
-        if not isinstance(seed, bool):
-            return seed if isinstance(seed, str) else operator.index(seed)
-    except TypeError:
-        pass
-    raise TypeError(f"seed must be an integer or a string, got {seed!r}")
+    checked = seed if isinstance(seed, str) else as_int(seed)
+    if checked is None:
+        raise TypeError(f"seed must be an integer or a string, got {seed!r}")
+    return checked
 
 
 def seed_generator(seed: Seed) -> Ints:

@@ -4,51 +4,13 @@ from __future__ import annotations
 
 import numpy as np
 
+from overworld.rules import actions, first_id, phases
 from overworld.rules.board import affordable, missing, missing_in_all
 from overworld.rules.compiled import compiled
 from overworld.rules.cube import SIDES_NEEDED, free_sides
-from overworld.rules.state import (
-    ACTING,
-    BOW,
-    BUILD,
-    BUILD_ID,
-    COLLECT,
-    DETONATE_ID,
-    DOWN,
-    DRAW_ID,
-    EMERALD,
-    END_ID,
-    ENDING,
-    EXPLORE,
-    EXPLORE_ID,
-    FIGHT,
-    FIGHT_ID,
-    MINE_ID,
-    MINING,
-    NONE,
-    OVER,
-    PASS_ID,
-    PICKAXE,
-    SCORE_ID,
-    SCORING,
-    SPACES,
-    TAKE_ID,
-    TNT,
-    TRADE_ID,
-    WEAPON,
-    Ints,
-    State,
-    Tables,
-)
+from overworld.rules.state import DOWN, EMERALD, NONE, SPACES, Ints, Lookup, State
 from overworld.rules.turn import action_mob, awaits_chance
-from overworld.rules.world import (
-    STEPS,
-    building_at,
-    corner_cell,
-    mob_at,
-    steps_between,
-    weapon_at,
-)
+from overworld.rules.world import STEPS, building_at, corner_cell, mob_at, steps_between, weapon_at
 
 # Reason codes; the comments say what `numbers` has. A higher code means that the place is closer to
 # a legal one: `refuse_all` returns the highest.
@@ -74,37 +36,40 @@ REASON_NUMBERS = 9  # the most numbers that a code has
 
 CHOICES = np.array(
     [
-        [MINE_ID, EXPLORE_ID],
-        [EXPLORE_ID, BUILD_ID],
-        [BUILD_ID, FIGHT_ID],
-        [FIGHT_ID, TAKE_ID],
-        [TAKE_ID, DRAW_ID],
-        [TRADE_ID, TRADE_ID + 1],
-        [END_ID, END_ID + 1],
+        [first_id.MINE, first_id.EXPLORE],
+        [first_id.EXPLORE, first_id.BUILD],
+        [first_id.BUILD, first_id.FIGHT],
+        [first_id.FIGHT, first_id.TAKE],
+        [first_id.TAKE, first_id.DRAW],
+        [first_id.TRADE, first_id.TRADE + 1],
+        [first_id.END, first_id.END + 1],
     ]
 )
 """The choices of a turn: five actions, trade and end; the first id and the id after the last."""
 
 
 @compiled
-def refusal(state: State, tables: Tables, decision: int, numbers: Ints) -> int:
+def refusal(state: State, lookup: Lookup, decision: int, numbers: Ints) -> int:
     """Write the numbers of the reason against a decision; return its code, or LEGAL."""
     phase = int(state.phase)
-    if phase == OVER:
+    if phase == phases.OVER:
         return GAME_OVER
     if awaits_chance(state):
         return OUTCOME_PENDING
-    if decision < EXPLORE_ID:
-        return refuse_mine(state, decision - MINE_ID, numbers)
-    if decision < DRAW_ID:
-        return refuse_action(state, tables, decision, numbers)
-    if decision == TRADE_ID or decision == END_ID:
-        return refuse_ending(state, tables, decision, numbers)
+    if decision < first_id.EXPLORE:
+        return refuse_mine(state, decision - first_id.MINE, numbers)
+    if decision < first_id.DRAW:
+        return refuse_action(state, lookup, decision, numbers)
+    if decision == first_id.TRADE or decision == first_id.END:
+        return refuse_ending(state, lookup, decision, numbers)
     asked = (
-        (decision == DRAW_ID and phase == BOW)
-        or (decision == DETONATE_ID and phase == TNT)
-        or (decision == PASS_ID and (phase == BOW or phase == TNT or phase == PICKAXE))
-        or (decision >= SCORE_ID and phase == SCORING)
+        (decision == first_id.DRAW and phase == phases.BOW)
+        or (decision == first_id.DETONATE and phase == phases.TNT)
+        or (
+            decision == first_id.PASS
+            and (phase == phases.BOW or phase == phases.TNT or phase == phases.PICKAXE)
+        )
+        or (decision >= first_id.SCORE and phase == phases.SCORING)
     )
     return LEGAL if asked else NOT_ASKED
 
@@ -113,8 +78,8 @@ def refusal(state: State, tables: Tables, decision: int, numbers: Ints) -> int:
 def refuse_mine(state: State, column: int, numbers: Ints) -> int:
     """Return why the player may not take a block now, or LEGAL."""
     phase = int(state.phase)
-    if phase != MINING and phase != PICKAXE:
-        code = refuse_kind(state, COLLECT, numbers)
+    if phase != phases.MINING and phase != phases.PICKAXE:
+        code = refuse_kind(state, actions.COLLECT, numbers)
         if code != LEGAL:
             return code
     if state.height[column] == 0:
@@ -130,9 +95,9 @@ def refuse_mine(state: State, column: int, numbers: Ints) -> int:
 @compiled
 def refuse_kind(state: State, action: int, numbers: Ints) -> int:
     """Return why no action of this kind is legal now, or LEGAL."""
-    if state.phase == ENDING:
+    if state.phase == phases.ENDING:
         return NO_ACTION_LEFT
-    if state.phase != ACTING:
+    if state.phase != phases.ACTING:
         return NOT_ASKED
     if state.used & action:
         numbers[0] = action
@@ -141,29 +106,29 @@ def refuse_kind(state: State, action: int, numbers: Ints) -> int:
 
 
 @compiled
-def refuse_action(state: State, tables: Tables, decision: int, numbers: Ints) -> int:
+def refuse_action(state: State, lookup: Lookup, decision: int, numbers: Ints) -> int:
     """Return why an explore, build, fight or take is illegal, or LEGAL."""
     seat = int(state.turn)
-    if decision < BUILD_ID:
-        code = refuse_kind(state, EXPLORE, numbers)
-        steps = steps_between(int(state.crossing[seat]), decision - EXPLORE_ID)
+    if decision < first_id.BUILD:
+        code = refuse_kind(state, actions.EXPLORE, numbers)
+        steps = steps_between(int(state.crossing[seat]), decision - first_id.EXPLORE)
         if code == LEGAL and steps > STEPS:
             numbers[0] = steps
             numbers[1] = STEPS
             code = TOO_FAR
         return code
-    if decision < FIGHT_ID:
-        code = refuse_kind(state, BUILD, numbers)
-        cell = corner_cell(state.crossing[seat], (decision - BUILD_ID) // SPACES)
-        return code if code != LEGAL else refuse_build(state, tables, cell, numbers)
-    if decision < TAKE_ID:
-        code = refuse_kind(state, FIGHT, numbers)
-        cell = corner_cell(state.crossing[seat], decision - FIGHT_ID)
-        found = mob_at(state, tables, cell)
+    if decision < first_id.FIGHT:
+        code = refuse_kind(state, actions.BUILD, numbers)
+        cell = corner_cell(state.crossing[seat], (decision - first_id.BUILD) // SPACES)
+        return code if code != LEGAL else refuse_build(state, lookup, cell, numbers)
+    if decision < first_id.TAKE:
+        code = refuse_kind(state, actions.FIGHT, numbers)
+        cell = corner_cell(state.crossing[seat], decision - first_id.FIGHT)
+        found = mob_at(state, lookup, cell)
         other = NOT_A_MOB
     else:
-        code = refuse_kind(state, WEAPON, numbers)
-        cell = corner_cell(state.crossing[seat], decision - TAKE_ID)
+        code = refuse_kind(state, actions.WEAPON, numbers)
+        cell = corner_cell(state.crossing[seat], decision - first_id.TAKE)
         found = weapon_at(state, cell)
         other = NOT_A_WEAPON
     if code != LEGAL or found != NONE:
@@ -180,36 +145,36 @@ def refuse_cell(state: State, cell: int, other: int) -> int:
 
 
 @compiled
-def refuse_build(state: State, tables: Tables, cell: int, numbers: Ints) -> int:
+def refuse_build(state: State, lookup: Lookup, cell: int, numbers: Ints) -> int:
     """Return why the player may not build the tile of a cell, or LEGAL."""
     seat = int(state.turn)
-    building = building_at(state, tables, cell)
+    building = building_at(state, lookup, cell)
     if building == NONE:
         return refuse_cell(state, cell, NOT_A_BUILDING)
-    if affordable(state, tables, seat, building):
+    if affordable(state, lookup, seat, building):
         return LEGAL
     for material in range(4):
-        numbers[material] = tables.cost[building, material]
-        numbers[4 + material] = missing(state, tables, seat, building, material)
+        numbers[material] = lookup.cost[building, material]
+        numbers[4 + material] = missing(state, lookup, seat, building, material)
     numbers[8] = state.supply[seat, EMERALD]
     return SHORT_OF_BLOCKS
 
 
 @compiled
-def refuse_ending(state: State, tables: Tables, decision: int, numbers: Ints) -> int:
+def refuse_ending(state: State, lookup: Lookup, decision: int, numbers: Ints) -> int:
     """Return why the player may not end the turn or trade, or LEGAL."""
-    if state.phase == ACTING or state.phase == MINING:
+    if state.phase == phases.ACTING or state.phase == phases.MINING:
         numbers[0] = state.actions
         return ACTIONS_OWED
-    if state.phase != ENDING:
+    if state.phase != phases.ENDING:
         return NOT_ASKED
-    if decision == TRADE_ID and action_mob(state, tables, state.turn) == NONE:
+    if decision == first_id.TRADE and action_mob(state, lookup, state.turn) == NONE:
         return NO_ACTION_MOB
     return LEGAL
 
 
 @compiled
-def refuse_all(state: State, tables: Tables, choice: int, numbers: Ints) -> int:
+def refuse_all(state: State, lookup: Lookup, choice: int, numbers: Ints) -> int:
     """Return why no decision of a choice is legal, or LEGAL if one is.
 
     The reason is that of the decision closest to a legal one. Of two buildings, that is the one
@@ -217,14 +182,14 @@ def refuse_all(state: State, tables: Tables, choice: int, numbers: Ints) -> int:
     """
     nearest, highest, least = 0, NONE, 0
     for decision in range(CHOICES[choice, 0], CHOICES[choice, 1]):
-        code = refusal(state, tables, decision, numbers)
+        code = refusal(state, lookup, decision, numbers)
         if code == LEGAL:
             return LEGAL
         short = 0
         if code == SHORT_OF_BLOCKS:
-            corner = (decision - BUILD_ID) // SPACES
+            corner = (decision - first_id.BUILD) // SPACES
             cell = corner_cell(state.crossing[state.turn], corner)
-            short = missing_in_all(state, tables, int(state.turn), int(state.face[cell]))
+            short = missing_in_all(state, lookup, int(state.turn), int(state.face[cell]))
         if code > highest or (code == highest and short < least):
             nearest, highest, least = decision, code, short
-    return refusal(state, tables, nearest, numbers)
+    return refusal(state, lookup, nearest, numbers)

@@ -10,7 +10,7 @@ import numpy as np
 from overworld.rules.board import trait_at
 from overworld.rules.compiled import compiled
 from overworld.rules.cube import tallest
-from overworld.rules.state import BLOCK_KINDS, CARDS, LEVELS, NONE, SPACES, State, Tables
+from overworld.rules.state import BLOCK_KINDS, CARDS, LEVELS, NONE, SPACES, Lookup, State
 
 ALL_SPACES = 0b111_111_111
 NOT_EAST = 0b011_011_011
@@ -50,11 +50,11 @@ LARGEST = np.array([_largest_of(mask) for mask in range(1 << SPACES)])
 
 
 @compiled
-def trait_masks(state: State, tables: Tables, seat: int, card: int) -> int:
+def trait_masks(state: State, lookup: Lookup, seat: int, card: int) -> int:
     """Return the masks of the spaces with each characteristic of a card, nine bits each."""
     masks = 0
     for space in range(SPACES):
-        trait = trait_at(state, tables, seat, space, card)
+        trait = trait_at(state, lookup, seat, space, card)
         if trait != NONE:
             masks |= 1 << (trait * SPACES + space)
     return masks
@@ -80,28 +80,28 @@ def count_masked(state: State, seat: int, masks: int, trait: int) -> int:
 
 
 @compiled
-def count_spaces(state: State, tables: Tables, seat: int, card: int, trait: int) -> int:
+def count_spaces(state: State, lookup: Lookup, seat: int, card: int, trait: int) -> int:
     """Return how many spaces a seat scores for one characteristic of a card."""
-    return count_masked(state, seat, trait_masks(state, tables, seat, card), trait)
+    return count_masked(state, seat, trait_masks(state, lookup, seat, card), trait)
 
 
 @compiled
-def mob_spaces(state: State, tables: Tables, seat: int, mob: int) -> int:
+def mob_spaces(state: State, lookup: Lookup, seat: int, mob: int) -> int:
     """Return how many spaces a scoring mob counts: all that match, connected or not (R20)."""
-    trait = int(tables.mob_trait[mob])
+    trait = int(lookup.mob_trait[mob])
     if trait < 0:
         return 0
-    return int(SIZES[mask_of(trait_masks(state, tables, seat, trait // 4), trait % 4)])
+    return int(SIZES[mask_of(trait_masks(state, lookup, seat, trait // 4), trait % 4)])
 
 
 @compiled
-def mob_bonus(state: State, tables: Tables, seat: int) -> int:
+def mob_bonus(state: State, lookup: Lookup, seat: int) -> int:
     """Return the points of all scoring mobs that a seat has defeated."""
     bonus = 0
-    for mob in range(tables.building_kinds, tables.tile_kinds):
+    for mob in range(lookup.building_kinds, lookup.tile_kinds):
         held = int(state.mobs[seat, mob])
-        if held > 0 and tables.mob_points[mob] > 0:
-            bonus += held * int(tables.mob_points[mob]) * mob_spaces(state, tables, seat, mob)
+        if held > 0 and lookup.mob_points[mob] > 0:
+            bonus += held * int(lookup.mob_points[mob]) * mob_spaces(state, lookup, seat, mob)
     return bonus
 
 

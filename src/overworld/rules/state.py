@@ -53,37 +53,6 @@ NONE = -1  # no tile, no token, no block, no seat
 DOWN = -2  # a face-down tile or token
 UNKNOWN = -2  # a block whose material is undecided
 
-# Phases: the kind of the next move. Chance nodes come first: `phase <= DRAWING` is a chance node.
-FIRST = 0  # chance: the first player
-SETTING_UP = 1  # chance: the next visible block of the full cube
-UNCOVERING = 2  # chance: a block that has just become visible
-REVEALING = 3  # chance: a tile or token next to the explorer
-DRAWING = 4  # chance: the next weapon token of a fight
-ACTING = 5  # decision: an action
-MINING = 6  # decision: the second block of Collect
-BOW = 7  # decision: draw or pass
-PICKAXE = 8  # decision: mine or pass
-TNT = 9  # decision: detonate or pass
-ENDING = 10  # decision: trade or end
-SCORING = 11  # decision: a characteristic
-OVER = 12
-
-# Actions, as bits of `used`.
-COLLECT, EXPLORE, BUILD, FIGHT, WEAPON = 1, 2, 4, 8, 16
-
-# First ids of the fixed decision space.
-MINE_ID = 0  # + column
-EXPLORE_ID = 16  # + crossing
-BUILD_ID = 41  # + corner * 9 + space
-FIGHT_ID = 77  # + corner
-TAKE_ID = 81  # + corner
-DRAW_ID = 85
-DETONATE_ID = 86
-TRADE_ID = 87
-PASS_ID = 88
-END_ID = 89
-SCORE_ID = 90  # + characteristic of the card
-
 _STATE_FIELDS = np.dtype(
     [
         ("turns", "i4"),  # turns begun so far; the number of the turn in records
@@ -91,13 +60,13 @@ _STATE_FIELDS = np.dtype(
         ("xp", "i4", (SEATS,)),  # experience points; mob points are added at the end
         ("takeable", "i4"),  # bits of the columns whose top block may be taken
         ("hearts", "i2"),  # hearts of the fight so far, detonated TNT included
-        ("phase", "i1"),  # one of the phases above
+        ("phase", "i1"),  # one of `phases`
         ("players", "i1"),  # 2 to 4
         ("turn", "i1"),  # the seat whose turn it is
         ("scorer", "i1"),  # the seat that scores; NONE outside a scoring round
         ("scored", "i1"),  # scoring cards finished: 0 to 3
         ("actions", "i1"),  # actions still owed in this turn
-        ("used", "i1"),  # bits of the actions already used; 0 in an extra action
+        ("used", "i1"),  # bits of the `actions` already used; 0 in an extra action
         ("owed", "i1"),  # blocks still owed by the Collect action
         ("mined", "i1"),  # the column whose neighbours are being uncovered, or NONE
         ("place", "i1"),  # the column or cell of the pending chance event, or NONE
@@ -124,7 +93,7 @@ _STATE_FIELDS = np.dtype(
 )
 STATE = np.dtype((np.record, _STATE_FIELDS))  # a record: its fields are attributes
 
-TABLES = np.dtype(
+LOOKUP = np.dtype(
     (
         np.record,
         [
@@ -156,8 +125,8 @@ TABLES = np.dtype(
 State: TypeAlias = np.record
 """One element of an array of `STATE`."""
 
-Tables: TypeAlias = np.record
-"""One element of an array of `TABLES`."""
+Lookup: TypeAlias = np.record
+"""One element of an array of `LOOKUP`."""
 
 States: TypeAlias = npt.NDArray[np.void]
 Ints: TypeAlias = npt.NDArray[np.int64]

@@ -4,16 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
+from overworld.rules import first_id
 from overworld.rules.compiled import compiled
-from overworld.rules.state import (
-    CELLS,
-    DOWN,
-    EXPLORE_ID,
-    NONE,
-    Ints,
-    State,
-    Tables,
-)
+from overworld.rules.state import CELLS, DOWN, NONE, Ints, Lookup, State
 
 STEPS = 2
 
@@ -74,24 +67,24 @@ def write_destinations(crossing: int, ids: Ints, count: int) -> int:
     """Append the ids of all crossings within two steps, the present one included."""
     reach = int(REACH_COUNTS[crossing])
     for index in range(reach):
-        ids[count + index] = EXPLORE_ID + REACH[crossing, index]
+        ids[count + index] = first_id.EXPLORE + REACH[crossing, index]
     return count + reach
 
 
 @compiled
-def building_at(state: State, tables: Tables, cell: int) -> int:
+def building_at(state: State, lookup: Lookup, cell: int) -> int:
     """Return the face-up building in a cell, or NONE."""
     tile = int(state.face[cell])
-    if is_stack(cell) and 0 <= tile < tables.building_kinds:
+    if is_stack(cell) and 0 <= tile < lookup.building_kinds:
         return tile
     return NONE
 
 
 @compiled
-def mob_at(state: State, tables: Tables, cell: int) -> int:
+def mob_at(state: State, lookup: Lookup, cell: int) -> int:
     """Return the face-up mob in a cell, or NONE."""
     tile = int(state.face[cell])
-    if is_stack(cell) and tile >= tables.building_kinds:
+    if is_stack(cell) and tile >= lookup.building_kinds:
         return tile
     return NONE
 

@@ -77,7 +77,7 @@ def simple_bots_kernel(
     start: int,
     asked: Any,
     work: Any,
-    tables: Any,
+    lookup: Any,
     rngs: Any,
     trials: Any,
     decisions: Any,
@@ -88,7 +88,7 @@ def simple_bots_kernel(
         row = start + game
         ids = cuda.local.array(DECISIONS, int64)
         work[row, 0] = states[game]
-        decisions[row] = simple_decision(work[row], tables, rngs[row], ids, trials[row])
+        decisions[row] = simple_decision(work[row], lookup, rngs[row], ids, trials[row])
 
 
 @cuda.jit

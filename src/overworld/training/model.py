@@ -8,7 +8,6 @@ are the number of players, one-hot.
 from __future__ import annotations
 
 from functools import cache
-from math import prod
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -17,8 +16,8 @@ import torch
 from torch import Tensor, nn
 
 from overworld.bots.network import INPUTS, OUTPUTS, SHARE_AT, XP_AT, About, Network, array_shapes
-from overworld.observation.floats import float_size, pieces_of, to_floats
-from overworld.observation.schema import Bytes, Floats, feature
+from overworld.observation.floats import float_size, layout_of, to_floats
+from overworld.observation.schema import Bytes, Floats
 from overworld.rules.compiled import compiled
 from overworld.rules.state import DECISIONS, SEATS, Ints
 
@@ -51,18 +50,19 @@ def translation() -> Translation:
     """
     values = np.arange(256, dtype=np.float32)
     sources, kinds = np.zeros(COLUMNS, np.int64), np.zeros(COLUMNS, np.int64)
-    rows: dict[tuple[str, int], Floats] = {("count", 1): values}  # the first table: plain counts
-    for piece in pieces_of(SEATS):
-        column = feature(piece.name, SEATS, piece.seat or 0)
-        for element in range(prod(column.shape)):
-            start = piece.start + element * max(1, column.codes)
-            sources[start : start + max(1, column.codes)] = column.offset + element * column.step
-            if not column.codes:
-                rows.setdefault(("count", column.most), values * np.float32(1 / column.most))
-                kinds[start] = list(rows).index(("count", column.most))
-            for code in range(column.codes):
-                rows.setdefault(("code", code), (values == code).astype(np.float32))
-                kinds[start + code] = list(rows).index(("code", code))
+    rows: dict[tuple[str, float], Floats] = {
+        ("count", 1.0): values
+    }  # the first table: plain counts
+    layout = layout_of(SEATS)
+    for byte, start in enumerate(layout.columns.tolist()):
+        codes, scale = int(layout.codes[byte]), layout.scales[byte]
+        sources[start : start + max(1, codes)] = byte
+        if not codes:
+            rows.setdefault(("count", scale), values * scale)
+            kinds[start] = list(rows).index(("count", scale))
+        for code in range(codes):
+            rows.setdefault(("code", code), (values == code).astype(np.float32))
+            kinds[start + code] = list(rows).index(("code", code))
     ends = np.array([0, 0, *(float_size(players) for players in (2, 3, 4))])
     return Translation(sources, kinds, np.stack(list(rows.values())), ends)
 

@@ -128,7 +128,7 @@ class SimpleBots:
 
 class _Cpu:
     def __init__(self, rngs: Ints, trials: Ints) -> None:
-        self.rngs, self.trials, self.box = rngs, trials, Setup().tables
+        self.rngs, self.trials, self.box = rngs, trials, Setup().lookup
         self.work, self.ids = np.zeros(_STATES, STATE), np.zeros(DECISIONS, np.int64)
 
     def decide(self, states: States, rows: slice, asked: Tensor, decisions: Tensor) -> None:
@@ -147,7 +147,7 @@ class _Gpu:
 
         self.kernels, self.as_array = gpu_kernels, cuda.as_cuda_array
         self.rngs, self.trials = cuda.to_device(rngs), cuda.to_device(trials)
-        self.box = cuda.to_device(np.array(Setup().tables))
+        self.box = cuda.to_device(np.array(Setup().lookup))
         self.work = cuda.device_array((len(rngs), _STATES), STATE)
 
     def decide(self, states: Any, rows: slice, asked: Tensor, decisions: Tensor) -> None:
@@ -166,8 +166,8 @@ class _Gpu:
 
 
 @compiled
-def simple_decision(work: States, tables: States, rng: Ints, ids: Ints, trials: int) -> int:
+def simple_decision(work: States, lookup: States, rng: Ints, ids: Ints, trials: int) -> int:
     """Return the decision of a simple bot in `work[0]`; the lookahead uses `work[1]`."""
     if trials == 0:
-        return rollout_move(work[0], tables[0], rng, ids)
-    return best_decision(work, tables, rng, ids, trials)
+        return rollout_move(work[0], lookup[0], rng, ids)
+    return best_decision(work, lookup, rng, ids, trials)

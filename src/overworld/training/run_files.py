@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import pickle
 import platform
 import time
 from collections.abc import Callable, Mapping
@@ -16,7 +15,7 @@ import numba
 import numpy as np
 import torch
 
-from overworld.bots.network import NETWORK_VERSION, About, NetworkError
+from overworld.bots.network import NETWORK_VERSION, About, NetworkError, reading
 from overworld.observation.schema import OBSERVATION_VERSION
 from overworld.rules.state import RULES_VERSION
 from overworld.training.model import Trunk
@@ -92,7 +91,7 @@ def save_checkpoint(
 
 def load_checkpoint(file: Path, device: torch.device) -> Checkpoint:
     """Read a checkpoint; raise `NetworkError` if this version cannot resume it."""
-    try:
+    with reading(file, "not a complete checkpoint"):
         content = torch.load(file, map_location=device, weights_only=True)
         if content["version"] != CHECKPOINT_VERSION:
             raise NetworkError(
@@ -106,12 +105,6 @@ def load_checkpoint(file: Path, device: torch.device) -> Checkpoint:
                 raise NetworkError(f"the {field} must be {known}, got {value}")
         progress = Progress(**content["progress"])
         return Checkpoint(now, content["weights"], content["optimiser"], progress)
-    except OSError as error:
-        raise NetworkError(f"{file}: {error.strerror or error}") from error
-    except NetworkError as error:
-        raise NetworkError(f"{file}: {error}") from None
-    except (KeyError, TypeError, ValueError, RuntimeError, EOFError, pickle.PickleError) as error:
-        raise NetworkError(f"{file}: not a complete checkpoint") from error
 
 
 def versions(device: torch.device) -> dict[str, Any]:

@@ -15,17 +15,8 @@ import torch
 from torch import Tensor
 
 from overworld.observation.schema import Feature, feature, features_of_seat, features_of_table, size
-from overworld.rules.state import (
-    BUILD_ID,
-    COLUMNS,
-    DECISIONS,
-    EXPLORE_ID,
-    FIGHT_ID,
-    MINE_ID,
-    SEATS,
-    TAKE_ID,
-    Ints,
-)
+from overworld.rules import first_id
+from overworld.rules.state import COLUMNS, DECISIONS, SEATS, Ints
 from overworld.rules.world import TOKEN_CELLS
 
 WAYS = 8
@@ -96,11 +87,11 @@ def old_decisions(land: int, cube: int, board: int) -> Ints:
     corners = placed(land, 2)
     sources = np.arange(DECISIONS)
     for first, places in (
-        (MINE_ID, placed(cube, 4)),
-        (EXPLORE_ID, placed(land, 5)),
-        (BUILD_ID, _pairs(corners, placed(board, 3))),
-        (FIGHT_ID, corners),
-        (TAKE_ID, corners),
+        (first_id.MINE, placed(cube, 4)),
+        (first_id.EXPLORE, placed(land, 5)),
+        (first_id.BUILD, _pairs(corners, placed(board, 3))),
+        (first_id.FIGHT, corners),
+        (first_id.TAKE, corners),
     ):
         sources[first : first + len(places)] = first + places
     return sources

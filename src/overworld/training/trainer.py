@@ -17,13 +17,7 @@ from overworld.training.mixture import Mixture
 from overworld.training.model import Player, export_network
 from overworld.training.ppo import SelfPlay
 from overworld.training.rollout import Numbers
-from overworld.training.run_files import (
-    Curve,
-    Progress,
-    load_checkpoint,
-    save_checkpoint,
-    versions,
-)
+from overworld.training.run_files import Curve, Progress, load_checkpoint, save_checkpoint, versions
 from overworld.training.settings import TrainingSettings
 
 CHECKPOINT, WEIGHTS, SELF_PLAY = "checkpoint.pt", "weights.npz", "self_play.npz"

@@ -41,7 +41,7 @@ class RandomPlayouts(mcts.Evaluator):  # type: ignore[misc] # OpenSpiel has no t
     def evaluate(self, state: OverworldState) -> npt.NDArray[np.float64]:
         """Return the win shares after one random rollout."""
         states, setup = state.states.copy(), state.setup
-        random_game(states[0], setup.tables[0], self._rng, self._ids, TURN_LIMIT)
+        random_game(states[0], setup.lookup[0], self._rng, self._ids, TURN_LIMIT)
         won = api.winners(states, 0)
         share = 1 / max(1, won.bit_count())
         return np.array([share * (won >> seat & 1) for seat in range(setup.players)])

@@ -13,9 +13,11 @@ from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from overworld.arena import Fixture
-from overworld.arena.schedule import make_fixture
+from overworld.arena.schedule import make_fixture, rotations
 from overworld.bots import BotError
-from overworld.rules.generator import Seed
+from overworld.errors import check_int, check_list, check_type
+from overworld.rules.generator import Seed, check_seed
+from overworld.rules.state import SEATS
 
 VERSION = 1
 """The version of the benchmark: it changes with the games."""
@@ -38,6 +40,17 @@ SEED = f"benchmark {VERSION}"
 class Protocol:
     """The agents, their opponents and the deals. The same protocol gives the same games.
 
+    Args:
+        agents: The names of the agents: bot specs, or names in the registry of `benchmark`.
+        anchors: The opponents of every agent.
+        deals: Pairs of a number of players, 2 to 4, and a number of deals.
+        seed: Seed of deals and bots.
+
+    Raises:
+        BotError: If there are no agents, anchors or deals, or one occurs twice.
+        TypeError: If an argument has the wrong type.
+        ValueError: If a number is out of range.
+
     >>> protocol = Protocol(("random", "pebble"), anchors=("pebble",), deals=((2, 1), (3, 1)))
     >>> [fixture.bots for fixture in protocol.fixtures(3)]
     [('random', 'pebble', 'pebble'), ('pebble', 'random', 'pebble'), ('pebble', 'pebble', 'random')]
@@ -49,6 +62,16 @@ class Protocol:
     seed: Seed = SEED
 
     def __post_init__(self) -> None:
+        check_seed(self.seed)
+        for name, names in (("agents", self.agents), ("anchors", self.anchors)):
+            check_list(name, names, "bot names")
+            for bot in names:
+                check_type(f"a name in {name}", bot, str, "a string")
+            object.__setattr__(self, name, tuple(names))
+        check_list("deals", self.deals, "pairs")
+        for players, deals in self.deals:
+            check_int("players in deals", players, 2, SEATS)
+            check_int("deals", deals, 1)
         if not self.agents or not self.anchors or not self.deals:
             raise BotError("a benchmark needs agents, anchors and deals")
         for names in (self.agents, self.anchors):
@@ -61,7 +84,14 @@ class Protocol:
         return tuple(dict.fromkeys((*self.agents, *self.anchors)))
 
     def fixtures(self, players: int) -> list[Fixture]:
-        """Return the games with a number of players; each pair of different bots meets once."""
+        """Return the games with a number of players; each pair of different bots meets once.
+
+        Raises:
+            ValueError: If the protocol has no deals for this number.
+        """
+        if players not in dict(self.deals):
+            known = ", ".join(str(number) for number in dict(self.deals))
+            raise ValueError(f"players must be one of {known}, got {players!r}")
         pairings: dict[tuple[str, ...], list[Fixture]] = {}
         for agent in self.agents:
             for anchor in self.anchors:
@@ -75,7 +105,6 @@ class Protocol:
         """Return the games with the agent on each seat in turn, against copies of the anchor."""
         fixtures: list[Fixture] = []
         for deal in range(1, dict(self.deals)[players] + 1):
-            for seat in range(players):
-                bots = tuple(agent if at == seat else anchor for at in range(players))
+            for bots in rotations((agent, *[anchor] * (players - 1))):
                 fixtures.append(make_fixture(self.seed, len(fixtures) + 1, bots, deal))
         return fixtures

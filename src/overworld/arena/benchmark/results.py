@@ -18,8 +18,11 @@ class PairingResult:
     """The result of an agent against copies of an anchor."""
 
     players: int
+    """The number of players."""
     anchor: str
+    """The opponent."""
     result: WinShare
+    """The win share of the agent; without games if the agent is the anchor itself."""
 
 
 @dataclass(frozen=True)
@@ -31,14 +34,23 @@ class Row:
     """
 
     agent: str
+    """The name of the agent."""
     score: float
+    """The mean win share, from 0 to 1."""
     low: float
+    """The lower end of the 95 % interval of the score."""
     high: float
+    """The upper end of the interval."""
     games: int
+    """The number of games."""
     ms: float
+    """The mean time per decision in milliseconds; forced moves do not count."""
     forfeits: int
+    """The number of games that the agent forfeited."""
     cells: tuple[PairingResult, ...]
+    """The result against each anchor with each number of players."""
     tasks: tuple[tuple[str, DecisionScore], ...]
+    """The score of the tasks of each kind."""
 
 
 @dataclass(frozen=True)
@@ -46,8 +58,11 @@ class Results:
     """The results of a benchmark, the best agent first."""
 
     protocol: Protocol
+    """The games that were played."""
     rows: tuple[Row, ...]
+    """The results of each agent, the best one first."""
     forfeits: tuple[tuple[str, Forfeit], ...]
+    """Each forfeit, with the bot."""
 
     def as_json(self) -> dict[str, Any]:
         """Return the results as plain values for JSON."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import tempfile
 from collections.abc import Callable, Iterable, Mapping
-from contextlib import closing
+from contextlib import ExitStack, closing
 from dataclasses import dataclass
 from importlib.util import find_spec
+from os import PathLike
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Literal
 
 from overworld.arena import Folder, FolderError, GameResult, Tournament, play_locally
@@ -16,6 +17,7 @@ from overworld.arena.benchmark.results import Results, make_results
 from overworld.arena.benchmark.tasks import DecisionScore, decisions, judge
 from overworld.bots import BotLike, BotSpec, Budget
 from overworld.components import Box, load_box
+from overworld.errors import check_type
 
 NETWORKS = "networks"
 """The subfolder with the networks of third-party agents."""
@@ -45,7 +47,7 @@ def benchmark(
     protocol: Protocol | None = None,
     *,
     registry: Mapping[str, BotLike] | None = None,
-    folder: Path | None = None,
+    folder: str | PathLike[str] | None = None,
     jobs: int | None = None,
     listener: BenchmarkListener | None = None,
 ) -> Results:
@@ -65,29 +67,20 @@ def benchmark(
         BotError: Before the first game, if there is no such agent.
         FolderError: If the folder has another benchmark.
     """
-    if folder is None:
-        with tempfile.TemporaryDirectory(prefix="overworld-benchmark-") as place:
-            return _benchmark(protocol or Protocol(), registry, Path(place), jobs, listener)
-    return _benchmark(protocol or Protocol(), registry, folder, jobs, listener)
-
-
-def _benchmark(
-    protocol: Protocol,
-    registry: Mapping[str, BotLike] | None,
-    folder: Path,
-    jobs: int | None,
-    listener: BenchmarkListener | None,
-) -> Results:
-    listener, box = listener or BenchmarkListener(), load_box()
-    networks = folder / NETWORKS
-    players = [count for count, _ in protocol.deals]
-    bots = {**third_party_bots(protocol.participants, networks), **(registry or {})}
-    kept = {count: _begun(protocol, count, folder, box) for count in players}
-    train_missing_networks(protocol.participants, players, networks, listener.on_training)
-    listener.on_start(sum(len(protocol.fixtures(n)) - len(kept[n].games()) for n in players))
-    games = {n: _play(protocol, n, kept[n], box, bots, jobs, listener) for n in players}
-    tasks = {agent: _tasks(bots.get(agent, agent), players) for agent in protocol.agents}
-    return make_results(protocol, games, tasks)
+    check_type("protocol", protocol, Protocol | None, "a Protocol")
+    protocol, listener, box = protocol or Protocol(), listener or BenchmarkListener(), load_box()
+    with ExitStack() as stack:
+        if folder is None:
+            folder = stack.enter_context(TemporaryDirectory(prefix="overworld-benchmark-"))
+        networks = Path(folder) / NETWORKS
+        players = [count for count, _ in protocol.deals]
+        bots = {**third_party_bots(protocol.participants, networks), **(registry or {})}
+        kept = {count: _begun(protocol, count, Path(folder), box) for count in players}
+        train_missing_networks(protocol.participants, players, networks, listener.on_training)
+        listener.on_start(sum(len(protocol.fixtures(n)) - len(kept[n].games()) for n in players))
+        games = {n: _play(protocol, n, kept[n], box, bots, jobs, listener) for n in players}
+        tasks = {agent: _tasks(bots.get(agent, agent), players) for agent in protocol.agents}
+        return make_results(protocol, games, tasks)
 
 
 def _settings(protocol: Protocol, players: int) -> Tournament:
@@ -143,11 +136,14 @@ def _tasks(bot: BotLike, players: list[int]) -> list[tuple[str, DecisionScore]]:
 
 @dataclass(frozen=True)
 class Missing:
-    """An agent whose package is not installed, with the package and the extra that installs it."""
+    """An agent whose package is not installed."""
 
     agent: str
+    """The name of the agent."""
     package: str
+    """The package that it needs."""
     extra: str
+    """The extra of overworld that installs the package."""
 
 
 def missing(agents: Iterable[str]) -> list[Missing]:

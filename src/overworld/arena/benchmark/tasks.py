@@ -21,13 +21,14 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
 from importlib.resources import files
-from typing import Literal, Protocol, TypeAlias, runtime_checkable
+from typing import Literal, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 import msgspec
 
 from overworld.arena.stats.describe import wilson
 from overworld.bots import BotLike, analyse, build_bot
 from overworld.components import load_box
+from overworld.errors import check_list, check_type
 from overworld.game import Game
 from overworld.notation import Move
 from overworld.play.puzzles import (
@@ -63,8 +64,11 @@ EQUAL = 1e-9
 
 class _Task(msgspec.Struct, frozen=True):
     name: str
+    """The name of the task."""
     kind: str
+    """The kind of the task, as in the list at the top of the module."""
     position: str
+    """The position, as `Game.position` writes it."""
 
     @property
     def game(self) -> Game:
@@ -73,15 +77,14 @@ class _Task(msgspec.Struct, frozen=True):
 
 
 class Decision(_Task, frozen=True):
-    """A position with all right sequences of moves (`ways`).
-
-    `values` has the win share after each move, if known. `goals` are the goals of a puzzle, if it
-    has another one than to win.
-    """
+    """A position with all right sequences of moves."""
 
     ways: tuple[tuple[str, ...], ...]
+    """The right sequences of moves."""
     values: dict[str, float] = {}
+    """The win share after each move, if known."""
     goals: tuple[Goal, ...] = ()
+    """The goals of a puzzle, if it has another one than to win."""
 
 
 class Estimate(_Task, frozen=True):
@@ -90,6 +93,10 @@ class Estimate(_Task, frozen=True):
     answer: float
     """The exact chance, from 0 to 1."""
     cell: str = ""
+    """The cell of the mob; empty for the chance to win the game."""
+
+
+_AnyTask = TypeVar("_AnyTask", Decision, Estimate)
 
 
 class EndgameTask(msgspec.Struct, frozen=True):
@@ -131,21 +138,34 @@ def exact() -> Exact:
 def decisions(kind: DecisionKind | None = None) -> tuple[Decision, ...]:
     """Return the tasks that ask for a decision, all or those of a kind.
 
+    Raises:
+        ValueError: If there is no such kind.
+
     >>> task = decisions("best")[0]
     >>> task.name, task.ways
     ('spider', (('fight d2',),))
     """
-    return tuple(task for task in _decisions() if kind in (None, task.kind))
+    return _of_kind(_decisions(), kind)
 
 
 def estimates(kind: EstimateKind | None = None) -> tuple[Estimate, ...]:
     """Return the tasks that ask for a chance, all or those of a kind.
 
+    Raises:
+        ValueError: If there is no such kind.
+
     >>> task = estimates("fight")[0]
     >>> task.answer == float(task.game.fight_odds(task.cell))
     True
     """
-    return tuple(task for task in _estimates() if kind in (None, task.kind))
+    return _of_kind(_estimates(), kind)
+
+
+def _of_kind(tasks: tuple[_AnyTask, ...], kind: str | None) -> tuple[_AnyTask, ...]:
+    kinds = dict.fromkeys(task.kind for task in tasks)
+    if kind is not None and kind not in kinds:
+        raise ValueError(f"kind must be one of {', '.join(kinds)}, got {kind!r}")
+    return tuple(task for task in tasks if kind in (None, task.kind))
 
 
 @cache
@@ -208,11 +228,7 @@ Estimator: TypeAlias = Callable[[Game, Estimate], float]
 
 @dataclass(frozen=True)
 class DecisionScore:
-    """The number of solved tasks, with the 95 % interval of their share.
-
-    `regret` is the mean loss of win share over the tasks with known values; None without any.
-    `wrong` has the names of the other tasks.
-    """
+    """The number of solved tasks, with the 95 % interval of their share."""
 
     tasks: int
     """The number of tasks."""
@@ -223,7 +239,9 @@ class DecisionScore:
     high: float
     """The upper end of the interval."""
     regret: float | None
+    """The mean loss of win share over the tasks with known values; None without any."""
     wrong: tuple[str, ...]
+    """The names of the other tasks."""
 
     @property
     def share(self) -> float:
@@ -259,8 +277,10 @@ def judge(
 
     Raises:
         BotError: If there is no such bot. Exceptions of the agent propagate.
+        TypeError: If the tasks are not a list of `Decision`.
     """
     chosen = [task for task in decisions() if not task.goals] if tasks is None else tasks
+    _check_tasks(chosen, Decision)
     wrong, lost = list[str](), list[float]()
     for task in chosen:
         way = _way(agent, task, seed)
@@ -272,6 +292,12 @@ def judge(
     low, high = wilson(right / max(1, len(chosen)), len(chosen))
     regret = sum(lost) / len(lost) if lost else None
     return DecisionScore(len(chosen), right, low, high, regret, tuple(wrong))
+
+
+def _check_tasks(tasks: Sequence[_Task], kind: type[_Task]) -> None:
+    check_list("tasks", tasks, f"{kind.__name__} tasks")
+    for task in tasks:
+        check_type("a task", task, kind, f"a {kind.__name__}")
 
 
 def _way(agent: BotLike | Solver, task: Decision, seed: Seed) -> tuple[str, ...]:
@@ -305,17 +331,20 @@ def judge_estimates(estimate: Estimator, tasks: Sequence[Estimate] | None = None
         tasks: The tasks, by default all of them.
 
     Raises:
+        TypeError: If an estimate is not a number, or the tasks are not a list of `Estimate`.
         ValueError: If an estimate is not from 0 to 1.
 
     >>> judge_estimates(lambda game, task: task.answer).error
     0.0
     """
     chosen = estimates() if tasks is None else tasks
+    _check_tasks(chosen, Estimate)
     errors = [abs(_chance(estimate(task.game, task), task) - task.answer) for task in chosen]
     return EstimateScore(len(chosen), sum(errors) / max(1, len(errors)), max(errors, default=0.0))
 
 
 def _chance(estimate: float, task: Estimate) -> float:
+    check_type(f"{task.name}: estimate", estimate, int | float, "a number from 0 to 1")
     if not 0.0 <= estimate <= 1.0:
         raise ValueError(f"{task.name}: estimate must be from 0 to 1, got {estimate!r}")
     return estimate

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from itertools import accumulate
 from math import sqrt
 
+from overworld.errors import check_type
+
 Z95 = 1.959963984540054
 """The number of standard errors on each side of a 95 % interval."""
 
@@ -22,6 +24,7 @@ def wilson(share: float, games: int) -> tuple[float, float]:
         games: The number of games.
 
     Raises:
+        TypeError: If an argument is not a number.
         ValueError: If `share` is not from 0 to 1.
 
     >>> tuple(round(end, 4) for end in wilson(0.5, 100))
@@ -29,6 +32,8 @@ def wilson(share: float, games: int) -> tuple[float, float]:
     >>> tuple(round(end, 4) for end in wilson(0.0, 10))
     (0.0, 0.2775)
     """
+    check_type("share", share, int | float, "a number from 0 to 1")
+    check_type("games", games, int | float, "a number")
     if not 0.0 <= share <= 1.0:
         raise ValueError(f"share must be from 0 to 1, got {share!r}")
     if games <= 0:
@@ -60,20 +65,27 @@ class Spread:
     """Their mean."""
     sd: float = 0.0
     """Their standard deviation."""
-    least: int = 0
+    minimum: int = 0
     """The smallest one."""
     median: float = 0.0
     """Their median."""
-    most: int = 0
+    maximum: int = 0
     """The largest one."""
 
 
 def describe(counts: Mapping[int, int]) -> Spread:
     """Return the statistics of values, given as a mapping from value to count.
 
+    Raises:
+        TypeError: If the argument is not a mapping.
+        ValueError: If a count is negative.
+
     >>> describe({4: 3, 1: 1})
-    Spread(count=4, mean=3.25, sd=1.5, least=1, median=4.0, most=4)
+    Spread(count=4, mean=3.25, sd=1.5, minimum=1, median=4.0, maximum=4)
     """
+    check_type("counts", counts, Mapping, "a mapping from value to count")
+    if any(times < 0 for times in counts.values()):
+        raise ValueError(f"counts must be at least 0, got {min(counts.values())}")
     values = sorted(value for value, times in counts.items() if times)
     if not values:
         return Spread()
@@ -86,9 +98,9 @@ def describe(counts: Mapping[int, int]) -> Spread:
         count=count,
         mean=mean,
         sd=sqrt(squares / (count - 1)) if count > 1 else 0.0,
-        least=values[0],
+        minimum=values[0],
         median=sum(middle) / 2,
-        most=values[-1],
+        maximum=values[-1],
     )
 
 

@@ -20,7 +20,10 @@ from overworld.arena.stats.summary import (
     SeatSummary,
 )
 from overworld.components import GROUPS, Box, Building, Mob
+from overworld.errors import check_int, check_type
+from overworld.game.kernel import check_box
 from overworld.notation.names import ACTION_NAMES, CARD_NAMES, PHASE_NAMES
+from overworld.rules.state import SEATS
 
 Floats64: TypeAlias = npt.NDArray[np.float64]
 
@@ -33,84 +36,119 @@ class WinRow:
     """A group of seats (by place, board or name): win share and mean XP with 95 % intervals."""
 
     who: str
+    """The place, the colour of the board, or the name."""
     seats: int
+    """The number of seats in games with a result."""
     share: float
+    """The win share, from 0 to 1."""
     low: float
+    """The lower end of the interval of the share."""
     high: float
+    """The upper end of the interval."""
     xp: Spread
+    """The final XP in finished games."""
     xp_low: float
+    """The lower end of the interval of the mean XP."""
     xp_high: float
+    """The upper end of the interval."""
 
 
 @dataclass(frozen=True)
 class ChoiceRow:
-    """The number of legal moves in a phase; `forced` is the share of decisions with only one."""
+    """The number of legal moves in a phase."""
 
     phase: str
+    """The phase, or `ALL`."""
     legal: Spread
+    """The number of legal moves."""
     forced: float
+    """The share of decisions with only one legal move."""
 
 
 @dataclass(frozen=True)
 class SourceRow:
-    """XP of one source: the mean per seat, and the share of all XP."""
+    """The XP of one source."""
 
     source: str
+    """The source, one of `summary.SOURCES`."""
     mean: float
+    """The mean XP per seat."""
     share: float
+    """The share of all XP."""
 
 
 @dataclass(frozen=True)
 class TileRow:
-    """A tile: how often it was revealed, and built or defeated; `share` is of the revealed ones."""
+    """How often players revealed a tile, and built or defeated it."""
 
     tile: str
+    """The id of the tile."""
     kind: str
+    """`building` or `mob`."""
     revealed: int
+    """How often it was revealed."""
     taken: int
+    """How often it was built or defeated."""
     per_game: float
+    """The same per game."""
     share: float | None
+    """The share of revealed tiles that were built or defeated; None if none was revealed."""
 
 
 @dataclass(frozen=True)
 class TraitRow:
-    """A characteristic: buildings built with it, and scorings of it.
-
-    `built_share` is its part of all buildings built, `box_share` that of those in the box,
-    `chosen_share` its part of the scorings of its card; `spaces` and `points` are means.
-    """
+    """A characteristic: buildings built with it, and scorings of it."""
 
     card: str
+    """The card that scores it: A, B or C."""
     characteristic: str
+    """The characteristic."""
     built: int
+    """The number of buildings built with it."""
     built_share: float
+    """Its part of all buildings built."""
     box_share: float
+    """Its part of all buildings in the box."""
     chosen: int
+    """How often a player scored it."""
     chosen_share: float
+    """Its part of the scorings of its card."""
     spaces: float
+    """The mean number of spaces that counted."""
     points: float
+    """The mean XP of a scoring."""
 
 
 @dataclass(frozen=True)
 class FightRow:
-    """Fights against a mob: wins, expected wins under best play, and the z-score."""
+    """Fights against a mob."""
 
     mob: str
+    """The id of the mob, or `ALL`."""
     hearts: int | None
+    """The hearts that defeat it; None for all mobs."""
     fights: int
+    """The number of fights."""
     won: int
+    """The number of wins."""
     expected: float
+    """The expected number of wins under best play."""
     z: float | None
+    """The z-score of the wins; None if their variance is 0."""
 
 
 @dataclass(frozen=True)
 class ActionRow:
-    """A kind of action or other choice; `share` is the part of the five actions."""
+    """A kind of action or other choice."""
 
     action: str
+    """The kind, one of `summary.ACTIONS`."""
     count: int
+    """The number of decisions."""
     per_game: float
+    """The same per game."""
     share: float | None
+    """The part of the five actions; None for other choices."""
 
 
 @dataclass(frozen=True)
@@ -118,26 +156,53 @@ class Report:
     """The statistics of the games with one number of players."""
 
     players: int
+    """The number of players."""
     games: int
+    """The number of games."""
     endings: dict[str, int]
+    """The number of games by ending, see `summary.ENDINGS`."""
     partial: int
+    """The number of games whose record starts with a position."""
     length: dict[str, Spread]
+    """The `turns`, `decisions` and `entries` (steps) of finished games."""
     turns: dict[int, int]
+    """The number of finished games by number of turns."""
     choices: list[ChoiceRow]
+    """The number of legal moves by phase."""
     xp: dict[str, Spread]
+    """The final XP by `seat` and of the `winner`, and the `margin` of the winner."""
     order: list[WinRow]
+    """The results by place in turn order."""
     boards: list[WinRow]
+    """The results by board."""
     names: list[WinRow]
+    """The results by name."""
     sources: list[SourceRow]
+    """The XP by source."""
     tiles: list[TileRow]
+    """The tiles in the order of the box."""
     traits: list[TraitRow]
+    """The characteristics in the order of the cards."""
     cards: dict[str, Spread]
+    """The XP of a scoring by card."""
     fights: list[FightRow]
+    """The fights against all mobs, then against each."""
     actions: list[ActionRow]
+    """The actions and other choices."""
 
 
 def make_report(totals: Totals, box: Box) -> Report:
-    """Return the report of added-up games."""
+    """Return the report of games.
+
+    Args:
+        totals: The sums over the games.
+        box: The box of the games.
+
+    Raises:
+        TypeError: If an argument has the wrong type.
+    """
+    check_type("totals", totals, Totals, "Totals")
+    check_box(box)
     boards = [board.id for board in box.boards]
     return Report(
         players=totals.players,
@@ -270,10 +335,14 @@ class SeatTotals:
 
 
 class Totals:
-    """Sums over games; `add` does not keep the game."""
+    """Sums over games; `add` does not keep the game.
+
+    Args:
+        players: The number of players of the games, 2 to 4.
+    """
 
     def __init__(self, players: int) -> None:
-        self.players = players
+        self.players = check_int("players", players, 2, SEATS)
         self.endings: Counter[str] = Counter()
         self.partial = 0
         # Finished games only: an unfinished game has no final numbers.
@@ -300,7 +369,10 @@ class Totals:
         return self.endings.total()
 
     def add(self, game: GameSummary) -> None:
-        """Add a game."""
+        """Add a game; raise `ValueError` if it has another number of players."""
+        check_type("game", game, GameSummary, "a GameSummary")
+        if len(game.seats) != self.players:
+            raise ValueError(f"game must have {self.players} players, got {len(game.seats)}")
         self.endings[game.ending] += 1
         self.partial += game.partial
         if game.ending == "finished":
@@ -314,8 +386,8 @@ class Totals:
         for fight in game.fights:
             self.fights[fight.mob] += (1, fight.won, fight.odds, fight.odds * (1 - fight.odds))
         for scoring in game.scorings:
-            self.scorings[scoring.characteristic] += (1, scoring.spaces, scoring.points)
-            self.points[scoring.card][scoring.points] += 1
+            self.scorings[scoring.characteristic] += (1, scoring.spaces, scoring.xp)
+            self.points[scoring.card][scoring.xp] += 1
 
     def _add_result(self, game: GameSummary) -> None:
         for name in ("turns", "decisions", "entries"):

@@ -9,31 +9,14 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from overworld.components import Box
-from overworld.game import Game, Termination
-from overworld.game.events import (
-    BonusScored,
-    BowUsed,
-    Built,
-    CellRevealed,
-    Declined,
-    Detonated,
-    Explored,
-    FightBegan,
-    Fought,
-    GameEvent,
-    Mined,
-    Scored,
-    TokenRevealed,
-    Took,
-    Traded,
-)
-from overworld.game.facts import fight_odds, read_face
-from overworld.game.kernel import decoded_state_of, log_of, origin_of
+from overworld.game import Game, GameEvent, Termination, events
+from overworld.game.kernel import check_box, check_game, decoded_state_of, log_of, origin_of
+from overworld.game.queries import fight_odds, read_face
 from overworld.notation.names import ACTION_NAMES, CELL_NAMES, PHASE_NAMES
-from overworld.rules import api
+from overworld.rules import api, phases
 from overworld.rules.decoded_state import DecodedState, decode_state
-from overworld.rules.state import ACTING, DECISIONS, NONE, STATE
-from overworld.rules.tables import tables_of
+from overworld.rules.lookup import lookup_of
+from overworld.rules.state import DECISIONS, NONE, STATE
 from overworld.rules.world import STACK_CELLS
 
 SOURCES = ("before", "build", "mob", "hoe", "A", "B", "C", "bonus")
@@ -51,14 +34,14 @@ DECIDED = ("finished", "cut_off", "resigned")
 """The endings with a result; a truncated game has no winner (R26)."""
 
 _CHOSEN: Mapping[type[GameEvent], str] = {
-    Explored: "explore",
-    Built: "build",
-    FightBegan: "fight",
-    Took: "weapon",
-    BowUsed: "draw",
-    Detonated: "detonate",
-    Traded: "trade",
-    Declined: "pass",
+    events.Explored: "explore",
+    events.Built: "build",
+    events.FightBegan: "fight",
+    events.Took: "weapon",
+    events.BowUsed: "draw",
+    events.Detonated: "detonate",
+    events.Traded: "trade",
+    events.Declined: "pass",
 }
 ACTIONS = (*ACTION_NAMES, "draw", "detonate", "trade", "pass")
 """The keys of `GameSummary.actions`: the five actions, then the other choices."""
@@ -72,58 +55,66 @@ _ENDINGS = {
 
 @dataclass(frozen=True)
 class SeatSummary:
-    """One seat of a game; `place` is its place in turn order, from 1."""
+    """One seat of a game."""
 
     place: int
+    """The place in turn order, from 1."""
     colour: str
+    """The colour of the board."""
     name: str
+    """The name in the record, or an empty string."""
     beginner: bool
+    """Whether all spaces count instead of the largest group."""
     xp: int
+    """The XP at the end of the record."""
     share: float
+    """The win share."""
     sources: tuple[int, ...]
+    """The XP of each of `SOURCES`."""
 
 
 @dataclass(frozen=True)
 class FightSummary:
-    """One fight: the exact chance to win before it, and whether it was won."""
+    """One fight."""
 
     mob: str
+    """The id of the mob."""
     odds: float
+    """The exact chance to win before the fight."""
     won: bool
-
-
-@dataclass(frozen=True)
-class ScoringSummary:
-    """One scoring of a card by a seat."""
-
-    card: str
-    characteristic: str
-    spaces: int
-    points: int
+    """Whether the player won."""
 
 
 @dataclass(frozen=True)
 class GameSummary:
-    """One game: its length, seats, choices, tiles, fights and scorings.
-
-    `choices` counts decisions by phase and number of legal decisions; `actions` counts decisions
-    by kind; `revealed` and `taken` count tiles that were revealed, and tiles that were built or
-    defeated.
-    """
+    """One game: its length, seats, choices, tiles, fights and scorings."""
 
     file: str
+    """The file of the record, or an empty string."""
     ending: str
+    """How the game ended, one of `ENDINGS`."""
     partial: bool
+    """Whether the record starts with a position."""
     turns: int
+    """The number of turns in which a player has decided."""
     decisions: int
+    """The number of decisions."""
     entries: int
+    """The number of steps: decisions and outcomes."""
     seats: tuple[SeatSummary, ...]
+    """The seats in the order of the table."""
     choices: Mapping[tuple[str, int], int]
+    """The number of decisions by phase and number of legal decisions."""
     actions: Mapping[str, int]
+    """The number of decisions by kind, see `ACTIONS`."""
     revealed: Mapping[str, int]
+    """The number of revealed tiles by id."""
     taken: Mapping[str, int]
+    """The number of tiles that were built or defeated, by id."""
     fights: tuple[FightSummary, ...]
-    scorings: tuple[ScoringSummary, ...]
+    """The fights in order."""
+    scorings: tuple[events.Scored, ...]
+    """The scorings of cards in order."""
 
     @property
     def winners(self) -> tuple[SeatSummary, ...]:
@@ -145,7 +136,7 @@ class _Tally:
     revealed: Counter[str] = field(default_factory=Counter)
     taken: Counter[str] = field(default_factory=Counter)
     fights: list[FightSummary] = field(default_factory=list)
-    scorings: list[ScoringSummary] = field(default_factory=list)
+    scorings: list[events.Scored] = field(default_factory=list)
     xp: Counter[tuple[int, str]] = field(default_factory=Counter)
     """By seat and source."""
 
@@ -166,11 +157,12 @@ class Summariser:
     """
 
     def __init__(self, box: Box) -> None:
-        self._box = box
+        self._box = check_box(box)
         self._ids = np.zeros(DECISIONS, np.int64)
 
     def summarise(self, game: Game, file: str = "") -> GameSummary:
         """Return the summary of a game; `file` is the name of its record."""
+        check_game(game)
         states = [*(decode_state(before) for before, _ in log_of(game)), decoded_state_of(game)]
         decided = [at for at, state in enumerate(states[:-1]) if not state.awaits_chance]
         tally = self._tally(game.events(), states)
@@ -200,12 +192,12 @@ class Summariser:
         """Count decisions by phase and number of legal moves."""
         array = np.frombuffer(bytearray().join(states[at].raw for at in decided), STATE)
         counts = Counter(
-            (states[at].phase, api.legal(array, index, tables_of(game.box), self._ids))
+            (states[at].phase, api.legal(array, index, lookup_of(game.box), self._ids))
             for index, at in enumerate(decided)
         )
         return {(PHASE_NAMES[phase], count): n for (phase, count), n in sorted(counts.items())}
 
-    def _tally(self, events: Iterable[GameEvent], states: list[DecodedState]) -> _Tally:
+    def _tally(self, found: Iterable[GameEvent], states: list[DecodedState]) -> _Tally:
         """Count the events, and also tiles that were face up and a fight that ran at the start."""
         tally, first, box = _Tally(), states[0], self._box
         faces = (read_face(first.face, box, cell) for cell in STACK_CELLS)
@@ -213,30 +205,29 @@ class Summariser:
         odds = 0.0
         if first.mob != NONE:
             odds = float(fight_odds(first, box, CELL_NAMES[first.mob]))
-        for event in events:
+        for event in found:
             chosen = _CHOSEN.get(type(event))
             if chosen is not None:
                 tally.actions[chosen] += 1
-            if isinstance(event, Mined):
-                tally.actions["collect"] += states[event.at].phase == ACTING
-            elif isinstance(event, CellRevealed):
+            if isinstance(event, events.Mined):
+                tally.actions["collect"] += states[event.at].phase == phases.ACTING
+            elif isinstance(event, events.CellRevealed):
                 tally.revealed[event.face] += 1
-            elif isinstance(event, FightBegan):
+            elif isinstance(event, events.FightBegan):
                 odds = event.chance
-            elif isinstance(event, Fought):
+            elif isinstance(event, events.Fought):
                 tally.fights.append(FightSummary(event.mob, odds, event.won))
                 tally.taken[event.mob] += event.won
                 tally.xp[event.seat, "mob"] += event.xp
-            elif isinstance(event, Built):
+            elif isinstance(event, events.Built):
                 tally.taken[event.tile] += 1
                 tally.xp[event.seat, "build"] += event.xp
-            elif isinstance(event, TokenRevealed):
+            elif isinstance(event, events.TokenRevealed):
                 tally.xp[event.seat, "hoe"] += event.xp
-            elif isinstance(event, Scored):
-                scoring = ScoringSummary(event.card, event.characteristic, event.spaces, event.xp)
-                tally.scorings.append(scoring)
+            elif isinstance(event, events.Scored):
+                tally.scorings.append(event)
                 tally.xp[event.seat, event.card] += event.xp
-            elif isinstance(event, BonusScored):
+            elif isinstance(event, events.BonusScored):
                 tally.xp[event.seat, "bonus"] += event.xp
         return tally
 
@@ -263,14 +254,13 @@ def _seats(
     )
 
 
-def win_shares(game: Game) -> list[float]:
+def win_shares(game: Game) -> tuple[float, ...]:
     """Return the win share of each seat: ties split the win, a truncated game has none (R26).
 
     If all players but one have resigned, the last one wins (R27).
     """
     outcome = game.outcome()
-    winners = outcome.winners if outcome is not None else ()
-    return [1 / len(winners) if seat in winners else 0.0 for seat in range(len(game.colours))]
+    return outcome.shares if outcome is not None else (0.0,) * len(game.colours)
 
 
 def _ending(game: Game) -> str:

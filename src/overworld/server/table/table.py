@@ -7,7 +7,7 @@ import msgspec
 from overworld.components import Box
 from overworld.game import Game, Termination
 from overworld.game.kernel import decoded_state_of
-from overworld.rules.state import OVER as RULES_OVER
+from overworld.rules import phases
 from overworld.server.table.clocks import Clocks
 from overworld.server.table.errors import Refused
 from overworld.server.table.events import ARCHIVED, ChatLine, StandIn, StepRange
@@ -192,7 +192,7 @@ class Table(StoredTable, eq=False):
         if self.status != PLAYING or self.archived or self.game is None:
             return None
         state = decoded_state_of(self.game)
-        return state.decider if not state.awaits_chance and state.phase != RULES_OVER else None
+        return state.decider if not state.awaits_chance and state.phase != phases.OVER else None
 
     def new_game(self) -> tuple[tuple[int, ...], Game]:
         """Return the numbers of all seats that are not closed, and a new game for them."""

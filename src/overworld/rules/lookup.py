@@ -8,16 +8,15 @@ from functools import lru_cache
 import numpy as np
 
 from overworld.components import GROUPS, Box
+from overworld.rules import phases
 from overworld.rules.state import (
     CENTRE,
     COLUMNS,
     DOWN,
-    FIRST,
     LEVELS,
+    LOOKUP,
     NONE,
-    SETTING_UP,
     STATE,
-    TABLES,
     UNKNOWN,
     States,
 )
@@ -27,57 +26,57 @@ TILES_PER_STACK = 4
 
 
 @lru_cache(maxsize=64)
-def tables_of(box: Box) -> States:
-    """Return the numbers of a box as a one-element array of `TABLES`.
+def lookup_of(box: Box) -> States:
+    """Return the numbers of a box as a one-element array of `LOOKUP`.
 
     >>> from overworld import load_box
-    >>> int(tables_of(load_box())[0].blocks.sum())
+    >>> int(lookup_of(load_box())[0].blocks.sum())
     64
     """
-    array = np.zeros(1, TABLES)
-    tables = array[0]
-    tables.weapon_kinds = len(box.weapons)
-    tables.building_kinds = len(box.buildings)
-    tables.tile_kinds = len(box.tiles)
-    tables.blocks = list(box.blocks.values())
-    tables.points = [[box.points[n] for n in box.characteristics[g]] for g in GROUPS]
+    array = np.zeros(1, LOOKUP)
+    lookup = array[0]
+    lookup.weapon_kinds = len(box.weapons)
+    lookup.building_kinds = len(box.buildings)
+    lookup.tile_kinds = len(box.tiles)
+    lookup.blocks = list(box.blocks.values())
+    lookup.points = [[box.points[n] for n in box.characteristics[g]] for g in GROUPS]
     for kind, weapon in enumerate(box.weapons):
-        tables.hearts[kind] = weapon.hearts
-        tables.first_pile[kind] = weapon.per_player
-        tables.neutral[kind] = weapon.neutral
+        lookup.hearts[kind] = weapon.hearts
+        lookup.first_pile[kind] = weapon.per_player
+        lookup.neutral[kind] = weapon.neutral
         if weapon.power == "reveal_extra":
-            tables.bow = kind
+            lookup.bow = kind
         elif weapon.power == "gain_xp":
-            tables.hoe = kind
-            tables.hoe_xp = weapon.xp
+            lookup.hoe = kind
+            lookup.hoe_xp = weapon.xp
         elif weapon.power == "collect_block":
-            tables.pickaxe = kind
+            lookup.pickaxe = kind
         elif weapon.power == "detonate":
-            tables.tnt = kind
-    tables.mob_trait[:] = NONE
+            lookup.tnt = kind
+    lookup.mob_trait[:] = NONE
     for kind, building in enumerate(box.buildings):
-        tables.copies[kind] = building.copies
-        tables.tile_xp[kind] = building.xp
+        lookup.copies[kind] = building.copies
+        lookup.tile_xp[kind] = building.xp
         for material, name in enumerate(box.characteristics["material"]):
-            tables.cost[kind, material] = building.cost.get(name, 0)
+            lookup.cost[kind, material] = building.cost.get(name, 0)
         for card, group in enumerate(GROUPS):
-            tables.trait[kind, card] = box.characteristics[group].index(getattr(building, group))
+            lookup.trait[kind, card] = box.characteristics[group].index(getattr(building, group))
     for kind, mob in enumerate(box.mobs, start=len(box.buildings)):
-        tables.copies[kind] = mob.copies
-        tables.tile_xp[kind] = mob.xp
-        tables.mob_hearts[kind] = mob.hearts
+        lookup.copies[kind] = mob.copies
+        lookup.tile_xp[kind] = mob.xp
+        lookup.mob_hearts[kind] = mob.hearts
         if mob.characteristic is not None:
-            tables.mob_trait[kind] = box.traits.index(mob.characteristic)
-            tables.mob_points[kind] = mob.points_each
+            lookup.mob_trait[kind] = box.traits.index(mob.characteristic)
+            lookup.mob_points[kind] = mob.points_each
     for index, board in enumerate(box.boards):
         biomes = box.characteristics["biome"]
-        tables.printed[index] = [biomes.index(name) for name in board.biomes]
+        lookup.printed[index] = [biomes.index(name) for name in board.biomes]
     array.flags.writeable = False
     return array
 
 
 def new_state(
-    tables: States,
+    lookup: States,
     players: int,
     boards: Sequence[int],
     beginner: Collection[int] = (),
@@ -85,8 +84,8 @@ def new_state(
 ) -> States:
     """Return a one-element array with the state before the first chance event."""
     array = np.zeros(1, STATE)
-    state, box = array[0], tables[0]
-    state.phase = FIRST if first is None else SETTING_UP
+    state, box = array[0], lookup[0]
+    state.phase = phases.FIRST if first is None else phases.SETTING_UP
     state.players = players
     state.turn = NONE if first is None else first
     for field in ("scorer", "mined", "mob", "place"):

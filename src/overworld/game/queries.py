@@ -1,4 +1,4 @@
-"""Conversion of a state into the values that `Game` returns."""
+"""Queries about a state: the values that `Game` returns, and those for views and statistics."""
 
 from __future__ import annotations
 
@@ -26,23 +26,11 @@ from overworld.notation.names import (
     WORLD_CELLS,
 )
 from overworld.notation.position import format_columns, seat_colour
-from overworld.rules import api, reasons
+from overworld.rules import api, first_id, phases, reasons
 from overworld.rules.decoded_state import DecodedState, read_numbers
 from overworld.rules.fight import TOKENS, win_chance
-from overworld.rules.state import (
-    ACTING,
-    BOW,
-    BUILD_ID,
-    CARDS,
-    DECISIONS,
-    EMERALD,
-    NONE,
-    STATE,
-    TILE_KINDS,
-    TNT,
-    States,
-)
-from overworld.rules.tables import tables_of
+from overworld.rules.lookup import lookup_of
+from overworld.rules.state import CARDS, DECISIONS, EMERALD, NONE, STATE, TILE_KINDS, States
 from overworld.rules.world import STACK_CELLS
 
 TRAITS = CARDS * 4
@@ -129,19 +117,19 @@ class _Scratch(threading.local):
 _scratch = _Scratch()
 
 
-def list_legal(states: States, tables: States) -> tuple[list[int], list[int]]:
+def list_legal(states: States, lookup: States) -> tuple[list[int], list[int]]:
     """Return the legal decisions, and for each 1 if it leads to a chance node, else 0."""
     ids, flags = _scratch.ids, _scratch.flags
-    count = api.legal(states, 0, tables, ids)
-    api.reveals(states, 0, tables, _scratch.state, ids, count, flags)
+    count = api.legal(states, 0, lookup, ids)
+    api.reveals(states, 0, lookup, _scratch.state, ids, count, flags)
     return ids[:count].tolist(), flags[:count].tolist()
 
 
-def write_choices(states: States, tables: States) -> tuple[bytes, bytes]:
+def write_choices(states: States, lookup: States) -> tuple[bytes, bytes]:
     """Return the reason codes and numbers of each action, trade and end, as bytes."""
     codes, numbers = _scratch.codes, _scratch.numbers
     numbers.fill(0)
-    api.why_no_action(states, 0, tables, codes, numbers)
+    api.why_no_action(states, 0, lookup, codes, numbers)
     return codes.tobytes(), numbers.tobytes()
 
 
@@ -182,8 +170,8 @@ def counted_on(board: BoardKey, box: Box) -> tuple[tuple[int, ...], tuple[int, .
     states[0].boards[0], states[0].beginner[0] = board.kind, board.beginner
     states[0].spaces[0] = read_numbers(board.spaces)
     counts, masks = np.zeros(TRAITS + TILE_KINDS, np.int64), np.zeros(TRAITS, np.int64)
-    api.forecast(states, 0, tables_of(box), 0, counts)
-    api.groups(states, 0, tables_of(box), 0, masks)
+    api.forecast(states, 0, lookup_of(box), 0, counts)
+    api.groups(states, 0, lookup_of(box), 0, masks)
     return tuple(counts.tolist()), tuple(masks.tolist())
 
 
@@ -243,10 +231,10 @@ def payment_of(building: int, supply: bytes, box: Box) -> str:
     """
     # The reason against the build without wildcards has the missing blocks of each material.
     states, numbers = np.zeros(1, STATE), np.zeros(reasons.REASON_NUMBERS, np.int64)
-    states[0].phase, states[0].crossing[0] = ACTING, _MIDDLE
+    states[0].phase, states[0].crossing[0] = phases.ACTING, _MIDDLE
     states[0].face[CORNER_CELLS[_MIDDLE][0]] = building
     states[0].supply[0, :EMERALD] = read_numbers(supply)[:EMERALD]
-    api.why_not(states, 0, tables_of(box), BUILD_ID, numbers)
+    api.why_not(states, 0, lookup_of(box), first_id.BUILD, numbers)
     missing, wildcards, letters = numbers[EMERALD : 2 * EMERALD].tolist(), supply[EMERALD], ""
     cost = box.buildings[building].cost
     for material, short in zip(box.materials[:EMERALD], missing, strict=True):
@@ -284,8 +272,8 @@ def find_powers(box: Box) -> Powers:
     >>> box.weapons[find_powers(box).tnt].id
     'tnt'
     """
-    tables = tables_of(box)[0]
-    return Powers(*(int(tables[name]) for name in Powers._fields))
+    lookup = lookup_of(box)[0]
+    return Powers(*(int(lookup[name]) for name in Powers._fields))
 
 
 def fight_odds(state: DecodedState, box: Box, name: str) -> Fraction:
@@ -299,8 +287,8 @@ def fight_odds(state: DecodedState, box: Box, name: str) -> Fraction:
     pile, draws = state.row("pile", state.turn), TOKENS
     if state.mob == cell:
         tnt = find_powers(box).tnt
-        draws = state.draws + (state.phase == BOW)
-        unasked = state.tnt if state.phase == TNT else state.drawn[tnt]
+        draws = state.draws + (state.phase == phases.BOW)
+        unasked = state.tnt if state.phase == phases.TNT else state.drawn[tnt]
         needed -= state.hearts + unasked * box.weapons[tnt].hearts
         pile = bytes([max(0, held - drawn) for held, drawn in zip(pile, state.drawn, strict=True)])
     return _win_chance(box, pile, draws, needed)
