@@ -17,6 +17,7 @@ const study = () => import("../replay/StudyPanel.svelte");
 export const later = {
   absence: async () => ({ default: (await rest()).Absence }),
   analysis: async () => ({ default: (await rest()).Analysis }),
+  autoEnd: async () => ({ default: (await rest()).AutoEnd }),
   bubbles: async () => ({ default: (await rest()).Bubbles }),
   chat: async () => ({ default: (await rest()).Chat }),
   clocks: async () => ({ default: (await rest()).ClockHost }),

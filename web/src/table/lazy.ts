@@ -17,6 +17,7 @@ export { default as Final } from "../scoring/Final.svelte";
 export { default as Scoring } from "../scoring/Scoring.svelte";
 export { default as Gallery } from "../learn/Gallery.svelte";
 export { default as Inspect } from "../log/Inspect.svelte";
+export { default as AutoEnd } from "./AutoEnd.svelte";
 export { default as Drawer } from "./Drawer.svelte";
 export { default as Keys } from "./Keys.svelte";
 export { default as MenuDialog } from "./MenuDialog.svelte";
