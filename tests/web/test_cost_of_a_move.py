@@ -34,12 +34,7 @@ PREFERRED = {"build": 8, "fight": 2, "mine": 3, "take": 3}
 EFFECT = re.compile(r"\.teardown=typeof [\w$]+==?=?[`\"']function")
 MESSAGE = re.compile(r"\bformatPattern\([^)]*\)\{")
 
-# Ambient motion costs the same without moves (`test_alive.py`), and its frames depend on time.
-NOT_ALIVE = """
-const sheet = new CSSStyleSheet()
-sheet.replaceSync(':is(.lid, .glint, .glow, .smoke, .pawn > svg) { animation: none !important }')
-document.adoptedStyleSheets = [sheet]
-"""
+ALIVE = "() => document.getAnimations().some((one) => one.animationName?.startsWith('live-'))"
 AT_REST = """() => !document.querySelector(".table.showing")
   && !document.querySelector(".flyer")
   && document.getAnimations().every(({ id }) => id !== "shown")"""
@@ -147,7 +142,6 @@ def new_screen(browser: Browser, server: Server, pace: str) -> Iterator[Wire]:
     """Open a page without earlier scripts, with motion unless the pace is "off"."""
     motion = "reduce" if pace == "off" else "no-preference"
     made = Wire(browser, server.url, DESKTOP, reduced_motion=motion)
-    made.tab.context.add_init_script(NOT_ALIVE)
     yield made
     made.check()
     made.tab.close()
@@ -157,6 +151,7 @@ def test_a_move_costs_little_work(browser: Browser, server: Server) -> None:
     for pace in ("off", "normal"):
         with new_screen(browser, server, pace) as screen:
             found = cost(browser, Players(screen, pace), MOVES)
+            assert screen.page.evaluate(ALIVE) == (pace == "normal")
         assert 0 < found.restyled <= MAX_RESTYLED, (pace, found)
         assert 0 < found.effects <= MAX_EFFECTS, (pace, found)
         assert 0 < found.messages <= MAX_MESSAGES, (pace, found)

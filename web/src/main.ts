@@ -11,7 +11,6 @@ import { codeIn, screenAt } from "./routes.ts";
 import { show, whenChosenElsewhere } from "./settings.svelte.ts";
 import { retry } from "./net/load.ts";
 import { toast } from "./ui/toasts.svelte.ts";
-import { keepAlive } from "./ui/alive.ts";
 import { onIdle } from "./ui/idle.ts";
 import { t, useLanguage, wantedLanguage } from "./i18n/words.svelte.ts";
 
@@ -31,11 +30,12 @@ if (code) {
 await retry(() => useLanguage(wantedLanguage()));
 target.replaceChildren();
 mount(App, { target });
-keepAlive();
 // Show a toast for unexpected errors; most of the page still works.
 for (const kind of ["error", "unhandledrejection"])
   window.addEventListener(kind, () => toast(t("broken-note"), "warning"));
 whenChosenElsewhere(() => void retry(() => useLanguage(wantedLanguage())));
+// Decoration does not slow down the first view.
+onIdle(() => void import("./ui/alive.ts").then(({ keepAlive }) => keepAlive()).catch(() => undefined));
 // Install the service worker when the page is idle, so that it does not slow down this visit.
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   onIdle(() => void import("./pwa/install.ts").then(({ install }) => install()).catch(() => undefined));

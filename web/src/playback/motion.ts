@@ -1,7 +1,5 @@
 /** Animations of the page. They repeat what the page already shows, so players can skip them. */
 
-import { isAmbient } from "../ui/alive.ts";
-
 /** Return whether animations are off. */
 export function still(): boolean {
   return (
@@ -9,10 +7,10 @@ export function still(): boolean {
   );
 }
 
-/** Finish running animations, except infinite and ambient ones. */
+/** Finish running animations, except infinite and ambient ones (`ui/alive.ts`). */
 export function skipMotion(): void {
   for (const motion of document.getAnimations()) {
     const endless = motion.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
-    if (!endless && !isAmbient(motion)) motion.finish();
+    if (!endless && motion.id !== "live") motion.finish();
   }
 }

@@ -12,6 +12,7 @@ import { APART_MS, type Beat, BLOCK_MS, ROLL_MS, STEP_MS, TILE_MS, TOKEN_MS, TUR
 import { grownAt } from "../playback/growth.ts";
 import { burst, flash, fly, isSeen, lift, move, pass, rise, type Rect } from "../playback/flight.ts";
 import { number } from "../i18n/words.svelte.ts";
+import { pauseAlive } from "../ui/alive.ts";
 
 /** Call after a change of the page, to animate from the places that were measured before it. */
 type Arrival = () => void;
@@ -54,6 +55,7 @@ export class Motions {
   /** Animate the changes of a beat. Scenes animate their own changes. */
   async show(beat: Beat, again: boolean): Promise<void> {
     if (still() || this.#factor() === 0 || beat.scene) return;
+    pauseAlive();
     // The page still shows the state before the beat. After my own move it shows the newest state.
     if (again || !beat.own) flushSync();
     let wait = 0;
@@ -70,6 +72,7 @@ export class Motions {
   /** Animate the undo of a beat, in half the time. */
   async showBack(beat: Beat): Promise<void> {
     if (still() || this.#factor() === 0 || beat.scene) return;
+    pauseAlive();
     const arrivals = beat.entries.map((entry) => this.#backOf(entry));
     arrivals.push(this.#race());
     await tick();
@@ -201,8 +204,8 @@ export class Motions {
       if (!face || !isSeen(rect)) return;
       const lifted = lift(copy, rect);
       lifted.classList.add("turning");
-      pass(lifted, [{ transform: "rotateX(0)" }, { transform: "rotateX(90deg)" }], { ms: half, delay, waits: true });
-      move(face, [{ transform: "rotateX(90deg)" }, { transform: "rotateX(0)" }], { ms: half, delay: delay + half });
+      pass(lifted, [tilted(0), tilted(90)], { ms: half, delay, waits: true });
+      move(face, [tilted(90), tilted(0)], { ms: half, delay: delay + half });
     };
   }
 
@@ -321,6 +324,11 @@ export class Motions {
     };
   }
 }
+
+/** Seen from the middle of the tile. A `perspective` of each cell would cost time in every frame without a turn. */
+const tilted = (degrees: number): Keyframe => ({
+  transform: `translateY(-50%) perspective(4em) translateY(50%) rotateX(${degrees}deg)`,
+});
 
 const copyOf = (element: Element): Element => element.cloneNode(true) as Element;
 

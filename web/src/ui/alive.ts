@@ -8,22 +8,33 @@
 
 /** The length of a cycle in milliseconds. */
 const CYCLE = 5000;
+/** About the duration of a shown move, in milliseconds. */
+const MOVE = 1500;
 /** The names of ambient animations begin with this. */
 const LIVE = "live-";
+/** The id that ambient animations get here. */
+const ID = "live";
 
-export const isAmbient = (motion: Animation): boolean =>
-  motion instanceof CSSAnimation && motion.animationName.startsWith(LIVE);
-
-/** Begin an animation again with the next cycle. */
-function again(this: Animation): void {
-  const now = Number(this.timeline?.currentTime ?? 0);
-  this.startTime = Math.floor(now / CYCLE + 1) * CYCLE;
+/** Begin an animation again with the next cycle after a pause in milliseconds. */
+function again(motion: Animation, pause = 0): void {
+  const now = Number(motion.timeline?.currentTime ?? 0);
+  motion.startTime = Math.ceil((now + pause) / CYCLE) * CYCLE;
 }
 
-/** Let ambient animations repeat. */
+/** Begin ambient motion, and let it repeat. */
 export function keepAlive(): void {
   document.addEventListener("animationstart", ({ target, animationName }) => {
     if (!animationName.startsWith(LIVE) || !(target instanceof Element)) return;
-    for (const motion of target.getAnimations()) if (isAmbient(motion)) motion.onfinish = again;
+    for (const motion of target.getAnimations()) {
+      if (!(motion instanceof CSSAnimation) || motion.animationName !== animationName) continue;
+      motion.id = ID;
+      motion.onfinish = () => again(motion);
+    }
   });
+  document.documentElement.dataset.alive = "";
+}
+
+/** Stop ambient motion while the page shows a move: only the move should attract the eye and cost time. */
+export function pauseAlive(): void {
+  for (const motion of document.getAnimations()) if (motion.id === ID) again(motion, MOVE);
 }
