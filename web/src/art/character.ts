@@ -18,9 +18,13 @@ export function isPaint(text: string): boolean {
 /** The side of the square that a character stands on. */
 export const STAND = 14;
 
+/** Return the pixels of a player's character: the painted one, or the one of the colour. */
+export function skinOf(colour: string, paint: string): string {
+  return isPaint(paint) ? paint : SKINS[isPlayer(colour) ? colour : "red"];
+}
+
 /** The pixels of a character with a dark line around them, above the base. */
-export function skinLayers(colour: string, paint: string): Layer[] {
-  const skin = isPaint(paint) ? paint : SKINS[isPlayer(colour) ? colour : "red"];
+export function skinLayers(skin: string): Layer[] {
   const canvas = new Canvas(STAND);
   [...skin].forEach((digit, at) => {
     const value = parseInt(digit, 16);

@@ -3,7 +3,7 @@ import drawn from "../../fixtures/pictures.json";
 import { slab } from "../world/slab.ts";
 import { faceOf } from "./blocks.ts";
 import { buildingLayers } from "./building.ts";
-import { skinLayers } from "./character.ts";
+import { skinLayers, skinOf } from "./character.ts";
 import { biomeLayers, tileBack } from "./ground.ts";
 import { mobLayers } from "./mobs.ts";
 import { hash, type Layer } from "./pixels.ts";
@@ -14,7 +14,7 @@ const PAINTERS: Readonly<Record<string, (...what: string[]) => Layer[]>> = {
   biome: (biome = "") => biomeLayers(biome),
   mob: (kind = "", variant = "") => mobLayers(kind, variant === "scoring" ? variant : ""),
   weapon: (weapon = "", power = "") => weaponLayers(weapon, power),
-  character: (colour = "") => skinLayers(colour, ""),
+  character: (colour = "") => skinLayers(skinOf(colour, "")),
   symbol: (material = "") => [["", faceOf(material).glyphPath]],
   "tile-back": () => tileBack(""),
   token: () => tokenBack(""),

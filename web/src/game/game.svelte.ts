@@ -119,7 +119,8 @@ export class Game {
 
   /** A log entry as text, with the names of this table. It has chances only if the table shows them. */
   entryText(entry: LogEntry): string {
-    return logText(entry, (seat) => this.name(seat), this.info.options.odds ?? true, this.#near.get(entry));
+    const near = entry.code === "explored" ? this.#near.get(entry) : undefined;
+    return logText(entry, (seat) => this.name(seat), this.info.options.odds ?? true, near);
   }
 
   #near = $derived.by(() => facesInLog(this.store.log));

@@ -1,7 +1,7 @@
 /** The picture of a result: 1200 by 630 pixels, drawn on a canvas of this browser. Nothing is uploaded. */
 import { GLYPHS, PLAYERS } from "../art/index.ts";
 import { buildingLayers } from "../art/building.ts";
-import { STAND, baseOf, skinLayers } from "../art/character.ts";
+import { STAND, baseOf, skinLayers, skinOf } from "../art/character.ts";
 import { CROWN } from "../art/crown.ts";
 import { biomeLayers } from "../art/ground.ts";
 import { LOGO } from "../art/logo.ts";
@@ -202,7 +202,7 @@ function drawCharacter(
     ["#17121f", "M1.4 9h11.2L14 14H0z"],
     [baseOf(one.colour), "M2 9.6h10l1.1 3.8H.9z"],
   ];
-  drawLayers(brush, skinLayers(one.colour, one.paint), x, y, side, STAND);
+  drawLayers(brush, skinLayers(skinOf(one.colour, one.paint)), x, y, side, STAND);
   drawLayers(brush, base, x, y, side, STAND);
   const unit = side / STAND;
   drawGlyph(brush, one.colour, x + 5.3 * unit, y + 9.8 * unit, 3.4 * unit, colour(`--on-${one.colour}`));
