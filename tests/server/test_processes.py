@@ -29,7 +29,7 @@ from overworld.components import load_box
 from overworld.server import StartError
 from overworld.server.http.load_balancer import LoadBalancer, choose_node, code_in
 from overworld.server.hub.hub import new_code
-from overworld.server.processes import _Supervisor
+from overworld.server.processes import _run_node, _Supervisor
 from overworld.server.settings import Settings
 from overworld.server.store.postgres_sql import NODES
 
@@ -311,7 +311,7 @@ from overworld.server.settings import Settings
 
 database, end = sys.argv[1:]
 ours, theirs = socket.socketpair()
-given = Settings(database=database), (load_box(),), theirs, False, None
+given = Settings(database=database), (load_box(),), False, theirs, None
 node = multiprocessing.get_context("spawn").Process(target=_run_node, args=given)
 node.start()
 theirs.close()
@@ -353,7 +353,8 @@ def test_stopping_while_a_node_starts_stops_the_node(
     async def story() -> None:
         with socket.create_server(("127.0.0.1", 0)) as listener:
             settings = Settings(database=sqlite_url(tmp_path))
-            supervisor = _Supervisor(settings, (load_box(),), listener, False, None)
+            run_node = partial(_run_node, settings, (load_box(),), False)
+            supervisor = _Supervisor(LoadBalancer(listener, settings), run_node)
             running = asyncio.create_task(supervisor.run(1))
             await asyncio.to_thread(starting.wait)
             os.kill(os.getpid(), signal.SIGTERM)

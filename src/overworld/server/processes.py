@@ -9,7 +9,9 @@ import signal
 import socket
 import sys
 import time
+from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from multiprocessing.process import BaseProcess
 from typing import Any
 
@@ -112,9 +114,13 @@ def serve_with(
 ) -> None:
     """Serve with several nodes until a signal arrives."""
     log_to_stderr("INFO" if verbose else "WARNING")
-    files = raise_open_files()
-    supervisor = _Supervisor(settings, boxes, listener, verbose, metrics, files)
-    asyncio.run(supervisor.run(processes))
+    run_node = partial(_run_node, settings, boxes, verbose)
+
+    async def supervise() -> None:
+        balancer = LoadBalancer(listener, settings, raise_open_files())
+        await _Supervisor(balancer, run_node, metrics).run(processes)
+
+    asyncio.run(supervise())
 
 
 def check_processes(settings: Settings) -> None:
@@ -129,17 +135,11 @@ class _Supervisor:
     """Starts nodes, restarts those that die, and stops them all."""
 
     def __init__(
-        self,
-        settings: Settings,
-        boxes: tuple[Box, ...],
-        listener: socket.socket,
-        verbose: bool,
-        metrics: Metrics,
-        open_files: int | None = None,
+        self, balancer: LoadBalancer, run_node: Callable[..., None], metrics: Metrics = None
     ) -> None:
-        self._settings, self._boxes = settings, boxes
-        self._verbose, self._metrics = verbose, metrics
-        self._balancer = LoadBalancer(listener, settings, open_files)
+        self._balancer = balancer
+        self._run_node = run_node
+        self._metrics = metrics
         self._stopping = asyncio.Event()
         self._processes: dict[int, BaseProcess] = {}
         self._served = False
@@ -186,8 +186,7 @@ class _Supervisor:
         # The ports of the nodes' metrics count up from the given one.
         metrics = self._metrics and (self._metrics[0], self._metrics[1] + node)
         process = multiprocessing.get_context("spawn").Process(
-            target=_run_node,
-            args=(self._settings, self._boxes, theirs, self._verbose, metrics),
+            target=self._run_node, args=(theirs, metrics)
         )
         with ours:
             with theirs:
@@ -211,8 +210,8 @@ class _Supervisor:
 def _run_node(
     settings: Settings,
     boxes: tuple[Box, ...],
-    channel: socket.socket,
     verbose: bool,
+    channel: socket.socket,
     metrics: Metrics,
 ) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent process stops this one

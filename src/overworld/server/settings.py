@@ -115,8 +115,8 @@ class Settings:
                     f"trusted_proxies must be IP addresses or networks such as 10.0.0.0/8, "
                     f"got {proxy!r}"
                 ) from None
-        if self.public_url:
-            check_url(self.public_url)
+        if self.public_url and not _is_web_url(self.public_url):
+            raise ValueError(f"{self.public_url!r} must be a URL such as https://play.example.org")
 
     @property
     def secure(self) -> bool:
@@ -124,12 +124,9 @@ class Settings:
         return self.public_url.startswith("https://")
 
 
-def check_url(url: str) -> None:
-    """Raise `ValueError` for a public URL that browsers cannot open."""
+def _is_web_url(url: str) -> bool:
     try:
         parts = urlsplit(url)
-        good = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0
-    except ValueError:
-        good = False
-    if not good:
-        raise ValueError(f"{url!r} must be a URL such as https://play.example.org")
+        return parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    except ValueError:  # an invalid port or IPv6 address
+        return False
