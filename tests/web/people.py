@@ -190,6 +190,11 @@ class Tab:
             expect(self.page.locator("[data-hash]")).to_be_visible()
         return code
 
+    def fetched_all(self) -> None:
+        """Wait until the table has fetched its parts for later. Checks of absence need this."""
+        self.page.wait_for_function(HAS_ALL)
+        self.page.wait_for_load_state("networkidle")
+
     def my_turn(self) -> None:
         """Wait until a player at this browser has to decide."""
         expect(self.page.locator('[data-mine="true"]')).to_be_attached()

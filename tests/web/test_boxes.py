@@ -41,6 +41,7 @@ def test_the_page_offers_custom_boxes_and_the_table_shows_the_chosen_one(
     expect(page.locator("[data-box]")).to_have_text(own.title)
     # A table with the base box shows no name. The list shows the name of the custom box only.
     tab.against(PEBBLE, first=0)
+    tab.fetched_all()
     expect(page.locator("[data-box]")).to_have_count(0)
     lines = tab.go("/").get_by_role("region", name=text("home-tables")).get_by_role("listitem")
     expect(lines).to_have_count(2)

@@ -162,6 +162,7 @@ def test_U05_a_player_keeps_the_seat_after_a_reload_and_a_browser_restart(open_t
             again.go(f"/t/{code}")
         expect(again.page.locator('[data-mine="true"]')).to_be_visible()
         assert time.monotonic() - began < promised(2), way
+        again.fetched_all()
         expect(again.page.get_by_role("dialog")).to_have_count(0)
         assert again.table()["you"]["seats"] == [0]
 
@@ -224,7 +225,7 @@ def test_U06_a_handover_at_a_shared_device_lists_the_changes_if_the_curtain_is_o
     chosen = page.evaluate("JSON.parse(localStorage.getItem('overworld-settings'))")
     assert chosen["curtain"] is True
     table = LocalTable(BEN, deal="handover")
-    screen.show(table, curtain=True)
+    screen.show(table, curtain=True).tab.fetched_all()
     expect(page.get_by_role("dialog")).to_have_count(0)
     for name, other in (("Ben", "Ada"), ("Ada", "Ben")):
         screen.tell(finish_turn(table))
@@ -243,6 +244,7 @@ def test_U06_a_handover_at_a_shared_device_lists_the_changes_if_the_curtain_is_o
     # A reload shows no handover.
     page.reload()
     screen.tab.my_turn()
+    screen.tab.fetched_all()
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 

@@ -26,6 +26,7 @@ def test_U01_a_first_visit_shows_how_to_begin_and_starts_a_game_with_one_press(
         tab = open_tab(sizes[0])
         page = tab.go("/")
         expect(page.get_by_role("link", name=text("home-puzzle"))).to_be_attached()
+        page.wait_for_load_state("networkidle")  # tables and the deal of the day would come now
         for colours in ("light", "dark"):
             page.emulate_media(color_scheme=colours)
             tab.axe()

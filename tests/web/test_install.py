@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 
 from tests.patience import PATIENCE
 from tests.web.conftest import Opener
+from tests.web.held import STAYING
 from tests.web.people import HERE, PHONE, Tab
 from tests.web.words import text
 
@@ -237,6 +238,7 @@ def shown(tab: Tab) -> str:
 
 
 def test_U57_a_saved_replay_opens_without_a_network(tab: Tab, replay: str) -> None:
+    tab.context.add_init_script(STAYING)
     page = visit(tab, f"/t/{replay}?step=60")
     page.get_by_role("button", name=text("replay-more"), exact=True).click()
     keep = page.locator("[data-keep]")

@@ -15,7 +15,7 @@ from overworld.i18n import languages
 from overworld.play.lessons import LESSONS, load_lesson
 from tests.web.ahead import BUILDER, can, open_at, way_to
 from tests.web.conftest import Opener
-from tests.web.people import DESKTOP, HAS_ALL, PHONE, SMALL_PHONE, Layout, Tab
+from tests.web.people import DESKTOP, PHONE, SMALL_PHONE, Layout, Tab
 from tests.web.wire import OnScreen
 from tests.web.words import spoken, text
 
@@ -317,13 +317,6 @@ def test_a_new_player_gets_from_the_home_page_to_the_first_game(tab: Tab) -> Non
     assert kept["coach"] == "on"
 
 
-def loaded(tab: Tab) -> None:
-    """Wait until the table and its parts for later, such as the coach, have run."""
-    tab.my_turn()
-    tab.page.wait_for_function(HAS_ALL)
-    tab.page.wait_for_load_state("networkidle")
-
-
 def test_the_coach_gives_one_hint_per_turn_and_can_be_turned_off(tab: Tab) -> None:
     def may_build(game: Game) -> bool:
         past_first_turns = game.turn_number > 4  # in which the coach explains a turn
@@ -335,7 +328,8 @@ def test_the_coach_gives_one_hint_per_turn_and_can_be_turned_off(tab: Tab) -> No
     expect(coach).to_contain_text(text("coach-build"))
     tab.axe()
     tab.page.reload()
-    loaded(tab)
+    tab.my_turn()
+    tab.fetched_all()
     expect(coach).to_have_count(0)
     tab.page.evaluate("localStorage.removeItem('overworld-learn')")
     tab.page.reload()
@@ -343,5 +337,6 @@ def test_the_coach_gives_one_hint_per_turn_and_can_be_turned_off(tab: Tab) -> No
     expect(coach).to_have_count(0)
     tab.page.evaluate("localStorage.removeItem('overworld-learn')")
     tab.page.reload()
-    loaded(tab)
+    tab.my_turn()
+    tab.fetched_all()
     expect(coach).to_have_count(0)

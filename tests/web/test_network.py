@@ -22,7 +22,7 @@ from tests.server.harness import OPEN_LIMITS, Server, serving, sqlite_url
 from tests.web.blocks import LEGAL, press_block
 from tests.web.conftest import Opener
 from tests.web.haste import within
-from tests.web.held import HOLDABLE, hold, release
+from tests.web.held import HOLDABLE, STAYING, hold, release
 from tests.web.people import HAS_ALL, OFFLINE, ONLINE, RANDOM, Tab
 from tests.web.wire import AWAY, BOT, GUEST, ME, LocalTable, OnScreen, Wire
 from tests.web.words import text
@@ -157,7 +157,7 @@ def test_U40_U41_a_game_continues_after_the_server_dies_and_after_an_hour_withou
 
 def test_U41_two_tabs_on_one_seat_make_one_action(open_tab: Opener) -> None:
     tab = open_tab()
-    tab.context.add_init_script(HOLDABLE)
+    tab.context.add_init_script(HOLDABLE + STAYING)
     code = tab.against(RANDOM, deal="twice", first=0)
     pages = [tab.page, tab.new_page()]
     pages[1].goto(f"{tab.url}/t/{code}")

@@ -100,6 +100,7 @@ def test_a_player_reads_a_review_and_retries_a_moment_by_keys(open_tab: Opener, 
     tab.axe()
     phone = open_tab(PHONE, storage_state=tab.context.storage_state(), color_scheme="dark")
     phone.go(f"/t/{code}?step={review['moments'][0]}")
+    phone.fetched_all()
     # The moves of the bot cover nothing until the player asks for them.
     expect(phone.page.locator(".analysis")).to_have_count(0)
     phone.page.locator('.replay [data-part="ask"]').tap()
