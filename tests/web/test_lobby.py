@@ -2,14 +2,30 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.web.conftest import Opener
-from tests.web.people import ONLINE, PEBBLE, PHONE, Layout, Tab
+from tests.web.people import ONLINE, PEBBLE, PHONE, SMALL_PHONE, Layout, Tab
 from tests.web.words import text
 
 LAPTOP = Layout(1366, 625)
 FLINT = {"kind": "bot", "bot": "flint"}
+SIZES = (LAPTOP, Layout(1280, 720), Layout(1366, 768), Layout(1920, 1080), PHONE, SMALL_PHONE)
+COVERED = """() => [...document.querySelectorAll('main :is(a, button, input, select, textarea)')]
+  .filter((one) => one.checkVisibility() && one.getBoundingClientRect().width > 1)
+  .flatMap((one) => {
+    one.scrollIntoView({ block: 'center' })
+    const { left, top, right, bottom } = one.getBoundingClientRect()
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+    const seen = ([x, y]) => {
+      const found = document.elementFromPoint(x, y)
+      return found && (one.contains(found) || found.contains(one))
+    }
+    return [[x, y], [left + 4, y], [right - 4, y]].every(seen) ? [] : [one.outerHTML.slice(0, 120)]
+  })"""
+"""A script: which controls does another element cover?"""
 
 
 def test_a_lobby_is_a_table_with_seats_and_one_main_button(open_tab: Opener) -> None:
@@ -42,6 +58,27 @@ def complete(tab: Tab) -> None:
         expect(page.locator("main .slab")).to_be_in_viewport(ratio=0.99)
         expect(page.get_by_role("img", name=tab.code)).to_be_in_viewport(ratio=1)
         tab.fits()
+
+
+def test_no_control_of_a_lobby_is_covered(open_tab: Opener) -> None:
+    host, guest = open_tab(LAPTOP), open_tab(LAPTOP)
+    code = host.against(ONLINE, FLINT, start=False)
+    guest.go(f"/t/{code}")
+    for tab in (host, guest):
+        expect(tab.page.get_by_label(text("chat-field"))).to_be_visible()
+    uncovered(host, guest)
+    guest.page.get_by_role("button", name=re.compile("^" + text("lobby-join"))).click()
+    expect(guest.page.get_by_role("button", name=text("lobby-rename"))).to_be_visible()
+    expect(host.page.get_by_role("button", name=text("lobby-kick"))).to_be_visible()
+    uncovered(host, guest)
+
+
+def uncovered(*tabs: Tab) -> None:
+    """Assert at each size that no element covers a control."""
+    for tab in tabs:
+        for layout in SIZES:
+            tab.page.set_viewport_size({"width": layout.width, "height": layout.height})
+            assert tab.page.evaluate(COVERED) == [], layout
 
 
 def test_a_lobby_has_a_chat_unless_all_others_are_bots(open_tab: Opener) -> None:
