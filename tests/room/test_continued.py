@@ -147,4 +147,6 @@ def test_undo_stops_where_a_continued_game_begins(first: Game) -> None:
 def test_lists_know_that_a_game_continues_another_one(first: Game) -> None:
     stored = encode_summary(continued(first, after_card_a(first)).table)
     assert msgspec.json.decode(stored)["continued"] is True
-    assert "continued" not in encode_summary(Script(Options((HERE, bot()))).table)
+    plain = encode_summary(Script(Options((HERE, bot()))).table)
+    assert "continued" not in plain
+    assert msgspec.json.decode(plain)["bot_ids"] == [bot().bot]

@@ -129,7 +129,7 @@ class Keyboard(Player):
 
 
 MINE = re.compile(
-    "^(Your turn: choose|Choose your extra|Take your second|A bow|A pickaxe|TNT|You have taken your"
+    "^(Your turn. Choose|Choose your extra|Take your second|A bow|A pickaxe|TNT|You have taken your"
     "|End your turn|Scoring|The game is over)"
 )
 NAMES: dict[str, str | re.Pattern[str]] = {

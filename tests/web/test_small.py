@@ -473,6 +473,17 @@ def test_all_items_of_a_player_are_completely_visible(wire: OnScreen, sizes: lis
         assert page.evaluate(OWNED) == [], size
 
 
+@pytest.mark.parametrize(("size", "least"), [("390x844", 39), ("844x390", 35), ("667x331", 24)])
+def test_blocks_and_cards_grow_to_the_size_of_a_finger(
+    wire: OnScreen, size: str, least: int
+) -> None:
+    page = phone(wire, size).show(LocalTable(BEN, deal="tools")).page
+    targets = page.locator(".me [data-block], .me [data-lens]")
+    expect(targets).to_have_count(8)
+    heights = "all => all.map((one) => one.getBoundingClientRect().height)"
+    assert min(targets.evaluate_all(heights)) >= least
+
+
 def test_the_coach_takes_no_width_from_the_prompt(wire: OnScreen) -> None:
     way = way_to(lambda game: game.phase == "act" and can(game, "build"), 1, BUILDER)
     for size in ("360x640", "390x844"):

@@ -1050,6 +1050,8 @@ export interface Summary {
   scores?: number[];
   /** The seats of bots. */
   bots?: number[];
+  /** The bot of each of these seats; empty in summaries of older versions. */
+  bot_ids?: string[];
   deal?: string;
   /** The title of its box, if that is not the first one. */
   box?: string;

@@ -66,7 +66,7 @@ describe("the prompt", () => {
 
   test("speaks to the only player at a device", async () => {
     await page.jump(0, { you: { seats: [0], host: true } });
-    expect(prompt()).toBe("Your turn: choose action 1 of 2.");
+    expect(prompt()).toBe("Your turn. Choose action 1 of 2.");
   });
 });
 

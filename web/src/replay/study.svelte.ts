@@ -326,6 +326,15 @@ export class Study {
     return info.options.chat !== false && !you.seats.some((seat) => info.seats[seat]?.muted);
   }
 
+  /** Whether another person may look at this table: a player elsewhere, or a spectator. */
+  get hasOthers(): boolean {
+    const { you, spectators } = this.#game.store;
+    const elsewhere = this.#game.info.seats.some(
+      ({ kind, filled }, seat) => kind === "online" && filled && !you.seats.includes(seat),
+    );
+    return elsewhere || spectators > (you.seats.length ? 0 : 1);
+  }
+
   /** Whether a note is mine. */
   isMine({ seat }: Pick<Note, "seat">): boolean {
     const { you } = this.#game.store;

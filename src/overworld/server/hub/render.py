@@ -44,6 +44,8 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
     scores: list[int] = []
     bots: list[int] = []
     """The seats of bots."""
+    bot_ids: list[str] = []
+    """The bot of each of these seats; empty in summaries of older versions."""
     deal: str = ""
     box: str = ""
     """The title of its box, if that is not the first one."""
@@ -82,6 +84,7 @@ def encode_summary(table: Table) -> str:
             winners=table.winners,
             scores=list(table.game.scores) if table.game else [],
             bots=[number for number, seat in enumerate(table.seats) if seat.kind == BOT],
+            bot_ids=[seat.option.bot for seat in table.seats if seat.kind == BOT],
             deal=table.deal,
             box=table.box.title if table.options.box else "",
             closed=[number for number, seat in enumerate(table.seats) if seat.kind == CLOSED],

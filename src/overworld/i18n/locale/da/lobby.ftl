@@ -125,6 +125,10 @@ lobby-start-open = { $count ->
     [one] En plads er stadig ledig. Vent på nogen, giv den til en bot, eller luk den.
    *[other] { $count } pladser er stadig ledige. Vent på nogen, giv dem til bots, eller luk dem.
   }
+lobby-start-wait = { $count ->
+    [one] En plads er stadig ledig.
+   *[other] { $count } pladser er stadig ledige.
+  }
 lobby-start-host = Spillet begynder, når værten starter det.
 lobby-watching = { $count ->
     [0] Ingen ser med.

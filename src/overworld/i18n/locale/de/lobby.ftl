@@ -125,6 +125,10 @@ lobby-start-open = { $count ->
     [one] Ein Platz ist noch frei. Warte auf jemanden, gib den Platz einem Bot oder schließe ihn.
    *[other] { $count } Plätze sind noch frei. Warte auf andere, besetze die Plätze mit Bots oder schließe sie.
   }
+lobby-start-wait = { $count ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+  }
 lobby-start-host = Das Spiel beginnt, sobald die Spielleitung es startet.
 lobby-watching = { $count ->
     [0] Niemand schaut zu.

@@ -125,6 +125,10 @@ lobby-start-open = { $count ->
     [one] One seat is still open. Wait for someone, give it to a bot, or close it.
    *[other] { $count } seats are still open. Wait for people, give them to bots, or close them.
   }
+lobby-start-wait = { $count ->
+    [one] One seat is still open.
+   *[other] { $count } seats are still open.
+  }
 lobby-start-host = The game begins when the host starts it.
 lobby-watching = { $count ->
     [0] Nobody is watching.

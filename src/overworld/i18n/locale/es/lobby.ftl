@@ -125,6 +125,10 @@ lobby-start-open = { $count ->
     [one] Queda un asiento libre. Espera a alguien, dáselo a un bot o ciérralo.
    *[other] Quedan { $count } asientos libres. Espera a alguien, dáselos a bots o ciérralos.
   }
+lobby-start-wait = { $count ->
+    [one] Queda un asiento libre.
+   *[other] Quedan { $count } asientos libres.
+  }
 lobby-start-host = La partida empieza cuando el anfitrión lo decida.
 lobby-watching = { $count ->
     [0] No mira nadie.

@@ -125,6 +125,10 @@ lobby-start-open = { $count ->
     [one] Yksi paikka on vielä vapaa. Odota jotakuta, anna paikka botille tai sulje se.
    *[other] { $count } paikkaa on vielä vapaana. Odota muita, anna paikat boteille tai sulje ne.
   }
+lobby-start-wait = { $count ->
+    [one] Yksi paikka on vielä vapaa.
+   *[other] { $count } paikkaa on vielä vapaana.
+  }
 lobby-start-host = Peli alkaa, kun järjestäjä aloittaa sen.
 lobby-watching = { $count ->
     [0] Katsojia ei ole.

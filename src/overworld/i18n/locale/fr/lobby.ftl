@@ -125,6 +125,10 @@ lobby-start-open = { $count ->
     [one] Une place est encore libre. Attendez quelqu’un, donnez-la à un bot ou fermez-la.
    *[other] { $count } places sont encore libres. Attendez du monde, donnez-les à des bots ou fermez-les.
   }
+lobby-start-wait = { $count ->
+    [one] Une place est encore libre.
+   *[other] { $count } places sont encore libres.
+  }
 lobby-start-host = La partie commence dès que l’hôte la lance.
 lobby-watching = { $count ->
     [0] Personne ne regarde.

@@ -125,6 +125,10 @@ lobby-start-open = { $count ->
     [one] C’è ancora un posto libero. Aspetta qualcuno, dallo a un bot o chiudilo.
    *[other] Ci sono ancora { $count } posti liberi. Aspetta qualcuno, dalli ai bot o chiudili.
   }
+lobby-start-wait = { $count ->
+    [one] C’è ancora un posto libero.
+   *[other] Ci sono ancora { $count } posti liberi.
+  }
 lobby-start-host = La partita inizia quando l’avvia chi ospita.
 lobby-watching = { $count ->
     [0] Nessuno sta guardando.

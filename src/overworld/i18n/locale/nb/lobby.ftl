@@ -125,6 +125,10 @@ lobby-start-open = { $count ->
     [one] Én plass er fortsatt ledig. Vent på noen, gi den til en bot, eller steng den.
    *[other] { $count } plasser er fortsatt ledige. Vent på noen, gi dem til boter, eller steng dem.
   }
+lobby-start-wait = { $count ->
+    [one] Én plass er fortsatt ledig.
+   *[other] { $count } plasser er fortsatt ledige.
+  }
 lobby-start-host = Spillet begynner når verten starter det.
 lobby-watching = { $count ->
     [0] Ingen ser på.

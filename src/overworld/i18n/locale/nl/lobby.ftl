@@ -125,6 +125,10 @@ lobby-start-open = { $count ->
     [one] Er is nog één plaats vrij. Wacht op iemand, zet er een bot neer of sluit de plaats.
    *[other] Er zijn nog { $count } plaatsen vrij. Wacht op anderen, zet er bots neer of sluit ze.
   }
+lobby-start-wait = { $count ->
+    [one] Er is nog één plaats vrij.
+   *[other] Er zijn nog { $count } plaatsen vrij.
+  }
 lobby-start-host = Het spel begint zodra de host het start.
 lobby-watching = { $count ->
     [0] Er kijkt niemand mee.

@@ -133,6 +133,12 @@ lobby-start-open = { $count ->
     [many] { $count } miejsc jest jeszcze wolnych. Poczekaj na kogoś, oddaj je botom albo je zamknij.
    *[other] { $count } miejsca jest jeszcze wolne. Poczekaj na kogoś, oddaj je botom albo je zamknij.
   }
+lobby-start-wait = { $count ->
+    [one] 1 miejsce jest jeszcze wolne.
+    [few] { $count } miejsca są jeszcze wolne.
+    [many] { $count } miejsc jest jeszcze wolnych.
+   *[other] { $count } miejsca jest jeszcze wolne.
+  }
 lobby-start-host = Gra zacznie się, gdy rozpocznie ją gospodarz.
 lobby-watching = { $count ->
     [0] Nikt nie ogląda.

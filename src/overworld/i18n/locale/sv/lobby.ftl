@@ -125,6 +125,10 @@ lobby-start-open = { $count ->
     [one] En plats är fortfarande ledig. Vänta på någon, ge den till en bot eller stäng den.
    *[other] { $count } platser är fortfarande lediga. Vänta på fler, ge dem till botar eller stäng dem.
   }
+lobby-start-wait = { $count ->
+    [one] En plats är fortfarande ledig.
+   *[other] { $count } platser är fortfarande lediga.
+  }
 lobby-start-host = Spelet börjar när värden startar det.
 lobby-watching = { $count ->
     [0] Ingen tittar på.
