@@ -28,7 +28,7 @@ def bad(name: str) -> str:
 
 
 def fixtures(*bots: str, **settings: float | int | str) -> tuple[list[Fixture], Tournament]:
-    chosen = Tournament(bots, **{"games": 2, **settings})  # type: ignore[arg-type]
+    chosen = Tournament(bots, **{"games": 2, "patience": PATIENCE, **settings})  # type: ignore[arg-type]
     return schedule(chosen), chosen
 
 
