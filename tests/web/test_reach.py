@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from overworld import Game
 from tests.web.ahead import Way, can, way_to
 from tests.web.conftest import Opener
 from tests.web.people import DESKTOP, HERE, PHONE, RANDOM, Layout
@@ -185,6 +186,39 @@ def test_U48_an_update_never_loses_the_focus(wire: OnScreen) -> None:
             screen.play(move)
             screen.page.evaluate(FRAMES)
             assert screen.page.evaluate(FOCUS) == "", (step, move)
+
+
+def buildable(game: Game) -> set[str]:
+    """Return the cells of the buildings that can be paid."""
+    moves = [str(move).split() for move in game.legal_moves]
+    return {move[1] for move in moves if move[0] == "build"}
+
+
+def test_U48_the_focus_follows_a_building_to_the_board_and_back(wire: OnScreen) -> None:
+    table = LocalTable.at(way_to(lambda game: len(buildable(game)) > 1, 40))
+    page = wire().show(table).page
+    keys, land = page.keyboard, page.locator('[data-pane="world"] .cell[data-legal]:focus')
+    held = page.locator('.cell[aria-pressed="true"]')
+    keys.press("3")
+    expect(land).to_have_count(1)
+    cell = land.get_attribute("data-place")
+    keys.press("Enter")
+    expect(page.locator("[data-space][data-legal]:focus")).to_have_count(1)
+    expect(held).to_have_attribute("data-place", cell or "")
+    keys.press("Escape")
+    expect(page.locator(f'[data-place="{cell}"]:focus')).to_have_count(1)
+    expect(held).to_have_count(0)
+    # The building is in hand, and the player goes back to the land.
+    keys.press("Enter")
+    expect(page.locator("[data-space][data-legal]:focus")).to_have_count(1)
+    page.locator(f'[data-place="{cell}"]').focus()
+    keys.press("Escape")
+    expect(held).to_have_count(0)
+    keys.press("Enter")
+    expect(page.locator("[data-space][data-legal]:focus")).to_have_count(1)
+    keys.press("Enter")
+    expect(page.locator(f'[data-place="{cell}"][data-legal]')).to_have_count(0)
+    assert [move.split()[:2] for move in table.moves] == [["build", cell]]
 
 
 # ---------------------------------------------------------------- U49: motion
