@@ -26,6 +26,7 @@ def next_build(folder: Path) -> Path:
     package.mkdir(parents=True)
     for part in ("i18n", "pictures"):
         (package / part).symlink_to(ROOT / "src" / "overworld" / part)
+    (folder / "docs").symlink_to(ROOT / "docs")  # the manifest has pictures of the docs
     shutil.copytree(STATIC.parent, package / "static")
     for name in CHANGED:
         file = web / "src" / name

@@ -106,6 +106,9 @@ export abstract class TableModel {
     return this.lead(null);
   }
 
+  /** Keep the state in this browser from now on, for times without a network. */
+  keep(): void {}
+
   /** Receive interactions that are not moves, such as a turn of the cube. Lessons wait for some. */
   notice(_what: string): void {}
 

@@ -38,6 +38,7 @@ export class RemoteTable extends TableModel {
   readonly #link: Link;
   #kept = "";
   #stopKeeping = () => {};
+  #keeps = false;
 
   constructor(code: string) {
     super(code);
@@ -175,9 +176,15 @@ export class RemoteTable extends TableModel {
     this.applyHello({ ...hello, seq: 0 });
   }
 
+  override keep(): void {
+    this.#keeps = true;
+    this.#keepLater();
+  }
+
   /** Store the state, debounced, so that an update does not wait for the disk. */
   #keepLater(): void {
     this.#stopKeeping();
+    if (!this.#keeps || this.asOf) return;
     this.#stopKeeping = browserClock.after(KEEP_AFTER_MS, () => {
       const { info, view, log, you, seq, gameSeq, spectators } = this;
       if (!info || !view) return;
