@@ -10,6 +10,7 @@ import time
 from pathlib import Path
 
 import pytest
+from tests.patience import PATIENCE
 
 from overworld import Game, load_box
 from overworld.arena import Fixture, GameResult, Tournament, play_locally, schedule, tournament
