@@ -82,9 +82,17 @@ class Firefox:
         size = {"width": width, "height": height}
         self._ask("browsingContext.setViewport", context=self._context, viewport=size)
 
-    def run(self, script: str) -> Any:
-        """Return the value of an expression in the page; wait if it is a promise."""
-        target = {"context": self._context}
+    @contextmanager
+    def behind_another_tab(self) -> Iterator[str]:
+        """Show an empty tab in front of the page. Yield its id, and close it in the end."""
+        tab = {"type": "tab", "referenceContext": self._context}
+        front: str = self._ask("browsingContext.create", **tab)["context"]
+        yield front
+        self._ask("browsingContext.close", context=front)
+
+    def run(self, script: str, tab: str = "") -> Any:
+        """Return the value of an expression in the page or tab; wait if it is a promise."""
+        target = {"context": tab or self._context}
         answer = self._ask("script.evaluate", expression=script, target=target, awaitPromise=True)
         assert answer["type"] == "success", answer
         return answer["result"].get("value")

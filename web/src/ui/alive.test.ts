@@ -15,3 +15,15 @@ test("a shown move puts off ambient motion by a whole number of cycles, and no o
   expect([200, 3400, 3600, 8000].map(begins)).toEqual([5000, 5000, 10000, 10000]);
   expect(flight.startTime).toBe(0);
 });
+
+test("ambient motion begins again only when the tab is visible", () => {
+  const water = { id: "live", startTime: 0, timeline: { currentTime: 3000 } };
+  const page = Object.assign(new EventTarget(), { hidden: true, getAnimations: () => [water] });
+  vi.stubGlobal("document", page);
+  vi.stubGlobal("requestAnimationFrame", (frame: () => void) => frame());
+  pauseAlive();
+  expect(water.startTime).toBe(0);
+  page.hidden = false;
+  page.dispatchEvent(new Event("visibilitychange"));
+  expect(water.startTime).toBe(5000);
+});
