@@ -128,6 +128,8 @@ export class Game {
   // ------------------------------------------------------------ marks
 
   #pointed = $state.raw<Marks>(new Map());
+  /** The log entry at which the player points; a walk has an arrow. */
+  pointed = $state.raw<LogEntry | null>(null);
   /** The places of the moment that the presenter shows. */
   #watched = $derived.by<Marks>(() => {
     const { now, moment } = this.#playback.presenter;
@@ -142,7 +144,8 @@ export class Game {
   });
 
   /** Mark places while the player points at something, such as a log entry. Without places, the pointing ends. */
-  pointAt(places: Marks = new Map()): void {
+  pointAt(places: Marks = new Map(), entry: LogEntry | null = null): void {
     this.#pointed = places;
+    this.pointed = entry;
   }
 }
