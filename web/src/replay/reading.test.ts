@@ -107,6 +107,7 @@ test("the curve of a review that is prepared begins at the first known step", ()
   const players = [{ colour: "red" }, { colour: "blue" }] as View["players"];
   const track = { first: 2, last: 6 };
   expect(growingOf([], track, { players })).toBeNull();
+  expect(growingOf([[1, 0]], track, { players })).toBeNull();
   const known = [
     [0.4, 0.6],
     [1, 0],

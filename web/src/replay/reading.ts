@@ -86,13 +86,13 @@ export function edgeOf(review: Review, seats: number[], columns: number[]): stri
   return `${edge}H${x(last)}V${height(last)}`;
 }
 
-/** Return the curve of a review that is being prepared, from its values so far; null without any. */
+/** Return the curve of a review that is being prepared, from its values so far; null if they make no curve. */
 export function growingOf(
   values: readonly number[][],
   { first, last }: Pick<Track, "first" | "last">,
   { players }: Pick<View, "players">,
 ): { review: Review; judged: number } | null {
-  if (!values.length) return null;
+  if (values.length < 2) return null;
   const judged = Math.max(first, last - values.length + 1);
   const unknown = Array.from({ length: judged }, () => players.map(() => 0));
   const parts = { bot: "", simulations: 0, steps: [], moments: [], seats: [], finished: false };

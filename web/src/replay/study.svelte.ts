@@ -330,7 +330,7 @@ export class Study {
   get hasOthers(): boolean {
     const { you, spectators } = this.#game.store;
     const elsewhere = this.#game.info.seats.some(
-      ({ kind, filled }, seat) => kind === "online" && filled && !you.seats.includes(seat),
+      ({ kind, filled }, seat) => kind !== "bot" && kind !== "closed" && filled && !you.seats.includes(seat),
     );
     return elsewhere || spectators > (you.seats.length ? 0 : 1);
   }
