@@ -291,7 +291,7 @@ describe("the end of a turn", () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     await open({ autoEnd: true });
     const timer = () => plain(page.find('[role="timer"]')?.textContent);
-    expect(timer()).toContain("3 seconds");
+    await page.until(() => timer().includes("3 seconds")); // the countdown loads when it is wanted
     vi.advanceTimersByTime(1000);
     await page.until(() => timer().includes("2 seconds"));
     page.press('[role="timer"] button');
@@ -301,6 +301,7 @@ describe("the end of a turn", () => {
     await page.jump(0);
     const again = game.all((view) => view.prompt.code === "end")[1] ?? 0;
     await page.jump(again, { settings: { autoEnd: true } });
+    await page.until(() => timer().includes("3 seconds"));
     vi.advanceTimersByTime(3000);
     vi.useRealTimers();
     expect(await page.played()).toMatchObject([{ do: "play", move: "end" }]);
