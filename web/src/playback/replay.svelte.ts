@@ -100,6 +100,11 @@ export class Replay {
     return this.#tried ?? this.#shown?.view ?? null;
   }
 
+  /** Whether the view is that after a decision that was tried out. */
+  get isTried(): boolean {
+    return this.#tried !== null;
+  }
+
   get trial(): Trial | null {
     return this.#trial;
   }
@@ -189,6 +194,10 @@ export class Replay {
   /** Start or stop playback. */
   toggle = (): void => {
     if (this.playing) return this.#pause();
+    if (this.#tried) {
+      this.setTrial(null);
+      this.onstep(this.at);
+    }
     this.playing = true;
     if (this.at >= this.track.last) this.first();
     else this.#perform();

@@ -1,6 +1,7 @@
+import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { api } from "../net/api.ts";
-import { fixture, useFixtures } from "../../fixtures/table.svelte.ts";
+import { fixture, show, useFixtures } from "../../fixtures/table.svelte.ts";
 import type { ShownStep, Review, View } from "../protocol.ts";
 import { Replay } from "../playback/replay.svelte.ts";
 import {
@@ -18,7 +19,9 @@ import {
   sumOf,
   touched,
 } from "./reading.ts";
+import Prompt from "../table/Prompt.svelte";
 import { doText, youText } from "./phrases.ts";
+import StudyPanel from "./StudyPanel.svelte";
 import { Study } from "./study.svelte.ts";
 
 const REVIEW = {
@@ -205,6 +208,45 @@ test("the boards compare the decision of the step on screen with a better one", 
   expect(study.compared).toEqual({ seat: 0, played: null, better: "mine w2" });
   study.close();
   expect(study.compared).toBeNull();
+});
+
+test("after the answer to a try the replay goes on, and the review is one press away", async () => {
+  const { store, table } = fixture();
+  store.you = { seats: [0], host: false };
+  const shown = store.view as View;
+  const { replay } = table.playback;
+  const { first, last } = replay.track;
+  const values = [...Array.from({ length: first - REVIEW.start }, () => [0.5, 0.5]), ...REVIEW.values];
+  const judged = REVIEW.steps.map((step, index) => ({ ...step, at: first + index }));
+  const review = { ...REVIEW, start: first, values, steps: judged, moments: [first] };
+  vi.spyOn(api, "askReview").mockResolvedValue({ state: "done", review });
+  vi.spyOn(api, "notes").mockResolvedValue([]);
+  const views = Array.from({ length: last + 1 }, () => shown);
+  vi.spyOn(api, "steps").mockImplementation((_, from) => Promise.resolve({ first: from, last, views }));
+  const after = { ...shown, turns: 7, prompt: { code: "chance" } } as unknown as View;
+  vi.spyOn(api, "tryMove").mockResolvedValue({ grade: "excellent", share: 0.6, best: 0.6, view: after });
+  const study = new Study(table.game, replay);
+  replay.to(first);
+  study.open();
+  await vi.waitFor(() => expect(study.step?.best).toBe("mine w2"));
+  const panel = show(StudyPanel, table, { study, replay });
+  const bar = show(Prompt, table);
+  const tool = (name: string) => panel.target.querySelector(`.tool[aria-label="${name}"]`);
+  study.retry();
+  flushSync();
+  expect(tool("One step forward")?.getAttribute("aria-disabled")).toBe("true");
+  await replay.trial?.decide("mine w2");
+  flushSync();
+  expect(study.mode).toBe("answer");
+  expect(tool("One step forward")?.getAttribute("aria-disabled")).toBeNull();
+  expect(bar.target.querySelector("#prompt")?.textContent).toContain("Turn 7 · your new decision");
+  expect(panel.target.querySelector(".verdict")?.textContent).toContain("Back to review");
+  replay.toggle();
+  expect([study.mode, replay.isTried, replay.playing]).toEqual(["verdict", false, true]);
+  panel.gone();
+  bar.gone();
+  study.stop();
+  replay.stop();
 });
 
 test("leaving the replay closes the review instead of starting the replay again", async () => {

@@ -130,6 +130,11 @@ export class Study {
   /** The steps whose better decision the player has found. */
   solved = $state.raw<ReadonlySet<number>>(new Set());
 
+  /** Whether the player looks for a better decision, or waits for its grade. */
+  get resting(): boolean {
+    return this.mode === "retry" || this.mode === "judging";
+  }
+
   get #found(): boolean {
     return this.tried?.grade === "excellent" || this.tried?.grade === "good";
   }
