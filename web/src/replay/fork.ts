@@ -12,6 +12,11 @@ export async function playOn(code: string, step: number, seat: number, bot = "")
   go(`/t/${made.code}`);
 }
 
+/** Return the seat with which a player plays on from a step: their own, or that of the step if they have several or none. */
+export function seatToPlay(mine: readonly number[], decider: number): number {
+  return mine.includes(decider) ? decider : (mine[0] ?? decider);
+}
+
 /** The default opponent. */
 export function usualBot(bots: readonly string[]): string {
   return bots.includes("flint") ? "flint" : (bots.at(-1) ?? "");

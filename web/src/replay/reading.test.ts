@@ -20,6 +20,7 @@ import {
   touched,
 } from "./reading.ts";
 import Prompt from "../table/Prompt.svelte";
+import { seatToPlay } from "./fork.ts";
 import { doText, youText } from "./phrases.ts";
 import StudyPanel from "./StudyPanel.svelte";
 import { Study } from "./study.svelte.ts";
@@ -224,7 +225,7 @@ test("after the answer to a try the replay goes on, and the review is one press 
   const views = Array.from({ length: last + 1 }, () => shown);
   vi.spyOn(api, "steps").mockImplementation((_, from) => Promise.resolve({ first: from, last, views }));
   const after = { ...shown, turns: 7, prompt: { code: "chance" } } as unknown as View;
-  vi.spyOn(api, "tryMove").mockResolvedValue({ grade: "excellent", share: 0.6, best: 0.6, view: after });
+  vi.spyOn(api, "tryMove").mockResolvedValue({ grade: "excellent", share: 0.6, best: 0.6, played: 0.4, view: after });
   const study = new Study(table.game, replay);
   replay.to(first);
   study.open();
@@ -247,6 +248,12 @@ test("after the answer to a try the replay goes on, and the review is one press 
   bar.gone();
   study.stop();
   replay.stop();
+});
+
+test("a player plays on with their own seat at a decision of another player", () => {
+  expect(seatToPlay([0], 1)).toBe(0);
+  expect(seatToPlay([0, 2], 2)).toBe(2);
+  expect(seatToPlay([], 1)).toBe(1);
 });
 
 test("leaving the replay closes the review instead of starting the replay again", async () => {
