@@ -379,6 +379,14 @@ def test_every_reason_has_facts_of_the_position() -> None:
     assert codes >= {*get_args(ReasonCode)} - {"win", "detonate", "armed", "layer_open"}
 
 
+def test_revealed_tiles_are_a_reason_only_if_the_played_move_reveals_fewer() -> None:
+    game = Game(players=2)
+    game.deal(random.Random(1))
+    half = (0.5, 0.5)
+    assert why_better(game, "explore 31", "explore 22", half, half).code == "share"
+    assert why_better(game, "explore 31", "mine w1", half, half).code == "reveals"
+
+
 def test_a_review_has_a_graph() -> None:
     found = review(played(6, 3, 3), simulations=SIMULATIONS)
     svg = found._repr_svg_()

@@ -152,9 +152,15 @@ def _explore(game: Game, seat: int, good: _Try, other: _Try) -> BetterReason | N
         if face in mobs and game.fight_odds(cell) >= _GOOD_ODDS:
             chance = round(100 * game.fight_odds(cell))
             return BetterReason("near_mob", {"mob": face, "chance": chance})
-    spots = [game.world[cell] for cell in _around(good.place) if cell in game.world]
-    hidden = sum(1 for spot in spots if spot.left and not spot.face)
-    return BetterReason("reveals", {"count": hidden}) if hidden else None
+    hidden = _hidden_around(game, good.place)
+    less = _hidden_around(game, other.place) if other.verb == "explore" else 0
+    return BetterReason("reveals", {"count": hidden}) if hidden > less else None
+
+
+def _hidden_around(game: Game, crossing: str) -> int:
+    """Return the number of face-down tiles and tokens that an explore move there reveals."""
+    spots = [game.world[cell] for cell in _around(crossing) if cell in game.world]
+    return sum(1 for spot in spots if spot.left and not spot.face)
 
 
 def _trade(game: Game, seat: int, good: _Try, other: _Try) -> BetterReason | None:

@@ -211,7 +211,7 @@ test("the boards compare the decision of the step on screen with a better one", 
   expect(study.compared).toBeNull();
 });
 
-test("after the answer to a try the replay goes on, and the review is one press away", async () => {
+test("after the answer to a try the replay continues, and the review is one press away", async () => {
   const { store, table } = fixture();
   store.you = { seats: [0], host: false };
   const shown = store.view as View;
