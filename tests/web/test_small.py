@@ -321,6 +321,27 @@ def test_with_large_letters_the_page_scrolls_and_the_prompt_stays(
         browser.close()
 
 
+def test_with_large_letters_no_page_is_wider_than_the_screen(
+    playwright: Playwright, server: Server
+) -> None:
+    browser = launch(playwright, LARGE_TEXT)
+    screen = Wire(browser, server.url, Layout(390, 844, touch=True))
+    try:
+        for path in ("/", "/new", "/learn", "/games"):
+            screen.visit(path)
+            screen.choose(language="de")
+            expect(screen.page.locator("html")).to_have_attribute("lang", "de")
+            wide = screen.page.evaluate("document.documentElement.scrollWidth")
+            assert wide == 390, (path, wide)
+            if path == "/":
+                title = screen.page.locator("h1").bounding_box()
+                letter = screen.page.locator("h1").evaluate("one => getComputedStyle(one).fontSize")
+                assert title
+                assert title["height"] < 1.5 * float(letter.removesuffix("px")), "it has two lines"
+    finally:
+        browser.close()
+
+
 # ------------------------------------------------------------------ one thing at a time
 
 
