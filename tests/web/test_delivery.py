@@ -20,6 +20,8 @@ FIRST_VIEW = 250_000 + FONTS
 SEEN_MS = 2000
 ANSWERED_MS = 100
 PLACES = ("home", "lobby", "game")
+# The page loads these when it is idle, which on a busy machine can be before its first view.
+WHEN_IDLE = ("alive-", "install-")
 
 # The "Fast 4G" preset of Chromium, and a processor four times slower than this one.
 FAST_4G = {
@@ -131,7 +133,9 @@ def test_U56_a_first_view_stays_within_its_size_limits_and_runs_only_its_own_scr
     for place, path in places.items():
         tab = visitor()
         visit = Visit(tab, path)
-        sizes = {url.rpartition("/")[2]: zipped(tab, url) for url in visit.first_scripts}
+        scripts = {url.rpartition("/")[2]: url for url in visit.first_scripts}
+        needed = [name for name in scripts if not name.startswith(WHEN_IDLE)]
+        sizes = {name: zipped(tab, scripts[name]) for name in needed}
         assert any(name.startswith("index-") for name in sizes), sizes
         assert sum(sizes.values()) <= SCRIPTS, (place, sizes)
         visit.quiet()
