@@ -464,5 +464,5 @@ def test_the_shared_base_of_environments_is_abstract() -> None:
     ],
 )
 def test_invalid_starts_raise_errors(starts: Any, why: str) -> None:
-    with pytest.raises(ValueError, match=why):
+    with pytest.raises((TypeError, ValueError), match=why):
         VectorEnv(4, starts=starts)

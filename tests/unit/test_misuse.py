@@ -17,7 +17,7 @@ from overworld.arena import Folder, Tournament, schedule, simulate, standings, t
 from overworld.arena.benchmark import Protocol, benchmark
 from overworld.arena.benchmark.tasks import decisions, estimates, judge, judge_estimates
 from overworld.arena.stats import Summariser, Totals, describe, make_report, wilson
-from overworld.bots import BotSpec, FunctionBot, analyse, build_bot
+from overworld.bots import BOTS, BotError, BotSpec, FunctionBot, analyse, build_bot
 from overworld.env import Buffers, VectorEnv
 from overworld.observation import feature, float_size, size, to_floats, view
 from overworld.review import review
@@ -55,6 +55,13 @@ SUMMARY = Summariser(BOX).summarise(begun())
         (lambda: begun().html(names=["a"]), ValueError, "names must have 2 elements, got 1"),
         (lambda: begun().html(words="x"), TypeError, "words must be FilmWords, got 'x'"),
         (lambda: with_tags(None).record(), TypeError, "tags must be a dict, got None"),
+        (lambda: VectorEnv(1, starts="ow1/"), TypeError, "starts must be a list of strings, got"),
+        (lambda: VectorEnv(1, starts=[7]), TypeError, "starts[0] must be a string, got 7"),
+        (lambda: begun().cube.clear(), TypeError, "read-only"),  # type: ignore[attr-defined]
+        (lambda: begun().world.clear(), TypeError, "read-only"),  # type: ignore[attr-defined]
+        (lambda: BOTS.clear(), AttributeError, "mappingproxy"),  # type: ignore[attr-defined]
+        (lambda: build_bot(int), BotError, "does not describe its arguments"),
+        (lambda: build_bot(lambda game: None), BotError, "use FunctionBot"),
         (lambda: begun().perft(-1), ValueError, "depth must be at least 0, got -1"),
         (lambda: begun().perft(1.0), TypeError, "depth must be an integer, got 1.0"),
         (lambda: begun().legal_moves.move(2**70), ValueError, "must be the id of a legal decision"),

@@ -6,7 +6,9 @@ an error with the reason, and `obsidian` gives the hints.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import NamedTuple, cast
 
 from overworld.bots.analysis import Analysis
@@ -32,9 +34,10 @@ from overworld.rules.generator import Seed, check_seed
 LADDER = ("random", "pebble", "flint", "obsidian", "diamond")
 """The names of all built-in bots, available or not."""
 
-BOTS: dict[str, type[BuiltInBot]] = {
+_AVAILABLE: dict[str, type[BuiltInBot]] = {
     bot.name: bot for bot in (RandomBot, PebbleBot, FlintBot, ObsidianBot)
 }
+BOTS: Mapping[str, type[BuiltInBot]] = MappingProxyType(_AVAILABLE)
 """The available built-in bots by name, from the weakest to the strongest."""
 
 
@@ -70,10 +73,10 @@ def register_diamond(weights: Path) -> None:
     """
     try:
         cached_header(weights)
-        BOTS[DiamondBot.name] = diamond_with(weights)
+        _AVAILABLE[DiamondBot.name] = diamond_with(weights)
         UNAVAILABLE_BOTS.pop(DiamondBot.name, None)
     except NetworkError as error:
-        BOTS.pop(DiamondBot.name, None)
+        _AVAILABLE.pop(DiamondBot.name, None)
         UNAVAILABLE_BOTS[DiamondBot.name] = str(error)
 
 

@@ -160,8 +160,10 @@ def arguments_for(
     offered: dict[str, Any] = {"seed": seed, "budget": budget}
     try:
         signature = inspect.signature(factory)
-    except (TypeError, ValueError):  # functions written in C have no signature
-        return {**offered, **arguments}
+    except (TypeError, ValueError) as error:  # functions written in C have no signature
+        raise BotError(
+            f"{factory!r} does not describe its arguments: wrap it in a function"
+        ) from error
     takes = signature.parameters
     if all(parameter.kind is not parameter.VAR_KEYWORD for parameter in takes.values()):
         offered = {name: value for name, value in offered.items() if name in takes}
@@ -169,7 +171,9 @@ def arguments_for(
     try:
         signature.bind(**given)
     except TypeError as error:
-        raise BotError(f"{bot_name(factory)} does not accept these arguments: {error}") from error
+        hint = "; for a function that chooses a move, use FunctionBot" if "game" in takes else ""
+        name = bot_name(factory)
+        raise BotError(f"{name} does not accept these arguments: {error}{hint}") from error
     return given
 
 

@@ -10,7 +10,7 @@ import numpy as np
 
 from overworld.components import Box
 from overworld.env.stepping import DIFFERENCE, MARGIN, WIN, LoopOptions
-from overworld.errors import NotationError, check_int, check_type
+from overworld.errors import NotationError, check_int, check_list, check_type
 from overworld.game import Game
 from overworld.game.kernel import check_box, check_seat, states_of
 from overworld.notation.position import format_position
@@ -145,8 +145,7 @@ class Setup:
         )
 
     def _game_at(self, where: str, text: str) -> Game:
-        if not isinstance(text, str):
-            raise ValueError(f"{where} must be a string, got {text!r}")
+        check_type(where, text, str, "a string")
         try:
             game = Game.from_position(text, self.box)
         except NotationError as error:
@@ -191,17 +190,6 @@ class Setup:
         observe(states, index, self.lookup, self.appearance, seat, cache, row, row.view(np.uint32))
         seen: Bytes = row[0]
         return seen
-
-
-def check_list(name: str, texts: object) -> None:
-    """Raise `ValueError` unless `texts` is a list of strings.
-
-    >>> check_list("positions", "ow1/...")
-    Traceback (most recent call last):
-    ValueError: positions must be a list of strings, got 'ow1/...'
-    """
-    if isinstance(texts, str) or not isinstance(texts, Sequence):
-        raise ValueError(f"{name} must be a list of strings, got {texts!r}")
 
 
 def check_action(action: SupportsIndex) -> int:

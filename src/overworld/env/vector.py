@@ -147,6 +147,7 @@ class GameBatch(ABC, Generic[_Out]):
             The first observations, or `out` with them.
 
         Raises:
+            TypeError: If `positions` is not a list of strings.
             ValueError: If a position is invalid, or `out` has the wrong size.
         """
         starts = None if positions is None else self.setup.states_at(positions, len(self))

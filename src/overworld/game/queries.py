@@ -12,6 +12,7 @@ from typing import NamedTuple
 import numpy as np
 
 from overworld.components import Box
+from overworld.components.box import ReadOnlyDict
 from overworld.errors import NotationError
 from overworld.game.refusal import Refusal, refusal_from
 from overworld.game.views import Bonus, Cell, Fight, Forecast, Group, Player
@@ -80,12 +81,15 @@ def read_face(face: Sequence[int], box: Box, cell: int) -> str | None:
 def read_world(state: DecodedState, box: Box) -> Mapping[str, Cell]:
     """Return every cell of the Overworld by name."""
     face, depth = state.face, state.depth
-    return {CELL_NAMES[c]: Cell(read_face(face, box, c), depth[c]) for c in WORLD_CELLS}
+    return ReadOnlyDict(
+        {CELL_NAMES[c]: Cell(read_face(face, box, c), depth[c]) for c in WORLD_CELLS}
+    )
 
 
 def read_cube(state: DecodedState) -> Mapping[str, str]:
     """Return every column of the cube by name; an empty column is an empty string."""
-    return dict(zip(COLUMN_NAMES, format_columns(state.field("cube")), strict=True))
+    columns = format_columns(state.field("cube"))
+    return ReadOnlyDict(dict(zip(COLUMN_NAMES, columns, strict=True)))
 
 
 def read_fight(state: DecodedState, box: Box) -> Fight | None:
