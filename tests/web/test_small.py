@@ -443,6 +443,16 @@ def test_the_board_of_another_player_has_a_name_and_a_button_back(
         expect(page.locator("#prompt")).to_be_focused()
 
 
+def test_an_upright_tablet_has_a_low_card_for_one_opponent_and_a_large_land(wire: OnScreen) -> None:
+    page = phone(wire, "768x1024").show(LocalTable(BEN, deal="tools")).page
+    card = page.locator(".opponents > li").bounding_box()
+    land = page.locator('[data-pane="world"]').bounding_box()
+    assert card
+    assert land
+    assert card["height"] < 100
+    assert land["width"] > 0.55 * 768
+
+
 UNDER = """(selector) => {
   const found = []
   for (const over of document.querySelectorAll(selector)) {
