@@ -455,6 +455,15 @@ def test_the_prompt_of_an_action_is_never_hidden(wire: OnScreen, sizes: list[str
         assert box["height"] >= 11, size
 
 
+def test_no_seat_is_to_move_after_the_end(wire: OnScreen) -> None:
+    screen = phone(wire, "390x844").show(LocalTable(BEN, deal="tools"))
+    expect(screen.page.locator(".strip .turn")).to_have_count(1)
+    screen.show(LocalTable.at(way_to(lambda game: game.over, 6)))
+    expect(screen.page.locator('#prompt[data-prompt="over"]')).to_be_attached()
+    expect(screen.page.locator(".strip button")).to_have_count(2)
+    expect(screen.page.locator(".strip .turn")).to_have_count(0)
+
+
 def test_an_upright_tablet_has_a_low_card_for_one_opponent_and_a_large_land(wire: OnScreen) -> None:
     page = phone(wire, "768x1024").show(LocalTable(BEN, deal="tools")).page
     card = page.locator(".opponents > li").bounding_box()
