@@ -317,6 +317,11 @@ def test_with_large_letters_the_page_scrolls_and_the_prompt_stays(
         assert page.evaluate("document.documentElement.scrollWidth") == 390
         cut = "all => all.filter((one) => one.scrollWidth > one.clientWidth).length"
         assert page.locator(".five .label").evaluate_all(cut) == 0
+        seat = page.locator(".strip button").last.bounding_box()
+        menu = page.locator(".bar .tools button:visible").last.bounding_box()
+        assert seat
+        assert menu
+        assert seat["x"] + seat["width"] <= menu["x"], "the menu covers a seat"
     finally:
         browser.close()
 
@@ -327,7 +332,7 @@ def test_with_large_letters_no_page_is_wider_than_the_screen(
     browser = launch(playwright, LARGE_TEXT)
     screen = Wire(browser, server.url, Layout(390, 844, touch=True))
     try:
-        for path in ("/", "/new", "/learn", "/games"):
+        for path in ("/", "/new", "/learn", "/games", "/settings"):
             screen.visit(path)
             screen.choose(language="de")
             expect(screen.page.locator("html")).to_have_attribute("lang", "de")
