@@ -2,6 +2,7 @@
 import { theBox } from "../box.svelte.ts";
 import { parseMove } from "../net/moves.ts";
 import type { LogEntry, View } from "../protocol.ts";
+import { columnAt } from "../cube/projection.ts";
 import { around } from "../game/geometry.ts";
 import { faceName, traitName } from "../i18n/things.ts";
 import { list, t } from "../i18n/words.svelte.ts";
@@ -42,6 +43,57 @@ export function doText(move: string, view: View): string {
 export function adviceText(move: string, view: View): string {
   const { verb, space } = parseMove(move);
   return verb === "build" ? `${doText(move, view)} (${t(`space-${space}`)})` : doText(move, view);
+}
+
+/** Return the cell of a decision as a direction from the player to move. */
+function sideOf(cell: string, view: View): string {
+  const here = view.turn === null ? undefined : view.players[view.turn]?.crossing;
+  const found = here && around(here).find((one) => one.cell === cell);
+  return found ? t(`around-${found.direction}`) : "";
+}
+
+/** Return the place of a column of the cube. */
+function columnText(column: string): string {
+  const [x, y] = columnAt(column);
+  return t("way-column", { column: x + 1, row: y + 1 });
+}
+
+/** Return the way to a crossing from the player to move, such as "2 north and 1 east". */
+function wayText(crossing: string, view: View): string {
+  const here = view.turn === null ? undefined : view.players[view.turn]?.crossing;
+  if (!here) return "";
+  const along = (axis: number) => Number(crossing.charAt(axis)) - Number(here.charAt(axis));
+  const [east, south] = [along(0), along(1)];
+  const parts = [];
+  if (south) parts.push(t(south < 0 ? "way-north" : "way-south", { steps: Math.abs(south) }));
+  if (east) parts.push(t(east < 0 ? "way-west" : "way-east", { steps: Math.abs(east) }));
+  return list(parts);
+}
+
+/**
+ * Return the place of a decision in words if its sentence is also that of another decision.
+ * It is empty if the sentences differ, or if the decisions have no place.
+ */
+export function placeBeside(move: string, other: string, view: View): string {
+  if (move === other || doText(move, view) !== doText(other, view)) return "";
+  const { verb, at, space } = parseMove(move);
+  switch (verb) {
+    case "mine":
+      return columnText(at);
+    case "explore":
+      return wayText(at, view);
+    case "build": {
+      const side = at === parseMove(other).at ? "" : sideOf(at, view);
+      return [side, t(`space-${space}`)].filter(Boolean).join(", ");
+    }
+    default:
+      return sideOf(at, view);
+  }
+}
+
+/** Return a sentence with a place in brackets before its full stop. */
+export function withPlace(sentence: string, place: string): string {
+  return place ? sentence.replace(/\.?$/, (stop) => ` (${place})${stop}`) : sentence;
 }
 
 /** Return the first decision of each sentence, because the others differ only in a mark on the table. */

@@ -21,7 +21,7 @@ import {
 } from "./reading.ts";
 import Prompt from "../table/Prompt.svelte";
 import { seatToPlay } from "./fork.ts";
-import { doText, youText } from "./phrases.ts";
+import { doText, placeBeside, withPlace, youText } from "./phrases.ts";
 import StudyPanel from "./StudyPanel.svelte";
 import { Study } from "./study.svelte.ts";
 
@@ -139,6 +139,27 @@ test("a decision in a sentence names no place", () => {
   expect(youText("end", view)).toBe("You ended the turn.");
   const [walk] = (view.legal ?? []).map(({ text }) => text).filter((text) => text.startsWith("explore"));
   expect(doText(walk ?? "explore 33", view)).not.toMatch(/\d/);
+});
+
+test("two decisions with the same sentence differ in their places in words", () => {
+  const { store } = fixture();
+  const shown = store.view as View;
+  const players = shown.players.map((player) => ({ ...player, crossing: "33" }));
+  const hidden = { left: 2 } as View["world"][string];
+  const mob = { ...hidden, face: "zombie-action" };
+  const world = Object.fromEntries(Object.keys(shown.world).map((cell) => [cell, hidden]));
+  const view = { ...shown, turn: 0, players, world: { ...world, c3: mob, d4: mob }, cube: { w1: "w", x3: "w" } };
+  const place = (move: string, other: string) => placeBeside(move, other, view as unknown as View);
+  expect(place("explore 41", "explore 15")).toBe("2 north and 1 east");
+  expect(place("explore 15", "explore 41")).toBe("2 south and 2 west");
+  expect(place("mine x3", "mine w1")).toBe("column 2 from the west, row 3 from the north");
+  expect(place("fight d4", "fight c3")).toBe("south-east");
+  expect(place("build d4 5", "build c3 5")).toBe("south-east, centre");
+  expect(place("build d4 5", "build d4 1")).toBe("centre");
+  expect(place("mine w1", "end")).toBe("");
+  expect(place("end", "end")).toBe("");
+  expect(withPlace("You explored hidden tiles.", "2 north")).toBe("You explored hidden tiles (2 north).");
+  expect(withPlace("explore hidden tiles", "")).toBe("explore hidden tiles");
 });
 
 const led = (step: number, seat = 1): ShownStep => ({ type: "led", step, seat, name: "Ben" });

@@ -115,6 +115,14 @@ you-trade = Du afleverede en mob.
 you-end = Du afsluttede turen.
 you-score = Du scorede: { $thing }.
 
+## Where, if two decisions have the same sentence: steps from your character, or a column of the cube
+
+way-north = { $steps } mod nord
+way-east = { $steps } mod øst
+way-south = { $steps } mod syd
+way-west = { $steps } mod vest
+way-column = kolonne { $column } fra vest, række { $row } fra nord
+
 ## What decided the game
 
 study-moments = Nøgleøjeblikke

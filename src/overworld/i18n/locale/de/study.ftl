@@ -115,6 +115,14 @@ you-trade = Du hast ein Monster abgegeben.
 you-end = Du hast den Zug beendet.
 you-score = Du hast gewertet: { $thing }.
 
+## Where, if two decisions have the same sentence: steps from your character, or a column of the cube
+
+way-north = { $steps } nach Norden
+way-east = { $steps } nach Osten
+way-south = { $steps } nach Süden
+way-west = { $steps } nach Westen
+way-column = Spalte { $column } von Westen, Reihe { $row } von Norden
+
 ## What decided the game
 
 study-moments = Schlüsselmomente

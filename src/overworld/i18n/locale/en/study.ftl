@@ -115,6 +115,14 @@ you-trade = You traded in a mob.
 you-end = You ended the turn.
 you-score = You scored: { $thing }.
 
+## Where, if two decisions have the same sentence: steps from your character, or a column of the cube
+
+way-north = { $steps } north
+way-east = { $steps } east
+way-south = { $steps } south
+way-west = { $steps } west
+way-column = column { $column } from the west, row { $row } from the north
+
 ## What decided the game
 
 study-moments = Key moments

@@ -115,6 +115,14 @@ you-trade = Entregaste un monstruo.
 you-end = Terminaste el turno.
 you-score = Puntuaste: { $thing }.
 
+## Where, if two decisions have the same sentence: steps from your character, or a column of the cube
+
+way-north = { $steps } al norte
+way-east = { $steps } al este
+way-south = { $steps } al sur
+way-west = { $steps } al oeste
+way-column = columna { $column } desde el oeste, fila { $row } desde el norte
+
 ## What decided the game
 
 study-moments = Momentos clave

@@ -115,6 +115,14 @@ you-trade = Palautit hirviön.
 you-end = Päätit vuoron.
 you-score = Laskit pisteet: { $thing }.
 
+## Where, if two decisions have the same sentence: steps from your character, or a column of the cube
+
+way-north = { $steps } pohjoiseen
+way-east = { $steps } itään
+way-south = { $steps } etelään
+way-west = { $steps } länteen
+way-column = sarake { $column } lännestä, rivi { $row } pohjoisesta
+
 ## What decided the game
 
 study-moments = Avainhetket

@@ -115,6 +115,14 @@ you-trade = Vous avez défaussé un monstre.
 you-end = Vous avez fini le tour.
 you-score = Vous avez comptabilisé : { $thing }.
 
+## Where, if two decisions have the same sentence: steps from your character, or a column of the cube
+
+way-north = { $steps } vers le nord
+way-east = { $steps } vers l’est
+way-south = { $steps } vers le sud
+way-west = { $steps } vers l’ouest
+way-column = colonne { $column } depuis l’ouest, rangée { $row } depuis le nord
+
 ## What decided the game
 
 study-moments = Moments clés

@@ -115,6 +115,14 @@ you-trade = Hai scartato un mostro.
 you-end = Hai finito il turno.
 you-score = Hai calcolato il punteggio: { $thing }.
 
+## Where, if two decisions have the same sentence: steps from your character, or a column of the cube
+
+way-north = { $steps } a nord
+way-east = { $steps } a est
+way-south = { $steps } a sud
+way-west = { $steps } a ovest
+way-column = colonna { $column } da ovest, fila { $row } da nord
+
 ## What decided the game
 
 study-moments = Momenti chiave

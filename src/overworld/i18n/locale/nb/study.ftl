@@ -115,6 +115,14 @@ you-trade = Du leverte inn en mob.
 you-end = Du avsluttet turen.
 you-score = Du regnet poeng: { $thing }.
 
+## Where, if two decisions have the same sentence: steps from your character, or a column of the cube
+
+way-north = { $steps } mot nord
+way-east = { $steps } mot øst
+way-south = { $steps } mot sør
+way-west = { $steps } mot vest
+way-column = kolonne { $column } fra vest, rad { $row } fra nord
+
 ## What decided the game
 
 study-moments = Nøkkeløyeblikk

@@ -115,6 +115,14 @@ you-trade = Je leverde een monster in.
 you-end = Je beëindigde de beurt.
 you-score = Je telde punten: { $thing }.
 
+## Where, if two decisions have the same sentence: steps from your character, or a column of the cube
+
+way-north = { $steps } naar het noorden
+way-east = { $steps } naar het oosten
+way-south = { $steps } naar het zuiden
+way-west = { $steps } naar het westen
+way-column = kolom { $column } vanaf het westen, rij { $row } vanaf het noorden
+
 ## What decided the game
 
 study-moments = Sleutelmomenten

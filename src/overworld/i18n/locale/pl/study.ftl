@@ -119,6 +119,14 @@ you-trade = Mob wymieniony.
 you-end = Tura zakończona.
 you-score = Punkty za: { $thing }.
 
+## Where, if two decisions have the same sentence: steps from your character, or a column of the cube
+
+way-north = { $steps } na północ
+way-east = { $steps } na wschód
+way-south = { $steps } na południe
+way-west = { $steps } na zachód
+way-column = kolumna { $column } od zachodu, rząd { $row } od północy
+
 ## What decided the game
 
 study-moments = Kluczowe momenty

@@ -115,6 +115,14 @@ you-trade = Du lämnade in en mob.
 you-end = Du avslutade turen.
 you-score = Du räknade poäng: { $thing }.
 
+## Where, if two decisions have the same sentence: steps from your character, or a column of the cube
+
+way-north = { $steps } norrut
+way-east = { $steps } österut
+way-south = { $steps } söderut
+way-west = { $steps } västerut
+way-column = kolumn { $column } från väster, rad { $row } från norr
+
 ## What decided the game
 
 study-moments = Avgörande ögonblick
