@@ -271,6 +271,23 @@ test("after the answer to a try the replay continues, and the review is one pres
   replay.stop();
 });
 
+test("the arrow of a played build is white, and that of the better one has the colour of advice", async () => {
+  const { table } = fixture();
+  const tile = Object.assign(document.createElement("i"), { checkVisibility: () => true });
+  tile.getBoundingClientRect = () => new DOMRect(10, 10, 40, 40);
+  const scene = document.body.appendChild(document.createElement("div"));
+  vi.spyOn(table.nodes, "find").mockImplementation((name) => (name === "scene" ? scene : tile));
+  const study = new Study(table.game, table.playback.replay);
+  const compared = { played: "build c3 1", better: "build c3 5", seat: 0 };
+  vi.spyOn(study, "compared", "get").mockReturnValue(compared);
+  const panel = show(StudyPanel, table, { study, replay: table.playback.replay });
+  const arrow = (tone: string) => scene.querySelector<HTMLElement>(`[data-build-arrow="${tone}"] .arrow`);
+  await vi.waitFor(() => expect(arrow("hint")).not.toBeNull());
+  expect(arrow("played")?.style.getPropertyValue("--line-tone")).toBe("var(--played, white)");
+  panel.gone();
+  scene.remove();
+});
+
 test("a player plays on with their own seat at a decision of another player", () => {
   expect(seatToPlay([0], 1)).toBe(0);
   expect(seatToPlay([0, 2], 2)).toBe(2);
