@@ -1,7 +1,11 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { fixture, show, useFixtures } from "../../fixtures/table.svelte.ts";
 import type { LogEntry } from "../protocol.ts";
 import { largestGain, leadOf, scoringTurns, turningPoint } from "./moments.ts";
+import Moments from "./Moments.svelte";
 import { gainsOf } from "./sources.ts";
+
+beforeAll(useFixtures);
 
 const turn = (at: number, seat: number, number: number): LogEntry => ({ code: "turn", at, seat, turn: number });
 const built = (at: number, seat: number, xp: number): LogEntry => ({
@@ -39,6 +43,18 @@ const LOG: LogEntry[] = [
 describe("what decided a game", () => {
   it("turns where the winner took the lead and kept it, not where they first had it", () => {
     expect(turningPoint(LOG, 0)).toMatchObject({ turn: 3, seat: 0, xp: 5 });
+  });
+
+  it("says since when the winner leads, because a one-sided game has no turning point", () => {
+    const { store, table } = fixture();
+    const titles = (winner: number | null) => {
+      const props = { winner, whose: 0, players: store.view?.players ?? [], log: LOG, name: String };
+      const shown = show(Moments, table, props);
+      const title = shown.target.querySelector("h3")?.textContent;
+      shown.gone();
+      return title;
+    };
+    expect([titles(0), titles(null)]).toEqual(["In the lead since turn 3", "The lead"]);
   });
 
   it("has no turning point if the winner is level or behind at the end", () => {
