@@ -2,6 +2,9 @@
 import { api } from "../net/api.ts";
 import { go } from "../router.svelte.ts";
 import { myName } from "../i18n/names.ts";
+import { t } from "../i18n/words.svelte.ts";
+import type { TableInfo } from "../protocol.ts";
+import { toast } from "../ui/toasts.svelte.ts";
 
 /** Create a game that continues from a step, against the same opponents or a bot, and open it. */
 export async function playOn(code: string, step: number, seat: number, bot = ""): Promise<void> {
@@ -10,6 +13,12 @@ export async function playOn(code: string, step: number, seat: number, bot = "")
   await api.act(made.code, { do: "rename", seat, name: myName() });
   await api.act(made.code, { do: "start" });
   go(`/t/${made.code}`);
+  toast(t("try-out-begun"));
+}
+
+/** Return the address of the step of the first game from which a game continues; empty for other games. */
+export function originOf({ origin, continued }: Pick<TableInfo, "origin" | "continued">): string {
+  return origin && continued != null ? `/t/${origin}?step=${continued}` : "";
 }
 
 /** Return the seat with which a player plays on from a step: their own, or that of the step if they have several or none. */

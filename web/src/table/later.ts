@@ -40,6 +40,7 @@ export const later = {
   replay: async () => ({ default: (await rest()).Replay }),
   study,
   talk: async () => ({ default: (await rest()).TalkButton }),
+  tryOut: async () => ({ default: (await rest()).TryOut }),
   scoring: async () => ({ default: (await rest()).Scoring }),
   show: async () => ({ default: (await rest()).ShowBar }),
   seat: async () => ({ default: (await rest()).MoveSeat }),

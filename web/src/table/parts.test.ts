@@ -7,12 +7,34 @@ import type { TableContext } from "../game/context.svelte.ts";
 import type { Decision } from "../game/moves.ts";
 import { readout } from "../game/readouts.ts";
 import Actions from "./Actions.svelte";
+import MenuItems from "./MenuItems.svelte";
 import Plain from "./Plain.svelte";
 import Prompt from "./Prompt.svelte";
+import TryOut from "./TryOut.svelte";
 
 beforeAll(useFixtures);
 
 const button = (target: HTMLElement, id: string) => target.querySelector<HTMLButtonElement>(`[data-action="${id}"]`)!;
+
+test("a try-out names the turn it continues from and leads back to the first game", () => {
+  const { store, table } = fixture();
+  const { turns } = table.playback.replay.track;
+  const begun = turns.at(-1)!;
+  const links = () => {
+    const props = { then: () => undefined, onask: () => undefined, onkeydown: () => undefined };
+    const [mark, menu] = [show(TryOut, table), show(MenuItems, table, props)];
+    const found = [
+      mark.target.textContent.trim(),
+      menu.target.querySelectorAll('a[href="/t/FIRST?step=' + begun.step + '"]').length,
+    ];
+    mark.gone();
+    menu.gone();
+    return found;
+  };
+  expect(links()[1]).toBe(0);
+  store.info = { ...table.game.info, origin: "FIRST", continued: begun.step };
+  expect(links()).toEqual([`Try-out from turn ${begun.turn}`, 1]);
+});
 
 describe("actions", () => {
   test("are the commands of the table: possible ones are lit, the others say why", () => {
