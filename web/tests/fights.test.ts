@@ -92,12 +92,13 @@ describe("the questions of a fight", () => {
       await page.until(() => answers().length === 2);
       const { prompt, fight } = game.view(number);
       const { needed = 0, hearts = 0, detonated = 0 } = prompt;
+      const counted = (count: number) => (count === 1 ? "1 heart" : `${count} hearts`);
       const texts = {
         bow: ["Reveal 1 more", "No, thanks"],
         pickaxe: ["Choose a block", "No, thanks"],
         tnt: [
-          `Detonate it: ${detonated} of ${needed} hearts, and the TNT is gone`,
-          `Keep it: ${hearts} of ${needed} hearts`,
+          `Detonate it: ${counted(detonated)}, ${needed} needed, and the TNT is gone`,
+          `Keep it: ${counted(hearts)}, ${needed} needed`,
         ],
       };
       expect(answers().map((one) => plain(one.textContent))).toEqual(texts[code as keyof typeof texts]);
@@ -181,7 +182,7 @@ describe("the outcome of a fight", () => {
       await page.jump(number);
       await panel("result");
       const sentence = plain(logText(entry, (seat) => NAMES[seat] ?? ""));
-      expect(sentence).toContain(`${entry.hearts} of ${entry.needed}`);
+      expect(sentence).toContain(`${entry.hearts} ♥, ${entry.needed} needed`);
       expect(page.all("[data-fight] p").map((one) => plain(one.textContent))).toContain(sentence);
       const verdict = t(entry.won ? "fight-won" : "fight-lost", { mob: faceName(entry.mob) });
       expect(plain(page.get("[data-fight] h2").textContent)).toBe(verdict);

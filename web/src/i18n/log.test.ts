@@ -138,13 +138,13 @@ describe("sentences of the log", () => {
 
   test("say how a fight ended and what the player gained", () => {
     const [lost, won] = ENTRIES.filter(({ code }) => code === "fought").map((entry) => told(entry));
-    expect(won).toContain("7 of 4");
+    expect(won).toContain("7 ♥, 4 needed");
     expect(won).toContain("5 XP");
     expect(won).toContain("Golden hoes: 2 XP");
     expect(won).toContain("Blocks taken");
     expect(won).toContain("2 tokens go back");
     expect(won).toContain("1 TNT leaves the game");
-    expect(lost).toContain("2 of 4");
+    expect(lost).toContain("2 ♥, 4 needed");
     expect(lost).toContain("3 tokens go back");
   });
 

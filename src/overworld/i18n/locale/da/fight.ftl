@@ -39,7 +39,10 @@ fight-cancel = Annullér
 
 fight-turned = Vendte brikker
 fight-face-down = skjult
-fight-hearts = { $hearts } hjerter, { $needed } kræves
+fight-hearts = { $hearts ->
+    [one] 1 hjerte
+   *[other] { $hearts } hjerter
+  }, { $needed } kræves
 fight-waiting = Venter på, at { $name } vælger.
 
 ## Questions
@@ -56,8 +59,14 @@ fight-pickaxe = En isøkse! Vil du tage en blok fra terningen?
 fight-pickaxe-yes = Vælg en blok
 fight-pickaxe-no = Nej tak
 fight-tnt = TNT! Vil du detonere den?
-fight-tnt-yes = Detonér den: { $hearts } af { $needed } hjerter, og TNT-brikken er væk
-fight-tnt-no = Behold den: { $hearts } af { $needed } hjerter
+fight-tnt-yes = Detonér den: { $hearts ->
+    [one] 1 hjerte
+   *[other] { $hearts } hjerter
+  }, { $needed } kræves, og TNT-brikken er væk
+fight-tnt-no = Behold den: { $hearts ->
+    [one] 1 hjerte
+   *[other] { $hearts } hjerter
+  }, { $needed } kræves
 fight-tnt-skipped = Du beholder TNT-brikken: Den ville ikke ændre noget.
 fight-confirm = Tryk igen: Det kan ikke fortrydes.
 

@@ -79,8 +79,8 @@ log-went-near = { $went }, ved siden af: { $near }
 
 ## The outcome of a fight: a first sentence, then those of these that there is something to say about
 
-log-fought-won = { $name } besejrer en mob: { $mob }, { $hearts } af { $needed } ♥. Får: { $xp } XP.
-log-fought-lost = { $name } besejrer ikke mobben: { $mob }, { $hearts } af { $needed } ♥. Den bliver stående.
+log-fought-won = { $name } besejrer en mob: { $mob }, { $hearts } ♥, { $needed } kræves. Får: { $xp } XP.
+log-fought-lost = { $name } besejrer ikke mobben: { $mob }, { $hearts } ♥, { $needed } kræves. Den bliver stående.
 log-fought-hoes = Gyldne hakker: { $xp } XP.
 log-fought-blocks = Blokke taget: { $blocks }.
 log-fought-back = { $tokens ->

@@ -12,12 +12,30 @@ ask-extra-mine = Vælg din ekstra handling.
 ask-extra = { $who } vælger en ekstra handling.
 ask-second-mine = Tag din anden blok.
 ask-second = { $who } vælger sin anden blok.
-ask-bow-mine = En bue! Vil du vende en brik mere? Du har { $hearts } af { $needed } hjerter.
-ask-bow = { $who } har vendt en bue: { $hearts } af { $needed } hjerter.
-ask-pickaxe-mine = En isøkse! Vil du tage en blok? Du har { $hearts } af { $needed } hjerter.
-ask-pickaxe = { $who } har vendt en isøkse: { $hearts } af { $needed } hjerter.
-ask-tnt-mine = TNT! Vil du detonere den? Du har { $hearts } af { $needed } hjerter, med TNT { $detonated }.
-ask-tnt = { $who } vælger, om TNT skal detoneres: { $hearts } af { $needed } hjerter, med TNT { $detonated }.
+ask-bow-mine = En bue! Vil du vende en brik mere? Du har { $hearts ->
+    [one] 1 hjerte
+   *[other] { $hearts } hjerter
+  }, { $needed } kræves.
+ask-bow = { $who } har vendt en bue: { $hearts ->
+    [one] 1 hjerte
+   *[other] { $hearts } hjerter
+  }, { $needed } kræves.
+ask-pickaxe-mine = En isøkse! Vil du tage en blok? Du har { $hearts ->
+    [one] 1 hjerte
+   *[other] { $hearts } hjerter
+  }, { $needed } kræves.
+ask-pickaxe = { $who } har vendt en isøkse: { $hearts ->
+    [one] 1 hjerte
+   *[other] { $hearts } hjerter
+  }, { $needed } kræves.
+ask-tnt-mine = TNT! Vil du detonere den? Du har { $hearts ->
+    [one] 1 hjerte
+   *[other] { $hearts } hjerter
+  }, { $needed } kræves; med TNT { $detonated }.
+ask-tnt = { $who } vælger, om TNT skal detoneres: { $hearts ->
+    [one] 1 hjerte
+   *[other] { $hearts } hjerter
+  }, { $needed } kræves; med TNT { $detonated }.
 ask-end-mine = Du har udført begge handlinger. Afslut din tur.
 ask-end = { $who } afslutter turen.
 ask-trade-mine = Afslut din tur, eller byt en mob til en ekstra handling.

@@ -39,7 +39,10 @@ fight-cancel = Abbrechen
 
 fight-turned = Aufgedeckte Plättchen
 fight-face-down = verdeckt
-fight-hearts = { $hearts } Herzen, { $needed } nötig
+fight-hearts = { $hearts ->
+    [one] 1 Herz
+   *[other] { $hearts } Herzen
+  }, { $needed } nötig
 fight-waiting = { $name } muss sich entscheiden.
 
 ## Questions
@@ -56,8 +59,14 @@ fight-pickaxe = Eine Spitzhacke! Einen Block vom Würfel nehmen?
 fight-pickaxe-yes = Block wählen
 fight-pickaxe-no = Verzichten
 fight-tnt = TNT! Zünden?
-fight-tnt-yes = Zünden: { $hearts } von { $needed } Herzen, das TNT ist dann weg
-fight-tnt-no = Behalten: { $hearts } von { $needed } Herzen
+fight-tnt-yes = Zünden: { $hearts ->
+    [one] 1 Herz
+   *[other] { $hearts } Herzen
+  }, { $needed } nötig, das TNT ist dann weg
+fight-tnt-no = Behalten: { $hearts ->
+    [one] 1 Herz
+   *[other] { $hearts } Herzen
+  }, { $needed } nötig
 fight-tnt-skipped = Du behältst das TNT: Es würde nichts ändern.
 fight-confirm = Tippe noch einmal: Das lässt sich nicht rückgängig machen.
 

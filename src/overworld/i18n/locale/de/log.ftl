@@ -79,8 +79,8 @@ log-went-near = { $went }, neben: { $near }
 
 ## The outcome of a fight: a first sentence, then those of these that there is something to say about
 
-log-fought-won = { $name } besiegt ein Monster: { $mob }, { $hearts } von { $needed } ♥. Das bringt { $xp } EP.
-log-fought-lost = { $name } besiegt das Monster nicht: { $mob }, { $hearts } von { $needed } ♥. Es bleibt liegen.
+log-fought-won = { $name } besiegt ein Monster: { $mob }, { $hearts } ♥, { $needed } nötig. Das bringt { $xp } EP.
+log-fought-lost = { $name } besiegt das Monster nicht: { $mob }, { $hearts } ♥, { $needed } nötig. Es bleibt liegen.
 log-fought-hoes = Goldhacken: { $xp } EP.
 log-fought-blocks = Genommene Blöcke: { $blocks }.
 log-fought-back = { $tokens ->

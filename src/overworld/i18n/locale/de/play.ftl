@@ -12,12 +12,30 @@ ask-extra-mine = Wähle deine zusätzliche Aktion.
 ask-extra = { $who } wählt eine zusätzliche Aktion.
 ask-second-mine = Nimm deinen zweiten Block.
 ask-second = { $who } wählt einen zweiten Block.
-ask-bow-mine = Ein Bogen! Noch ein Plättchen aufdecken? Du hast { $hearts } von { $needed } Herzen.
-ask-bow = { $who } hat einen Bogen aufgedeckt: { $hearts } von { $needed } Herzen.
-ask-pickaxe-mine = Eine Spitzhacke! Einen Block nehmen? Du hast { $hearts } von { $needed } Herzen.
-ask-pickaxe = { $who } hat eine Spitzhacke aufgedeckt: { $hearts } von { $needed } Herzen.
-ask-tnt-mine = TNT! Zünden? Du hast { $hearts } von { $needed } Herzen, mit TNT { $detonated }.
-ask-tnt = { $who } entscheidet über das TNT: { $hearts } von { $needed } Herzen, mit TNT { $detonated }.
+ask-bow-mine = Ein Bogen! Noch ein Plättchen aufdecken? Du hast { $hearts ->
+    [one] 1 Herz
+   *[other] { $hearts } Herzen
+  }, { $needed } nötig.
+ask-bow = { $who } hat einen Bogen aufgedeckt: { $hearts ->
+    [one] 1 Herz
+   *[other] { $hearts } Herzen
+  }, { $needed } nötig.
+ask-pickaxe-mine = Eine Spitzhacke! Einen Block nehmen? Du hast { $hearts ->
+    [one] 1 Herz
+   *[other] { $hearts } Herzen
+  }, { $needed } nötig.
+ask-pickaxe = { $who } hat eine Spitzhacke aufgedeckt: { $hearts ->
+    [one] 1 Herz
+   *[other] { $hearts } Herzen
+  }, { $needed } nötig.
+ask-tnt-mine = TNT! Zünden? Du hast { $hearts ->
+    [one] 1 Herz
+   *[other] { $hearts } Herzen
+  }, { $needed } nötig; mit TNT { $detonated }.
+ask-tnt = { $who } entscheidet über das TNT: { $hearts ->
+    [one] 1 Herz
+   *[other] { $hearts } Herzen
+  }, { $needed } nötig; mit TNT { $detonated }.
 ask-end-mine = Du hast beide Aktionen ausgeführt. Beende deinen Zug.
 ask-end = { $who } beendet den Zug.
 ask-trade-mine = Beende deinen Zug oder gib ein Monster für noch eine Aktion ab.

@@ -39,7 +39,10 @@ fight-cancel = Cancel
 
 fight-turned = Revealed tokens
 fight-face-down = face down
-fight-hearts = { $hearts } hearts, { $needed } needed
+fight-hearts = { $hearts ->
+    [one] 1 heart
+   *[other] { $hearts } hearts
+  }, { $needed } needed
 fight-waiting = Waiting for { $name } to decide.
 
 ## Questions
@@ -56,8 +59,14 @@ fight-pickaxe = A pickaxe! Take a block from the cube?
 fight-pickaxe-yes = Choose a block
 fight-pickaxe-no = No, thanks
 fight-tnt = TNT! Detonate it?
-fight-tnt-yes = Detonate it: { $hearts } of { $needed } hearts, and the TNT is gone
-fight-tnt-no = Keep it: { $hearts } of { $needed } hearts
+fight-tnt-yes = Detonate it: { $hearts ->
+    [one] 1 heart
+   *[other] { $hearts } hearts
+  }, { $needed } needed, and the TNT is gone
+fight-tnt-no = Keep it: { $hearts ->
+    [one] 1 heart
+   *[other] { $hearts } hearts
+  }, { $needed } needed
 fight-tnt-skipped = You keep the TNT: it would change nothing.
 fight-confirm = Tap again: this cannot be undone.
 

@@ -79,8 +79,8 @@ log-went-near = { $went }, next to { $near }
 
 ## The outcome of a fight: a first sentence, then those of these that there is something to say about
 
-log-fought-won = { $name } defeats a mob: { $mob }, { $hearts } of { $needed } ♥. Gained: { $xp } XP.
-log-fought-lost = { $name } does not defeat the mob: { $mob }, { $hearts } of { $needed } ♥. It stays.
+log-fought-won = { $name } defeats a mob: { $mob }, { $hearts } ♥, { $needed } needed. Gained: { $xp } XP.
+log-fought-lost = { $name } does not defeat the mob: { $mob }, { $hearts } ♥, { $needed } needed. It stays.
 log-fought-hoes = Golden hoes: { $xp } XP.
 log-fought-blocks = Blocks taken: { $blocks }.
 log-fought-back = { $tokens ->

@@ -12,12 +12,30 @@ ask-extra-mine = Choose your extra action.
 ask-extra = { $who } chooses an extra action.
 ask-second-mine = Take your second block.
 ask-second = { $who } chooses a second block.
-ask-bow-mine = A bow! Reveal one more token? You have { $hearts } of { $needed } hearts.
-ask-bow = { $who } revealed a bow: { $hearts } of { $needed } hearts.
-ask-pickaxe-mine = A pickaxe! Take a block? You have { $hearts } of { $needed } hearts.
-ask-pickaxe = { $who } revealed a pickaxe: { $hearts } of { $needed } hearts.
-ask-tnt-mine = TNT! Detonate it? You have { $hearts } of { $needed } hearts, { $detonated } with it.
-ask-tnt = { $who } decides about the TNT: { $hearts } of { $needed } hearts, { $detonated } with it.
+ask-bow-mine = A bow! Reveal one more token? You have { $hearts ->
+    [one] 1 heart
+   *[other] { $hearts } hearts
+  }, { $needed } needed.
+ask-bow = { $who } revealed a bow: { $hearts ->
+    [one] 1 heart
+   *[other] { $hearts } hearts
+  }, { $needed } needed.
+ask-pickaxe-mine = A pickaxe! Take a block? You have { $hearts ->
+    [one] 1 heart
+   *[other] { $hearts } hearts
+  }, { $needed } needed.
+ask-pickaxe = { $who } revealed a pickaxe: { $hearts ->
+    [one] 1 heart
+   *[other] { $hearts } hearts
+  }, { $needed } needed.
+ask-tnt-mine = TNT! Detonate it? You have { $hearts ->
+    [one] 1 heart
+   *[other] { $hearts } hearts
+  }, { $needed } needed; { $detonated } with it.
+ask-tnt = { $who } decides about the TNT: { $hearts ->
+    [one] 1 heart
+   *[other] { $hearts } hearts
+  }, { $needed } needed; { $detonated } with it.
 ask-end-mine = You have taken your actions. End your turn.
 ask-end = { $who } ends the turn.
 ask-trade-mine = End your turn, or trade in a mob for one more action.

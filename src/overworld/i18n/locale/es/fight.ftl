@@ -39,7 +39,10 @@ fight-cancel = Cancelar
 
 fight-turned = Fichas destapadas
 fight-face-down = boca abajo
-fight-hearts = { $hearts } corazones; se necesitan { $needed }
+fight-hearts = { $hearts ->
+    [one] 1 corazón
+   *[other] { $hearts } corazones
+  }; se necesitan { $needed }
 fight-waiting = Ahora decide { $name }.
 
 ## Questions
@@ -56,8 +59,14 @@ fight-pickaxe = ¡Un pico! ¿Tomas un bloque del cubo?
 fight-pickaxe-yes = Elegir un bloque
 fight-pickaxe-no = No, gracias
 fight-tnt = ¡TNT! ¿Lo detonas?
-fight-tnt-yes = Detonarlo: { $hearts } de { $needed } corazones, y te quedas sin TNT
-fight-tnt-no = Guardarlo: { $hearts } de { $needed } corazones
+fight-tnt-yes = Detonarlo: { $hearts ->
+    [one] 1 corazón
+   *[other] { $hearts } corazones
+  } (se necesitan { $needed }), y te quedas sin TNT
+fight-tnt-no = Guardarlo: { $hearts ->
+    [one] 1 corazón
+   *[other] { $hearts } corazones
+  } (se necesitan { $needed })
 fight-tnt-skipped = Te quedas con el TNT: no cambiaría nada.
 fight-confirm = Toca otra vez: esto no se puede deshacer.
 

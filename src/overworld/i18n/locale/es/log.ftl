@@ -79,8 +79,8 @@ log-went-near = { $went }, junto a: { $near }
 
 ## The outcome of a fight: a first sentence, then those of these that there is something to say about
 
-log-fought-won = { $name } derrota a un monstruo: { $mob }, { $hearts } de { $needed } ♥. Gana { $xp } PE.
-log-fought-lost = { $name } no derrota al monstruo: { $mob }, { $hearts } de { $needed } ♥. El monstruo sigue ahí.
+log-fought-won = { $name } derrota a un monstruo: { $mob }, { $hearts } ♥ (se necesitan { $needed }). Gana { $xp } PE.
+log-fought-lost = { $name } no derrota al monstruo: { $mob }, { $hearts } ♥ (se necesitan { $needed }). El monstruo sigue ahí.
 log-fought-hoes = Azadas de oro: { $xp } PE.
 log-fought-blocks = Bloques tomados: { $blocks }.
 log-fought-back = { $tokens ->

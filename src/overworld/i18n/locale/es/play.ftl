@@ -12,12 +12,30 @@ ask-extra-mine = Elige tu acción adicional.
 ask-extra = { $who } elige una acción adicional.
 ask-second-mine = Toma tu segundo bloque.
 ask-second = { $who } elige un segundo bloque.
-ask-bow-mine = ¡Un arco! ¿Destapas una ficha más? Tienes { $hearts } de { $needed } corazones.
-ask-bow = { $who } ha destapado un arco: { $hearts } de { $needed } corazones.
-ask-pickaxe-mine = ¡Un pico! ¿Tomas un bloque? Tienes { $hearts } de { $needed } corazones.
-ask-pickaxe = { $who } ha destapado un pico: { $hearts } de { $needed } corazones.
-ask-tnt-mine = ¡TNT! ¿Lo detonas? Tienes { $hearts } de { $needed } corazones; con él, { $detonated }.
-ask-tnt = { $who } decide qué hacer con el TNT: { $hearts } de { $needed } corazones; con él, { $detonated }.
+ask-bow-mine = ¡Un arco! ¿Destapas una ficha más? Tienes { $hearts ->
+    [one] 1 corazón
+   *[other] { $hearts } corazones
+  } (se necesitan { $needed }).
+ask-bow = { $who } ha destapado un arco: { $hearts ->
+    [one] 1 corazón
+   *[other] { $hearts } corazones
+  } (se necesitan { $needed }).
+ask-pickaxe-mine = ¡Un pico! ¿Tomas un bloque? Tienes { $hearts ->
+    [one] 1 corazón
+   *[other] { $hearts } corazones
+  } (se necesitan { $needed }).
+ask-pickaxe = { $who } ha destapado un pico: { $hearts ->
+    [one] 1 corazón
+   *[other] { $hearts } corazones
+  } (se necesitan { $needed }).
+ask-tnt-mine = ¡TNT! ¿Lo detonas? Tienes { $hearts ->
+    [one] 1 corazón
+   *[other] { $hearts } corazones
+  } (se necesitan { $needed }); con él, { $detonated }.
+ask-tnt = { $who } decide qué hacer con el TNT: { $hearts ->
+    [one] 1 corazón
+   *[other] { $hearts } corazones
+  } (se necesitan { $needed }); con él, { $detonated }.
 ask-end-mine = Ya has hecho las dos acciones. Termina tu turno.
 ask-end = { $who } termina su turno.
 ask-trade-mine = Termina tu turno o canjea un monstruo por una acción más.

@@ -56,8 +56,8 @@ fight-pickaxe = Hakku! Nostatko kuution isosta kuutiosta?
 fight-pickaxe-yes = Valitse kuutio
 fight-pickaxe-no = Ei kiitos
 fight-tnt = Dynamiitti! Räjäytätkö sen?
-fight-tnt-yes = Räjäytä: sydämiä { $hearts }/{ $needed }, ja dynamiitti on mennyttä
-fight-tnt-no = Säästä: sydämiä { $hearts }/{ $needed }
+fight-tnt-yes = Räjäytä: sydämiä { $hearts }, tarvitaan { $needed }, ja dynamiitti on mennyttä
+fight-tnt-no = Säästä: sydämiä { $hearts }, tarvitaan { $needed }
 fight-tnt-skipped = Dynamiitti jää sinulle: se ei muuttaisi mitään.
 fight-confirm = Paina uudestaan: tätä ei voi kumota.
 

@@ -79,8 +79,8 @@ log-went-near = { $went }, vieressä: { $near }
 
 ## The outcome of a fight: a first sentence, then those of these that there is something to say about
 
-log-fought-won = { $name } päihittää hirviön: { $mob }, { $hearts }/{ $needed } ♥. Saatu: { $xp } XP.
-log-fought-lost = { $name } ei päihitä hirviötä: { $mob }, { $hearts }/{ $needed } ♥. Se jää paikalleen.
+log-fought-won = { $name } päihittää hirviön: { $mob }, { $hearts } ♥, tarvitaan { $needed }. Saatu: { $xp } XP.
+log-fought-lost = { $name } ei päihitä hirviötä: { $mob }, { $hearts } ♥, tarvitaan { $needed }. Se jää paikalleen.
 log-fought-hoes = Kultaiset kuokat: { $xp } XP.
 log-fought-blocks = Nostetut kuutiot: { $blocks }.
 log-fought-back = { $tokens ->

@@ -56,8 +56,8 @@ fight-pickaxe = Une pioche ! Prendre un bloc du cube ?
 fight-pickaxe-yes = Choisir un bloc
 fight-pickaxe-no = Non merci
 fight-tnt = De la TNT ! L’allumer ?
-fight-tnt-yes = L’allumer et la perdre (cœurs : { $hearts } sur { $needed })
-fight-tnt-no = La garder (cœurs : { $hearts } sur { $needed })
+fight-tnt-yes = L’allumer et la perdre (cœurs : { $hearts }, il en faut { $needed })
+fight-tnt-no = La garder (cœurs : { $hearts }, il en faut { $needed })
 fight-tnt-skipped = Vous gardez la TNT : elle ne changerait rien.
 fight-confirm = Touchez encore : impossible d’annuler ensuite.
 

@@ -79,8 +79,8 @@ log-went-near = { $went }, à côté de : { $near }
 
 ## The outcome of a fight: a first sentence, then those of these that there is something to say about
 
-log-fought-won = { $name } vient à bout d’un monstre : { $mob }, { $hearts } ♥ sur { $needed }. Gain : { $xp } XP.
-log-fought-lost = { $name } échoue, le monstre reste : { $mob }, { $hearts } ♥ sur { $needed }.
+log-fought-won = { $name } vient à bout d’un monstre : { $mob }, { $hearts } ♥, il en faut { $needed }. Gain : { $xp } XP.
+log-fought-lost = { $name } échoue, le monstre reste : { $mob }, { $hearts } ♥, il en faut { $needed }.
 log-fought-hoes = Houes en or : { $xp } XP.
 log-fought-blocks = Blocs pris : { $blocks }.
 log-fought-back = { $tokens ->

@@ -79,8 +79,8 @@ log-went-near = { $went }, accanto a: { $near }
 
 ## The outcome of a fight: a first sentence, then those of these that there is something to say about
 
-log-fought-won = { $name } sconfigge un mostro: { $mob }, { $hearts } ♥ su { $needed }. Riceve { $xp } PE.
-log-fought-lost = { $name } non sconfigge il mostro: { $mob }, { $hearts } ♥ su { $needed }. Il mostro resta lì.
+log-fought-won = { $name } sconfigge un mostro: { $mob }, { $hearts } ♥, ne servono { $needed }. Riceve { $xp } PE.
+log-fought-lost = { $name } non sconfigge il mostro: { $mob }, { $hearts } ♥, ne servono { $needed }. Il mostro resta lì.
 log-fought-hoes = Zappe d’oro: { $xp } PE.
 log-fought-blocks = Blocchi presi: { $blocks }.
 log-fought-back = { $tokens ->

@@ -39,7 +39,10 @@ fight-cancel = Avbryt
 
 fight-turned = Snudde polletter
 fight-face-down = bildesiden ned
-fight-hearts = { $hearts } hjerter, { $needed } kreves
+fight-hearts = { $hearts ->
+    [one] 1 hjerte
+   *[other] { $hearts } hjerter
+  }, { $needed } kreves
 fight-waiting = Venter på at { $name } skal velge.
 
 ## Questions
@@ -56,8 +59,14 @@ fight-pickaxe = En spisshakke! Vil du ta en blokk fra kuben?
 fight-pickaxe-yes = Velg en blokk
 fight-pickaxe-no = Nei takk
 fight-tnt = TNT! Vil du detonere det?
-fight-tnt-yes = Detoner det: { $hearts } av { $needed } hjerter, og TNT-et er borte
-fight-tnt-no = Behold det: { $hearts } av { $needed } hjerter
+fight-tnt-yes = Detoner det: { $hearts ->
+    [one] 1 hjerte
+   *[other] { $hearts } hjerter
+  }, { $needed } kreves, og TNT-et er borte
+fight-tnt-no = Behold det: { $hearts ->
+    [one] 1 hjerte
+   *[other] { $hearts } hjerter
+  }, { $needed } kreves
 fight-tnt-skipped = Du beholder TNT-et: det ville ikke forandret noe.
 fight-confirm = Trykk en gang til: dette kan ikke angres.
 

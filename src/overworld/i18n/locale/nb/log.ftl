@@ -79,8 +79,8 @@ log-went-near = { $went }, ved siden av: { $near }
 
 ## The outcome of a fight: a first sentence, then those of these that there is something to say about
 
-log-fought-won = { $name } beseirer en mob: { $mob }, { $hearts } av { $needed } ♥. Får: { $xp } XP.
-log-fought-lost = { $name } beseirer ikke mob-en: { $mob }, { $hearts } av { $needed } ♥. Den blir stående.
+log-fought-won = { $name } beseirer en mob: { $mob }, { $hearts } ♥, { $needed } kreves. Får: { $xp } XP.
+log-fought-lost = { $name } beseirer ikke mob-en: { $mob }, { $hearts } ♥, { $needed } kreves. Den blir stående.
 log-fought-hoes = Gullhakker: { $xp } XP.
 log-fought-blocks = Blokker tatt: { $blocks }.
 log-fought-back = { $tokens ->

@@ -12,12 +12,30 @@ ask-extra-mine = Velg den ekstra handlingen din.
 ask-extra = { $who } velger en ekstra handling.
 ask-second-mine = Ta blokk nummer to.
 ask-second = { $who } velger blokk nummer to.
-ask-bow-mine = En bue! Vil du snu én pollett til? Du har { $hearts } av { $needed } hjerter.
-ask-bow = { $who } har snudd en bue: { $hearts } av { $needed } hjerter.
-ask-pickaxe-mine = En spisshakke! Vil du ta en blokk? Du har { $hearts } av { $needed } hjerter.
-ask-pickaxe = { $who } har snudd en spisshakke: { $hearts } av { $needed } hjerter.
-ask-tnt-mine = TNT! Vil du detonere? Du har { $hearts } av { $needed } hjerter, med TNT { $detonated }.
-ask-tnt = { $who } velger om TNT skal detoneres: { $hearts } av { $needed } hjerter, med TNT { $detonated }.
+ask-bow-mine = En bue! Vil du snu én pollett til? Du har { $hearts ->
+    [one] 1 hjerte
+   *[other] { $hearts } hjerter
+  }, { $needed } kreves.
+ask-bow = { $who } har snudd en bue: { $hearts ->
+    [one] 1 hjerte
+   *[other] { $hearts } hjerter
+  }, { $needed } kreves.
+ask-pickaxe-mine = En spisshakke! Vil du ta en blokk? Du har { $hearts ->
+    [one] 1 hjerte
+   *[other] { $hearts } hjerter
+  }, { $needed } kreves.
+ask-pickaxe = { $who } har snudd en spisshakke: { $hearts ->
+    [one] 1 hjerte
+   *[other] { $hearts } hjerter
+  }, { $needed } kreves.
+ask-tnt-mine = TNT! Vil du detonere? Du har { $hearts ->
+    [one] 1 hjerte
+   *[other] { $hearts } hjerter
+  }, { $needed } kreves; med TNT { $detonated }.
+ask-tnt = { $who } velger om TNT skal detoneres: { $hearts ->
+    [one] 1 hjerte
+   *[other] { $hearts } hjerter
+  }, { $needed } kreves; med TNT { $detonated }.
 ask-end-mine = Du har utført begge handlingene. Avslutt turen din.
 ask-end = { $who } avslutter turen.
 ask-trade-mine = Avslutt turen din, eller bytt en mob mot en ekstra handling.

@@ -39,7 +39,10 @@ fight-cancel = Annuleren
 
 fight-turned = Omgedraaide tegels
 fight-face-down = gedekt
-fight-hearts = { $hearts } harten, { $needed } nodig
+fight-hearts = { $hearts ->
+    [one] 1 hart
+   *[other] { $hearts } harten
+  }, { $needed } nodig
 fight-waiting = Wachten op de keuze van { $name }.
 
 ## Questions
@@ -56,8 +59,14 @@ fight-pickaxe = Een pikhouweel! Een blok van de kubus pakken?
 fight-pickaxe-yes = Blok kiezen
 fight-pickaxe-no = Nee, laat maar
 fight-tnt = TNT! Aansteken?
-fight-tnt-yes = Aansteken: { $hearts } van { $needed } harten, en de TNT is weg
-fight-tnt-no = Bewaren: { $hearts } van { $needed } harten
+fight-tnt-yes = Aansteken: { $hearts ->
+    [one] 1 hart
+   *[other] { $hearts } harten
+  }, { $needed } nodig, en de TNT is weg
+fight-tnt-no = Bewaren: { $hearts ->
+    [one] 1 hart
+   *[other] { $hearts } harten
+  }, { $needed } nodig
 fight-tnt-skipped = Je bewaart de TNT: die zou niets veranderen.
 fight-confirm = Tik nog eens: dit kun je niet terugnemen.
 

@@ -79,8 +79,8 @@ log-went-near = { $went }, naast: { $near }
 
 ## The outcome of a fight: a first sentence, then those of these that there is something to say about
 
-log-fought-won = { $name } verslaat een monster: { $mob }, { $hearts } van { $needed } ♥. Verdiend: { $xp } XP.
-log-fought-lost = { $name } verslaat het monster niet: { $mob }, { $hearts } van { $needed } ♥. Het blijft liggen.
+log-fought-won = { $name } verslaat een monster: { $mob }, { $hearts } ♥, { $needed } nodig. Verdiend: { $xp } XP.
+log-fought-lost = { $name } verslaat het monster niet: { $mob }, { $hearts } ♥, { $needed } nodig. Het blijft liggen.
 log-fought-hoes = Gouden schoffels: { $xp } XP.
 log-fought-blocks = Gepakte blokken: { $blocks }.
 log-fought-back = { $tokens ->

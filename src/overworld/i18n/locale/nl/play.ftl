@@ -12,12 +12,30 @@ ask-extra-mine = Kies je extra actie.
 ask-extra = { $who } kiest een extra actie.
 ask-second-mine = Pak je tweede blok.
 ask-second = { $who } kiest een tweede blok.
-ask-bow-mine = Een boog! Nog een tegel omdraaien? Je hebt { $hearts } van { $needed } harten.
-ask-bow = { $who } heeft een boog omgedraaid: { $hearts } van { $needed } harten.
-ask-pickaxe-mine = Een pikhouweel! Een blok pakken? Je hebt { $hearts } van { $needed } harten.
-ask-pickaxe = { $who } heeft een pikhouweel omgedraaid: { $hearts } van { $needed } harten.
-ask-tnt-mine = TNT! Aansteken? Je hebt { $hearts } van { $needed } harten, met TNT { $detonated }.
-ask-tnt = { $who } kiest wat er met de TNT gebeurt: { $hearts } van { $needed } harten, met TNT { $detonated }.
+ask-bow-mine = Een boog! Nog een tegel omdraaien? Je hebt { $hearts ->
+    [one] 1 hart
+   *[other] { $hearts } harten
+  }, { $needed } nodig.
+ask-bow = { $who } heeft een boog omgedraaid: { $hearts ->
+    [one] 1 hart
+   *[other] { $hearts } harten
+  }, { $needed } nodig.
+ask-pickaxe-mine = Een pikhouweel! Een blok pakken? Je hebt { $hearts ->
+    [one] 1 hart
+   *[other] { $hearts } harten
+  }, { $needed } nodig.
+ask-pickaxe = { $who } heeft een pikhouweel omgedraaid: { $hearts ->
+    [one] 1 hart
+   *[other] { $hearts } harten
+  }, { $needed } nodig.
+ask-tnt-mine = TNT! Aansteken? Je hebt { $hearts ->
+    [one] 1 hart
+   *[other] { $hearts } harten
+  }, { $needed } nodig; met TNT { $detonated }.
+ask-tnt = { $who } kiest wat er met de TNT gebeurt: { $hearts ->
+    [one] 1 hart
+   *[other] { $hearts } harten
+  }, { $needed } nodig; met TNT { $detonated }.
 ask-end-mine = Je hebt beide acties gedaan. Beëindig je beurt.
 ask-end = { $who } beëindigt de beurt.
 ask-trade-mine = Beëindig je beurt, of ruil een monster in voor nog een actie.

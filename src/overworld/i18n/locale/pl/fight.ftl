@@ -64,8 +64,8 @@ fight-pickaxe = Kilof! Zebrać blok z kostki?
 fight-pickaxe-yes = Wybierz blok
 fight-pickaxe-no = Nie, dziękuję
 fight-tnt = TNT! Zdetonować?
-fight-tnt-yes = Zdetonuj – serca: { $hearts } z { $needed }, TNT przepada
-fight-tnt-no = Zatrzymaj – serca: { $hearts } z { $needed }
+fight-tnt-yes = Zdetonuj – serca: { $hearts }, potrzeba { $needed }, TNT przepada
+fight-tnt-no = Zatrzymaj – serca: { $hearts }, potrzeba { $needed }
 fight-tnt-skipped = TNT zostaje u ciebie: nic by nie zmieniło.
 fight-confirm = Naciśnij jeszcze raz: tego nie da się cofnąć.
 

@@ -97,8 +97,8 @@ log-went-near = { $went }, obok: { $near }
 
 ## The outcome of a fight: a first sentence, then those of these that there is something to say about
 
-log-fought-won = { $name } pokonuje moba: { $mob }, { $hearts } z { $needed } ♥. Zysk: { $xp } PD.
-log-fought-lost = { $name } nie pokonuje moba: { $mob }, { $hearts } z { $needed } ♥. Mob zostaje.
+log-fought-won = { $name } pokonuje moba: { $mob }, { $hearts } ♥, potrzeba { $needed }. Zysk: { $xp } PD.
+log-fought-lost = { $name } nie pokonuje moba: { $mob }, { $hearts } ♥, potrzeba { $needed }. Mob zostaje.
 log-fought-hoes = Złote motyki: { $xp } PD.
 log-fought-blocks = Zebrane bloki: { $blocks }.
 log-fought-back = { $tokens ->

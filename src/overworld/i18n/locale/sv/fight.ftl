@@ -39,7 +39,10 @@ fight-cancel = Avbryt
 
 fight-turned = Uppvända kort
 fight-face-down = nedvänt
-fight-hearts = { $hearts } hjärtan, { $needed } krävs
+fight-hearts = { $hearts ->
+    [one] 1 hjärta
+   *[other] { $hearts } hjärtan
+  }, { $needed } krävs
 fight-waiting = Nu ska { $name } välja.
 
 ## Questions
@@ -56,8 +59,14 @@ fight-pickaxe = En spetshacka! Ta ett block från kuben?
 fight-pickaxe-yes = Välj ett block
 fight-pickaxe-no = Nej tack
 fight-tnt = TNT! Spränga den?
-fight-tnt-yes = Spräng: { $hearts } av { $needed } hjärtan, sedan är TNT-kortet borta
-fight-tnt-no = Behåll: { $hearts } av { $needed } hjärtan
+fight-tnt-yes = Spräng: { $hearts ->
+    [one] 1 hjärta
+   *[other] { $hearts } hjärtan
+  }, { $needed } krävs, sedan är TNT-kortet borta
+fight-tnt-no = Behåll: { $hearts ->
+    [one] 1 hjärta
+   *[other] { $hearts } hjärtan
+  }, { $needed } krävs
 fight-tnt-skipped = Du behåller TNT-kortet: det skulle inte ändra något.
 fight-confirm = Tryck igen: det går inte att ångra.
 

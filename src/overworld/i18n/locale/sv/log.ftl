@@ -79,8 +79,8 @@ log-went-near = { $went }, intill: { $near }
 
 ## The outcome of a fight: a first sentence, then those of these that there is something to say about
 
-log-fought-won = { $name } besegrar en mob: { $mob }, { $hearts } av { $needed } ♥. Det ger { $xp } XP.
-log-fought-lost = { $name } besegrar inte moben: { $mob }, { $hearts } av { $needed } ♥. Den ligger kvar.
+log-fought-won = { $name } besegrar en mob: { $mob }, { $hearts } ♥, { $needed } krävs. Det ger { $xp } XP.
+log-fought-lost = { $name } besegrar inte moben: { $mob }, { $hearts } ♥, { $needed } krävs. Den ligger kvar.
 log-fought-hoes = Guldhackor: { $xp } XP.
 log-fought-blocks = Tagna block: { $blocks }.
 log-fought-back = { $tokens ->

@@ -12,12 +12,30 @@ ask-extra-mine = Välj din extra handling.
 ask-extra = { $who } väljer en extra handling.
 ask-second-mine = Ta ditt andra block.
 ask-second = { $who } väljer ett andra block.
-ask-bow-mine = En pilbåge! Vända upp ett kort till? Du har { $hearts } av { $needed } hjärtan.
-ask-bow = { $who } har vänt upp en pilbåge: { $hearts } av { $needed } hjärtan.
-ask-pickaxe-mine = En spetshacka! Ta ett block? Du har { $hearts } av { $needed } hjärtan.
-ask-pickaxe = { $who } har vänt upp en spetshacka: { $hearts } av { $needed } hjärtan.
-ask-tnt-mine = TNT! Spränga den? Du har { $hearts } av { $needed } hjärtan, med TNT { $detonated }.
-ask-tnt = { $who } väljer vad som händer med TNT-kortet: { $hearts } av { $needed } hjärtan, med TNT { $detonated }.
+ask-bow-mine = En pilbåge! Vända upp ett kort till? Du har { $hearts ->
+    [one] 1 hjärta
+   *[other] { $hearts } hjärtan
+  }, { $needed } krävs.
+ask-bow = { $who } har vänt upp en pilbåge: { $hearts ->
+    [one] 1 hjärta
+   *[other] { $hearts } hjärtan
+  }, { $needed } krävs.
+ask-pickaxe-mine = En spetshacka! Ta ett block? Du har { $hearts ->
+    [one] 1 hjärta
+   *[other] { $hearts } hjärtan
+  }, { $needed } krävs.
+ask-pickaxe = { $who } har vänt upp en spetshacka: { $hearts ->
+    [one] 1 hjärta
+   *[other] { $hearts } hjärtan
+  }, { $needed } krävs.
+ask-tnt-mine = TNT! Spränga den? Du har { $hearts ->
+    [one] 1 hjärta
+   *[other] { $hearts } hjärtan
+  }, { $needed } krävs; med TNT { $detonated }.
+ask-tnt = { $who } väljer vad som händer med TNT-kortet: { $hearts ->
+    [one] 1 hjärta
+   *[other] { $hearts } hjärtan
+  }, { $needed } krävs; med TNT { $detonated }.
 ask-end-mine = Du har gjort båda handlingarna. Avsluta din tur.
 ask-end = { $who } avslutar turen.
 ask-trade-mine = Avsluta din tur, eller byt in en mob mot en handling till.
