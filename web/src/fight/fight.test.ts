@@ -1,6 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { fixture, show, useFixtures } from "../../fixtures/table.svelte.ts";
 import type { LogEntry, View } from "../protocol.ts";
+import FightPanel from "./FightPanel.svelte";
 import { beginningOf, heartsIn, outcomeOf, questionOf, turnedIn } from "./fight.ts";
+
+beforeAll(useFixtures);
 
 const LOG: LogEntry[] = [
   { code: "fight", at: 60, seat: 0, cell: "c3", mob: "creeper-desert", needed: 3, chance: 0.5 },
@@ -34,5 +38,26 @@ describe("a fight", () => {
     const asked = (code: View["prompt"]["code"]) => questionOf({ prompt: { code } } as View);
     expect(["bow", "pickaxe", "tnt"].map((code) => asked(code as "bow"))).toEqual(["bow", "pickaxe", "tnt"]);
     expect(asked("act")).toBeNull();
+  });
+
+  it("says where mobs with the same name are", () => {
+    const { store, table } = fixture();
+    const view = store.view as View;
+    const players = view.players.map((player) => ({ ...player, crossing: "33" }));
+    const faces = { c3: "zombie-action", d3: "zombie-action", c4: "creeper-desert" };
+    const cells = Object.entries(faces).map(([cell, face]) => [cell, { left: 1, face }]);
+    const legal = Object.keys(faces).map((cell, id) => ({ id, text: `fight ${cell}` }));
+    store.view = {
+      ...view,
+      turn: table.game.me,
+      players,
+      world: { ...view.world, ...Object.fromEntries(cells) },
+      legal,
+    };
+    table.selection.choose("fight");
+    const { target, gone } = show(FightPanel, table);
+    const names = [...target.querySelectorAll("h3")].map((one) => one.textContent);
+    expect(names.sort()).toEqual(["Creeper", "Zombie (north-east)", "Zombie (north-west)"]);
+    gone();
   });
 });

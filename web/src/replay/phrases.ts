@@ -4,6 +4,7 @@ import { parseMove } from "../net/moves.ts";
 import type { LogEntry, View } from "../protocol.ts";
 import { columnAt } from "../cube/projection.ts";
 import { around } from "../game/geometry.ts";
+import { sideOf } from "../game/places.ts";
 import { faceName, traitName } from "../i18n/things.ts";
 import { list, t } from "../i18n/words.svelte.ts";
 
@@ -45,13 +46,6 @@ export function adviceText(move: string, view: View): string {
   return verb === "build" ? `${doText(move, view)} (${t(`space-${space}`)})` : doText(move, view);
 }
 
-/** Return the cell of a decision as a direction from the player to move. */
-function sideOf(cell: string, view: View): string {
-  const here = view.turn === null ? undefined : view.players[view.turn]?.crossing;
-  const found = here && around(here).find((one) => one.cell === cell);
-  return found ? t(`around-${found.direction}`) : "";
-}
-
 /** Return the place of a column of the cube. */
 function columnText(column: string): string {
   const [x, y] = columnAt(column);
@@ -89,11 +83,6 @@ export function placeBeside(move: string, other: string, view: View): string {
     default:
       return sideOf(at, view);
   }
-}
-
-/** Return a sentence with a place in brackets before its full stop. */
-export function withPlace(sentence: string, place: string): string {
-  return place ? sentence.replace(/\.?$/, (stop) => ` (${place})${stop}`) : sentence;
 }
 
 /** Return the first decision of each sentence, because the others differ only in a mark on the table. */
