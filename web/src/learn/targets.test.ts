@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { Selection } from "../game/selection.svelte.ts";
-import { isUnderGuide, targetsOf } from "./targets.ts";
+import { elementOf, isUnderGuide, targetsOf } from "./targets.ts";
 
 const choice = (changes: Partial<Selection> = {}): Selection =>
   ({ action: null, cell: null, staged: null, question: false, ...changes }) as Selection;
 const first = (move: string, changes: Partial<Selection> = {}) =>
-  targetsOf({ say: "", moment: 0, expect: "move", move }, choice(changes))[0]?.selectors[0];
+  targetsOf({ say: "", moment: 0, expect: "move", move }, choice(changes))[0]?.selectors.find(
+    (one) => !one.includes("result"),
+  );
 
 describe("the targets of a lesson", () => {
   it("are the components themselves, and a button only while another action is chosen", () => {
@@ -32,6 +34,17 @@ describe("the targets of a lesson", () => {
     expect(first("draw", { question: true })).toBe('[data-answer="draw"]');
     expect(first("score desert", { question: true })).toBe('.scoring [data-place="desert"]');
     expect(first("end")).toBe('[data-action="end"]');
+  });
+
+  it("on the land are behind the result of a fight until the player closes it", () => {
+    document.body.innerHTML =
+      '<div data-pane="world"><i data-place="c4"></i></div><div data-fight="result"><button class="primary"></button></div>';
+    for (const one of document.querySelectorAll("i, button"))
+      one.getClientRects = () => [new DOMRect()] as unknown as DOMRectList;
+    const [target] = targetsOf({ say: "", moment: 0, expect: "move", move: "take c4" }, choice());
+    expect(elementOf(target!)?.tagName).toBe("BUTTON");
+    document.querySelector("[data-fight]")?.remove();
+    expect(elementOf(target!)?.tagName).toBe("I");
   });
 
   it("find places on the page", () => {

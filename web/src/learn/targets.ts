@@ -25,8 +25,11 @@ const PARTS: Record<string, Target> = {
   final: { selectors: ["#final-title"] },
 };
 
+/** The button that closes the result of a fight, which covers the land. */
+const CONTINUE = '[data-fight="result"] .primary';
+
 const on = (stage: Stage, name: string): Target => ({
-  selectors: [`[data-pane="${stage}"] [data-place="${name}"]`],
+  selectors: [...(stage === "world" ? [CONTINUE] : []), `[data-pane="${stage}"] [data-place="${name}"]`],
   stage,
 });
 

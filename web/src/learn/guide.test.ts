@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { flushSync } from "svelte";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { show, useFixtures } from "../../fixtures/table.svelte.ts";
+import { TableContext } from "../game/context.svelte.ts";
+import type { LessonAtTable } from "../protocol.ts";
+import LessonGuide from "./LessonGuide.svelte";
+import { LessonStore } from "./practice.svelte.ts";
+
+beforeAll(useFixtures);
+afterEach(() => vi.useRealTimers());
+
+const path = resolve(import.meta.dirname, "../../fixtures/games/practice.json.gz");
+const recorded = JSON.parse(gunzipSync(readFileSync(path)).toString()) as Record<string, LessonAtTable>;
+
+/** Show the guide of a lesson at a step. */
+function guideAt(number: number, say: string) {
+  const lesson = recorded[`/lessons/${number}`]!;
+  const store = new LessonStore(lesson);
+  const table = new TableContext(store, { refused: () => {}, waiting: () => {} });
+  store.to(say ? lesson.steps.findIndex((step) => step.say === say) : lesson.steps.length);
+  store.listen({ update: (update, before) => table.playback.livePresenter.hear(update, before) });
+  const { target, gone } = show(LessonGuide, table, { store, last: 8 });
+  return { store, target, gone, said: () => target.querySelector(".said")?.textContent };
+}
+
+test("the guide shows the result of a fight after the table has played it", () => {
+  vi.useFakeTimers();
+  const { store, target, said, gone } = guideAt(4, "zombie");
+  const before = said();
+  expect(before).toContain("2 hearts");
+  void store.play(store.step!.move!);
+  flushSync();
+  expect(said()).toBe(before);
+  expect(target.querySelector("[data-guide-next]")).toBeNull();
+  vi.advanceTimersByTime(20_000);
+  flushSync();
+  expect(said()).toContain("Only one heart");
+  gone();
+});
