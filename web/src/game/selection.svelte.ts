@@ -10,6 +10,7 @@ import { type Move, parseMove } from "../net/moves.ts";
 import { sharing } from "../net/share.ts";
 import type { BuildPreview, PromptCode, View } from "../protocol.ts";
 import { settings } from "../settings.svelte.ts";
+import { dismissAll } from "../ui/toasts.svelte.ts";
 import { type ActionId, type Decision, HOPELESS, parseDecision, verbOf, withVerb } from "./moves.ts";
 import type { Playback } from "./playback.svelte.ts";
 import { Previews } from "./previews.svelte.ts";
@@ -207,6 +208,7 @@ export class Selection {
       return false;
     }
     this.#begin();
+    dismissAll();
     this.#sent = what;
     try {
       await ask();

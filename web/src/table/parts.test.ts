@@ -11,6 +11,7 @@ import MenuItems from "./MenuItems.svelte";
 import Plain from "./Plain.svelte";
 import Prompt from "./Prompt.svelte";
 import TryOut from "./TryOut.svelte";
+import { toast, toasts } from "../ui/toasts.svelte.ts";
 
 beforeAll(useFixtures);
 
@@ -79,6 +80,13 @@ describe("a decision", () => {
     expect(await table.selection.undo()).toBe(false);
     expect([store.asked, said]).toEqual([["chat", "mine w1"], ["waiting"]]);
   });
+
+  test("removes the answer to an earlier press", async () => {
+    const { table } = fixture();
+    toast("None of its sides is free.");
+    await table.selection.decide("mine w1");
+    expect(toasts.visible).toEqual([]);
+  });
 });
 
 const plainProps = ({ game, selection }: TableContext) => ({
@@ -140,4 +148,17 @@ describe("read-outs", () => {
     expect(told).toMatch(/^Next to you: /);
     expect(told).toMatch(/costs|needs|hearts?/);
   });
+});
+
+test("a toast about one turn is gone in the next one", () => {
+  const { store, table } = fixture();
+  const { gone } = show(Prompt, table);
+  toast("It is not your turn.");
+  store.with({ hash: "same turn" });
+  flushSync();
+  expect(toasts.visible).toHaveLength(1);
+  store.with({ turns: store.view!.turns + 1 });
+  flushSync();
+  expect(toasts.visible).toEqual([]);
+  gone();
 });

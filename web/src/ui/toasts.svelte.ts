@@ -41,6 +41,11 @@ export function toast(text: string, kind: Toast["kind"] = "info", rule?: string)
   window.setTimeout(() => dismiss(id), SHOWN_MS);
 }
 
+/** Remove all toasts, because the player has moved on. */
+export function dismissAll(): void {
+  if (untrack(() => toasts.visible).length) toasts.visible = [];
+}
+
 /** Remove a toast. */
 export function dismiss(id: number): void {
   toasts.visible = toasts.visible.filter((note) => note.id !== id);
