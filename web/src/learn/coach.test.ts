@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LogEntry, View } from "../protocol.ts";
-import { coachHint, HINTS } from "./coach.ts";
+import { coachHint, HINTS, textOf } from "./coach.ts";
 
 const ME = 0;
 
@@ -63,6 +63,15 @@ describe("the coach", () => {
     expect(hint({ ...first, prompt: { ...first.prompt, owed: 1 } })).toBe("second");
     expect(hint({ ...first, turns: 9 })).toBeNull();
     expect(hint(first, {}, ["start"])).toBeNull();
+  });
+
+  it("names the second action if only blocks or only exploring is left", () => {
+    const left = (...moves: string[]) => textOf("second", view({ legal: moves.map((text, id) => ({ id, text })) }));
+    expect(left("explore", "fight c3")).toBe("coach-second-explore");
+    expect(left("mine w1", "mine w2")).toBe("coach-second-collect");
+    expect(left("mine w1", "explore")).toBe("coach-second");
+    expect(left("build c3 1")).toBe("coach-second");
+    expect(textOf("start", view())).toBe("coach-start");
   });
 
   it("mentions mobs that the player can trade in", () => {

@@ -3,6 +3,8 @@
  *
  * It uses the view, the log and the server's previews, and contains no rules.
  */
+import { verbOf } from "../game/moves.ts";
+import { parseMove } from "../net/moves.ts";
 import type { LogEntry, View } from "../protocol.ts";
 import { settings } from "../settings.svelte.ts";
 import { progress, remember, withOne } from "./progress.svelte.ts";
@@ -82,4 +84,14 @@ export function coachHint(situation: Situation, seen: readonly string[]): Hint |
 /** Whether a hint still matches the prompt. */
 export function stillHolds(hint: Hint, situation: Situation): boolean {
   return situation.view.decider === situation.seat && holds[hint](situation);
+}
+
+/** Return the key of the text of a hint. Before the second action, it names the one obvious action that is left. */
+export function textOf(hint: Hint, view: View): string {
+  if (hint !== "second") return `coach-${hint}`;
+  const [collect, explore] = (["collect", "explore"] as const).map(
+    (action) => view.legal?.some(({ text }) => parseMove(text).verb === verbOf(action)) ?? false,
+  );
+  if (collect === explore) return "coach-second";
+  return explore ? "coach-second-explore" : "coach-second-collect";
 }
