@@ -1,11 +1,15 @@
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
+import { fixture, show, useFixtures } from "../../fixtures/table.svelte.ts";
 import type { ChatLine, ClockInfo, SeatInfo, TableInfo, View } from "../protocol.ts";
+import Absence from "./Absence.svelte";
 import { awayOf, overtimeOf, replacedOf } from "./absence.ts";
 import { mustAct } from "./attention.svelte.ts";
 import { claimLink, readClaim } from "./claim.ts";
 import { nextHolder } from "./handover.ts";
 import { type Notice, talkOf, unreadOf } from "./talk.svelte.ts";
 import { clockText, leftOf, warningOf } from "./time.ts";
+
+beforeAll(useFixtures);
 
 const seat = (facts: Partial<SeatInfo> = {}): SeatInfo => ({
   kind: "here",
@@ -62,6 +66,21 @@ describe("absence", () => {
     ];
     expect(replacedOf(seats, [0, 1, 2])).toEqual([{ seat: 0, why: "away" }]);
   });
+});
+
+test("a spectator reads who is away, and only players are asked what to do", () => {
+  const told = (...mine: number[]) => {
+    const { store, table } = fixture();
+    const seats = [seat(), seat({ name: "Ben", away_since: -999_999 })];
+    store.info = { ...store.info!, seats };
+    store.you = { seats: mine, host: false };
+    const { target, gone } = show(Absence, table, { store, name: (at: number) => seats[at]!.name });
+    const found = [target.querySelector("p")?.textContent.trim(), target.querySelectorAll("button").length];
+    gone();
+    return found;
+  };
+  expect(told()).toEqual(["Ben is away.", 0]);
+  expect(told(0)).toEqual(["Ben is still away. What do you want to do?", 3]);
 });
 
 test("the player to move is notified, unless a bot plays", () => {

@@ -185,6 +185,7 @@ clock-extend = { $minutes ->
 absence-title = Hvem er væk
 absence-soon = { $name } er væk. Om { $time } kan du lade en bot spille.
 absence-away = { $name } er stadig væk. Hvad vil du gøre?
+absence-seen = { $name } er væk.
 absence-choose = Mens { $name } er væk
 absence-wait = Vent
 absence-turn = Lad en bot spille denne tur

@@ -185,6 +185,7 @@ clock-extend = { $minutes ->
 absence-title = Wer abwesend ist
 absence-soon = { $name } ist abwesend. In { $time } kannst du einen Bot einspringen lassen.
 absence-away = { $name } ist immer noch abwesend. Was möchtest du tun?
+absence-seen = { $name } ist abwesend.
 absence-choose = Solange { $name } abwesend ist
 absence-wait = Warten
 absence-turn = Ein Bot spielt diesen Zug

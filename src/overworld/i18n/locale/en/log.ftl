@@ -185,6 +185,7 @@ clock-extend = { $minutes ->
 absence-title = Who is away
 absence-soon = { $name } is away. In { $time } you can let a bot play.
 absence-away = { $name } is still away. What do you want to do?
+absence-seen = { $name } is away.
 absence-choose = While { $name } is away
 absence-wait = Wait
 absence-turn = Let a bot play this turn

@@ -185,6 +185,7 @@ clock-extend = { $minutes ->
 absence-title = Quién falta
 absence-soon = { $name } no está. Dentro de { $time } puedes dejar que juegue un bot.
 absence-away = { $name } sigue sin volver. ¿Qué quieres hacer?
+absence-seen = { $name } no está.
 absence-choose = Mientras { $name } no está
 absence-wait = Esperar
 absence-turn = Que un bot juegue este turno

@@ -185,6 +185,7 @@ clock-extend = { $minutes ->
 absence-title = Kuka on poissa
 absence-soon = { $name } on poissa. Voit antaa botin pelata, kun on kulunut vielä { $time }.
 absence-away = { $name } on yhä poissa. Mitä haluat tehdä?
+absence-seen = { $name } on poissa.
 absence-choose = Kun { $name } on poissa
 absence-wait = Odota
 absence-turn = Anna botin pelata tämä vuoro

@@ -185,6 +185,7 @@ clock-extend = { $minutes ->
 absence-title = Absences
 absence-soon = { $name } n’est plus en ligne. Dans { $time }, vous pourrez laisser jouer un bot.
 absence-away = { $name } n’est toujours pas en ligne. Que voulez-vous faire ?
+absence-seen = { $name } n’est plus en ligne.
 absence-choose = Quand { $name } est hors ligne
 absence-wait = Attendre
 absence-turn = Laisser un bot jouer ce tour

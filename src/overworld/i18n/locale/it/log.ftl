@@ -185,6 +185,7 @@ clock-extend = { $minutes ->
 absence-title = Chi è assente
 absence-soon = { $name } è assente. Tra { $time } puoi far giocare un bot.
 absence-away = { $name } è ancora assente. Che cosa vuoi fare?
+absence-seen = { $name } è assente.
 absence-choose = Mentre { $name } è assente
 absence-wait = Aspetta
 absence-turn = Fai giocare un bot per questo turno

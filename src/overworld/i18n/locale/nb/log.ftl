@@ -185,6 +185,7 @@ clock-extend = { $minutes ->
 absence-title = Hvem er borte
 absence-soon = { $name } er borte. Om { $time } kan du la en bot spille.
 absence-away = { $name } er fortsatt borte. Hva vil du gjøre?
+absence-seen = { $name } er borte.
 absence-choose = Mens { $name } er borte
 absence-wait = Vent
 absence-turn = La en bot spille denne turen

@@ -185,6 +185,7 @@ clock-extend = { $minutes ->
 absence-title = Wie er weg is
 absence-soon = { $name } is weg. Over { $time } kun je een bot laten spelen.
 absence-away = { $name } is nog steeds weg. Wat wil je doen?
+absence-seen = { $name } is weg.
 absence-choose = Zolang { $name } weg is
 absence-wait = Wachten
 absence-turn = Een bot deze beurt laten spelen

@@ -211,6 +211,7 @@ clock-extend = { $minutes ->
 absence-title = Kogo nie ma
 absence-soon = Nie ma przy stole: { $name }. Za { $time } możesz wpuścić bota.
 absence-away = { $name } wciąż nie wraca. Co chcesz zrobić?
+absence-seen = Nie ma przy stole: { $name }.
 absence-choose = Na czas nieobecności: { $name }
 absence-wait = Czekaj
 absence-turn = Niech bot zagra tę turę

@@ -185,6 +185,7 @@ clock-extend = { $minutes ->
 absence-title = Vilka som är borta
 absence-soon = { $name } är borta. Om { $time } kan du låta en bot spela.
 absence-away = { $name } är fortfarande borta. Vad vill du göra?
+absence-seen = { $name } är borta.
 absence-choose = Medan { $name } är borta
 absence-wait = Vänta
 absence-turn = Låt en bot spela den här turen
