@@ -4,7 +4,7 @@
 ## The page of the lessons
 
 learn-title = Lær at spille
-learn-about = Lær reglerne, mens du spiller. De korte lektioner tager omkring otte minutter i alt.
+learn-about = Lær reglerne, mens du spiller. De korte lektioner tager omkring femten minutter i alt.
 learn-lesson = Lektion { $number }: { $title }
 learn-finished = Færdig
 learn-steps = { $count ->

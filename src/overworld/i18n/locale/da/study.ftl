@@ -166,7 +166,7 @@ study-notes-elsewhere = Noter til andre trin
 ## One leads, others follow
 
 study-lead-title = Gennemgå sammen
-study-lead = Styr gennemgangen
+study-lead = Vis alle mit trin
 study-leading = Du styrer: Alle ser dit trin.
 study-lead-end = Hold op med at styre
 study-lead-take = Overtag styringen

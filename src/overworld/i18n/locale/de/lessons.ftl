@@ -4,7 +4,7 @@
 ## The page of the lessons
 
 learn-title = Spielen lernen
-learn-about = Kurze Lektionen, in denen du die Regeln beim Spielen lernst: zusammen etwa acht Minuten.
+learn-about = Kurze Lektionen, in denen du die Regeln beim Spielen lernst: zusammen etwa fünfzehn Minuten.
 learn-lesson = Lektion { $number }: { $title }
 learn-finished = Geschafft
 learn-steps = { $count ->

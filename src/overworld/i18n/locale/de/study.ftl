@@ -166,7 +166,7 @@ study-notes-elsewhere = Notizen zu anderen Schritten
 ## One leads, others follow
 
 study-lead-title = Gemeinsam analysieren
-study-lead = Führung übernehmen
+study-lead = Allen meinen Schritt zeigen
 study-leading = Du führst: Alle sehen deinen Schritt.
 study-lead-end = Führung abgeben
 study-lead-take = Führung an mich nehmen

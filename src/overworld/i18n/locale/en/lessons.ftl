@@ -4,7 +4,7 @@
 ## The page of the lessons
 
 learn-title = Learn to play
-learn-about = Learn the rules as you play. All lessons together take about eight minutes.
+learn-about = Learn the rules as you play. All lessons together take about fifteen minutes.
 learn-lesson = Lesson { $number }: { $title }
 learn-finished = Done
 learn-steps = { $count ->

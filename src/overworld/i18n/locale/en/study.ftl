@@ -166,7 +166,7 @@ study-notes-elsewhere = Notes on other steps
 ## One leads, others follow
 
 study-lead-title = Review together
-study-lead = Lead the others
+study-lead = Show everyone my step
 study-leading = You are leading: everyone sees your step.
 study-lead-end = Stop leading
 study-lead-take = Take the lead

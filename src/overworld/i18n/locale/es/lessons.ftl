@@ -4,7 +4,7 @@
 ## The page of the lessons
 
 learn-title = Aprender a jugar
-learn-about = Aprende las reglas jugando. Las lecciones son cortas: en total, unos ocho minutos.
+learn-about = Aprende las reglas jugando. Las lecciones son cortas: en total, unos quince minutos.
 learn-lesson = Lección { $number }: { $title }
 learn-finished = Hecha
 learn-steps = { $count ->

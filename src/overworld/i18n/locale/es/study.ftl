@@ -166,7 +166,7 @@ study-notes-elsewhere = Notas en otros pasos
 ## One leads, others follow
 
 study-lead-title = Analizar en grupo
-study-lead = Guiar a los demás
+study-lead = Mostrar mi paso a todos
 study-leading = Tú guías: todos ven tu paso.
 study-lead-end = Dejar de guiar
 study-lead-take = Tomar la guía

@@ -4,7 +4,7 @@
 ## The page of the lessons
 
 learn-title = Opi pelaamaan
-learn-about = Opi säännöt pelaamalla. Lyhyet oppitunnit kestävät yhteensä noin kahdeksan minuuttia.
+learn-about = Opi säännöt pelaamalla. Lyhyet oppitunnit kestävät yhteensä noin viisitoista minuuttia.
 learn-lesson = Oppitunti { $number }: { $title }
 learn-finished = Valmis
 learn-steps = { $count ->

@@ -166,7 +166,7 @@ study-notes-elsewhere = Muiden vaiheiden muistiinpanot
 ## One leads, others follow
 
 study-lead-title = Käykää peli läpi yhdessä
-study-lead = Ohjaa läpikäyntiä
+study-lead = Näytä vaiheeni kaikille
 study-leading = Sinä ohjaat: kaikki näkevät vaiheesi.
 study-lead-end = Lopeta ohjaaminen
 study-lead-take = Ota ohjaus itsellesi

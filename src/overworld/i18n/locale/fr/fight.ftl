@@ -39,7 +39,10 @@ fight-cancel = Retour
 
 fight-turned = Tuiles retournées
 fight-face-down = face cachée
-fight-hearts = { $hearts } cœurs, il en faut { $needed }
+fight-hearts = { $hearts ->
+    [one] { $hearts } cœur, il en faut { $needed }
+   *[other] { $hearts } cœurs, il en faut { $needed }
+  }
 fight-waiting = C’est à { $name } de décider.
 
 ## Questions

@@ -4,7 +4,7 @@
 ## The page of the lessons
 
 learn-title = Apprendre à jouer
-learn-about = Apprenez les règles en jouant. En tout, ces courtes leçons prennent environ huit minutes.
+learn-about = Apprenez les règles en jouant. En tout, ces courtes leçons prennent environ quinze minutes.
 learn-lesson = Leçon { $number } : { $title }
 learn-finished = Terminée
 learn-steps = { $count ->

@@ -166,7 +166,7 @@ study-notes-elsewhere = Notes sur d’autres étapes
 ## One leads, others follow
 
 study-lead-title = Faire le bilan ensemble
-study-lead = Guider les autres
+study-lead = Montrer mon étape à tous
 study-leading = Vous guidez : tout le monde voit votre étape.
 study-lead-end = Ne plus guider
 study-lead-take = Prendre la main

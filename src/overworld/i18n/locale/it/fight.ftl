@@ -39,7 +39,10 @@ fight-cancel = Annulla
 
 fight-turned = Tessere scoperte
 fight-face-down = coperta
-fight-hearts = { $hearts } cuori, ne servono { $needed }
+fight-hearts = { $hearts ->
+    [one] { $hearts } cuore, ne servono { $needed }
+   *[other] { $hearts } cuori, ne servono { $needed }
+  }
 fight-waiting = Ora decide { $name }.
 
 ## Questions

@@ -4,7 +4,7 @@
 ## The page of the lessons
 
 learn-title = Impara a giocare
-learn-about = Impara le regole giocando. Le brevi lezioni durano in tutto circa otto minuti.
+learn-about = Impara le regole giocando. Le brevi lezioni durano in tutto circa quindici minuti.
 learn-lesson = Lezione { $number }: { $title }
 learn-finished = Fatta
 learn-steps = { $count ->

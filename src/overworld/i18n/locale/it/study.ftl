@@ -166,7 +166,7 @@ study-notes-elsewhere = Note su altri passi
 ## One leads, others follow
 
 study-lead-title = Analizzare insieme
-study-lead = Guida gli altri
+study-lead = Mostra a tutti il mio passo
 study-leading = Guidi tu: tutti vedono il tuo passo.
 study-lead-end = Smetti di guidare
 study-lead-take = Prendi la guida

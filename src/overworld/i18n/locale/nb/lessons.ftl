@@ -4,7 +4,7 @@
 ## The page of the lessons
 
 learn-title = Lær å spille
-learn-about = Lær reglene mens du spiller. De korte leksjonene tar rundt åtte minutter i alt.
+learn-about = Lær reglene mens du spiller. De korte leksjonene tar rundt femten minutter i alt.
 learn-lesson = Leksjon { $number }: { $title }
 learn-finished = Ferdig
 learn-steps = { $count ->

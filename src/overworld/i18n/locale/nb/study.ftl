@@ -166,7 +166,7 @@ study-notes-elsewhere = Notater til andre trinn
 ## One leads, others follow
 
 study-lead-title = Gå gjennom sammen
-study-lead = Led gjennomgangen
+study-lead = Vis alle trinnet mitt
 study-leading = Du leder gjennomgangen: alle ser trinnet ditt.
 study-lead-end = Slutt å lede
 study-lead-take = Ta over ledelsen

@@ -4,7 +4,7 @@
 ## The page of the lessons
 
 learn-title = Leren spelen
-learn-about = Korte lessen: je leert de regels terwijl je speelt. Samen ongeveer acht minuten.
+learn-about = Korte lessen: je leert de regels terwijl je speelt. Samen ongeveer vijftien minuten.
 learn-lesson = Les { $number }: { $title }
 learn-finished = Klaar
 learn-steps = { $count ->

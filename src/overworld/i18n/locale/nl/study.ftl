@@ -166,7 +166,7 @@ study-notes-elsewhere = Notities bij andere stappen
 ## One leads, others follow
 
 study-lead-title = Samen analyseren
-study-lead = De leiding nemen
+study-lead = Mijn stap aan iedereen tonen
 study-leading = Jij leidt: iedereen ziet jouw stap.
 study-lead-end = Stoppen met leiden
 study-lead-take = De leiding overnemen

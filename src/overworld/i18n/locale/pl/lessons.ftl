@@ -4,7 +4,7 @@
 ## The page of the lessons
 
 learn-title = Naucz się grać
-learn-about = Poznaj zasady w trakcie gry. Wszystkie krótkie lekcje trwają razem około ośmiu minut.
+learn-about = Poznaj zasady w trakcie gry. Wszystkie krótkie lekcje trwają razem około piętnastu minut.
 learn-lesson = Lekcja { $number }: { $title }
 learn-finished = Gotowe
 learn-steps = { $count ->

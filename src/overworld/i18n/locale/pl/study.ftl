@@ -170,7 +170,7 @@ study-notes-elsewhere = Notatki do innych kroków
 ## One leads, others follow
 
 study-lead-title = Wspólne omówienie
-study-lead = Prowadź omówienie
+study-lead = Pokaż wszystkim mój krok
 study-leading = Prowadzisz omówienie: wszyscy widzą twój krok.
 study-lead-end = Przestań prowadzić
 study-lead-take = Przejmij prowadzenie

@@ -4,7 +4,7 @@
 ## The page of the lessons
 
 learn-title = Lär dig spela
-learn-about = Korta lektioner: du lär dig reglerna medan du spelar. Ungefär åtta minuter allt som allt.
+learn-about = Korta lektioner: du lär dig reglerna medan du spelar. Ungefär femton minuter allt som allt.
 learn-lesson = Lektion { $number }: { $title }
 learn-finished = Klar
 learn-steps = { $count ->

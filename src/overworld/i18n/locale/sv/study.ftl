@@ -166,7 +166,7 @@ study-notes-elsewhere = Anteckningar om andra steg
 ## One leads, others follow
 
 study-lead-title = Analysera tillsammans
-study-lead = Led de andra
+study-lead = Visa mitt steg för alla
 study-leading = Du leder: alla ser ditt steg.
 study-lead-end = Sluta leda
 study-lead-take = Ta över ledningen
