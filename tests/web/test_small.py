@@ -448,18 +448,6 @@ def test_the_board_of_another_player_has_a_name_and_a_button_back(
         expect(page.locator("#prompt")).to_be_focused()
 
 
-@pytest.mark.parametrize("sizes", PHONES)
-def test_the_prompt_of_an_action_is_never_hidden(wire: OnScreen, sizes: list[str]) -> None:
-    for size in sizes:
-        page = phone(wire, size).show(LocalTable(BEN, deal="tools"), coach="off").page
-        expect(page.locator("#prompt")).to_contain_text("Choose action 1 of 2")
-        expect(page.locator(".say .more > .next")).to_be_attached()
-        page.evaluate("() => new Promise((done) => setTimeout(() => requestAnimationFrame(done)))")
-        box = page.locator("#prompt").bounding_box()
-        assert box
-        assert box["height"] >= 11, size
-
-
 def test_no_seat_is_to_move_after_the_end(wire: OnScreen) -> None:
     screen = phone(wire, "390x844").show(LocalTable(BEN, deal="tools"))
     expect(screen.page.locator(".strip .turn")).to_have_count(1)
