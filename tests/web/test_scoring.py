@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Route, expect
 
 from tests.web.ahead import Way, follow, open_at, way_to
 from tests.web.conftest import Opener
-from tests.web.people import HERE, PHONE, Layout, Tab
+from tests.web.people import HERE, PHONE, Tab
 from tests.web.wire import LocalTable, OnScreen
 
 LAZY = re.compile(r"/assets/lazy-[^/]*\.js")
@@ -46,27 +46,6 @@ def test_U32_a_scoring_round_fits_with_boards_side_by_side_and_pillars_by_height
     heights = pillars.evaluate_all("all => all.map((one) => one.getBoundingClientRect().height)")
     assert heights == sorted(heights, reverse=True)
     tab.fits()
-
-
-def test_U32_a_phone_on_its_side_shows_the_options_next_to_the_boards(wire: OnScreen) -> None:
-    for width, height in ((844, 390), (667, 331)):
-        tab = wire(Layout(width, height, touch=True)).show(LocalTable.at(to_score())).tab
-        options = scoring(tab).locator("[data-legal]")
-        expect(options).to_have_count(4)
-        boards = [one.bounding_box() for one in scoring(tab).locator("[data-land]").all()]
-        statuses = [one.bounding_box() for one in scoring(tab).locator(".status").all()]
-        card, say = options.last.bounding_box(), tab.page.locator(".say").bounding_box()
-        assert card
-        assert say
-        assert card["y"] + card["height"] <= height
-        assert len(boards) == len(statuses) == 2
-        for board, status in zip(boards, statuses, strict=True):
-            assert board
-            assert status
-            assert board["width"] > 110
-            assert board["x"] > card["x"] + card["width"]
-            assert status["y"] + status["height"] <= say["y"], "the prompt covers a board"
-        tab.fits()
 
 
 def test_U32_loaded_boards_hide_the_table_and_its_animations(
