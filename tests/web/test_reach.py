@@ -442,7 +442,7 @@ def test_U52_single_key_shortcuts_can_be_turned_off_and_never_fire_in_text(
     page.keyboard.press("?")
     keys = page.get_by_role("dialog", name="Keys")
     expect(keys.get_by_role("row", name=re.compile("^L "))).to_be_visible()
-    expect(keys.get_by_role("row")).to_have_count(18)
+    expect(keys.get_by_role("row")).to_have_count(21)
     page.keyboard.press("Escape")
     tab.drawer("Chat")
     line = page.get_by_role("textbox").first

@@ -71,7 +71,7 @@ def test_U11_a_turn_plays_one_sound_and_notifies_only_on_a_hidden_page(open_tab:
     assert guest.page.evaluate(SETTLED) == tones + 2, "the page must play one sound of two tones"
     assert guest.page.evaluate("notes") == [], "a visible page must not notify"
     guest.play("mine w4", "mine z4", "explore 33")
-    expect(asked(guest)).to_contain_text("end your turn")
+    expect(asked(guest)).to_contain_text("End your turn")
     guest.play("end")
     host.synced()
     guest.page.evaluate("away = true")
