@@ -52,9 +52,11 @@ class Proxy:
         ready.set()
         await self._over.wait()
         server.close()
-        for meeting in self._meetings:  # also those of connections that have sent nothing yet
-            meeting.cancel()
-        await asyncio.gather(*self._meetings, return_exceptions=True)
+        while self._meetings:  # also those of connections that have sent nothing yet
+            for meeting in self._meetings:
+                meeting.cancel()
+            await asyncio.gather(*self._meetings, return_exceptions=True)
+        await asyncio.sleep(0.1)  # aborted transports are closed in the next rounds of the loop
 
     def stop(self) -> None:
         """Stop the proxy and all its connections."""
