@@ -97,6 +97,7 @@ def test_a_hidden_tab_asks_for_no_frame_and_begins_no_animation(
         assert firefox.run(COUNTS) == '{"frames":0,"timers":0,"animations":0}'
         assert not firefox.run(AMBIENT)
     firefox.wait("!document.hidden")
+    firefox.wait("counts.animations > 0")
     assert firefox.errors == []
 
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { pauseAlive } from "./alive.ts";
+import { keepAlive, pauseAlive } from "./alive.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -16,14 +16,24 @@ test("a shown move puts off ambient motion by a whole number of cycles, and no o
   expect(flight.startTime).toBe(0);
 });
 
-test("ambient motion begins again only when the tab is visible", () => {
-  const water = { id: "live", startTime: 0, timeline: { currentTime: 3000 } };
-  const page = Object.assign(new EventTarget(), { hidden: true, getAnimations: () => [water] });
+test("only a visible tab has ambient motion", () => {
+  const marks = new Set<string>();
+  const toggleAttribute = (name: string, on: boolean) => (on ? marks.add(name) : marks.delete(name));
+  const page = Object.assign(new EventTarget(), { hidden: true, documentElement: { toggleAttribute } });
   vi.stubGlobal("document", page);
-  vi.stubGlobal("requestAnimationFrame", (frame: () => void) => frame());
+  const isMarked = (hidden: boolean): boolean => {
+    page.hidden = hidden;
+    page.dispatchEvent(new Event("visibilitychange"));
+    return marks.has("data-alive");
+  };
+  keepAlive();
+  expect(marks.size).toBe(0);
+  expect([false, true, false].map(isMarked)).toEqual([true, false, true]);
+});
+
+test("an animation that a hidden tab has cancelled does not begin again", () => {
+  const water = { id: "live", startTime: 0, playState: "idle", timeline: { currentTime: 3000 } };
+  vi.stubGlobal("document", { getAnimations: () => [water] });
   pauseAlive();
   expect(water.startTime).toBe(0);
-  page.hidden = false;
-  page.dispatchEvent(new Event("visibilitychange"));
-  expect(water.startTime).toBe(5000);
 });

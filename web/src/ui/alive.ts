@@ -3,7 +3,7 @@
  *
  * A browser asks for frames while an animation runs, even if nothing changes. The animations are therefore short
  * and finite, with a pause before them that costs nothing. All begin again at the same time, so that the pauses
- * coincide. There is no timer, and in a hidden tab nothing begins again.
+ * coincide. There is no timer, and a hidden tab has no animations.
  */
 
 /** The length of a cycle in milliseconds. */
@@ -15,14 +15,10 @@ const LIVE = "live-";
 /** The id that ambient animations get here. */
 const ID = "live";
 
-/** Begin an animation again with the next cycle after a pause in milliseconds, when the tab is visible. */
+/** Begin an animation again with the next cycle after a pause in milliseconds. */
 function again(motion: Animation, pause = 0): void {
-  // Chromium ends no animation in a hidden tab, but Firefox does. The time is wrong until the next frame.
-  if (document.hidden) {
-    const begin = () => void requestAnimationFrame(() => again(motion, pause));
-    document.addEventListener("visibilitychange", begin, { once: true });
-    return;
-  }
+  // A hidden tab has cancelled it, and its event came late.
+  if (motion.playState === "idle") return;
   const now = Number(motion.timeline?.currentTime ?? 0);
   motion.startTime = Math.ceil((now + pause) / CYCLE) * CYCLE;
 }
@@ -37,7 +33,9 @@ export function keepAlive(): void {
       motion.onfinish = () => again(motion);
     }
   });
-  document.documentElement.dataset.alive = "";
+  const animate = () => document.documentElement.toggleAttribute("data-alive", !document.hidden);
+  document.addEventListener("visibilitychange", animate);
+  animate();
 }
 
 /** Stop ambient motion while the page shows a move: only the move should attract the eye and cost time. */
