@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import socket
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -47,16 +48,19 @@ class Proxy:
 
     async def _run(self, ready: threading.Event) -> None:
         self._loop, self._over = asyncio.get_running_loop(), asyncio.Event()
-        server = await asyncio.start_server(self._met, "127.0.0.1", 0)
-        self.url = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
-        ready.set()
-        await self._over.wait()
-        server.close()
-        while self._meetings:  # also those of connections that have sent nothing yet
-            for meeting in self._meetings:
-                meeting.cancel()
-            await asyncio.gather(*self._meetings, return_exceptions=True)
-        await asyncio.sleep(0.1)  # aborted transports are closed in the next rounds of the loop
+        with socket.create_server(("127.0.0.1", 0)) as listener:
+            listener.setblocking(False)
+            self.url = f"http://127.0.0.1:{listener.getsockname()[1]}"
+            # `asyncio.start_server` loses connections that it accepts while it is closed.
+            self._loop.add_reader(listener, self._accept, listener)
+            ready.set()
+            await self._over.wait()
+            self._loop.remove_reader(listener)
+        for meeting in self._meetings:
+            meeting.cancel()
+        await asyncio.gather(*self._meetings, return_exceptions=True)
+        for _ in range(10):  # the loop closes aborted transports in its next rounds
+            await asyncio.sleep(0)
 
     def stop(self) -> None:
         """Stop the proxy and all its connections."""
@@ -94,12 +98,19 @@ class Proxy:
         connection.client.transport.abort()
         connection.server.transport.abort()
 
-    def _met(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        meeting = asyncio.create_task(self._meet(reader, writer))
+    def _accept(self, listener: socket.socket) -> None:
+        try:
+            client, _ = listener.accept()
+        except OSError:  # the client has gone already
+            return
+        meeting = asyncio.create_task(self._meet(client))
         self._meetings.add(meeting)
         meeting.add_done_callback(self._meetings.discard)
+        # A task that is cancelled before it starts runs nothing of its coroutine.
+        meeting.add_done_callback(lambda _: client.close())
 
-    async def _meet(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def _meet(self, client: socket.socket) -> None:
+        reader, writer = await asyncio.open_connection(sock=client)
         try:
             first = await reader.readuntil(b"\r\n")
             there, server = await asyncio.open_connection("127.0.0.1", self._port)

@@ -222,8 +222,8 @@ def test_no_hint_of_the_coach_truncates_text_in_the_dock(
     for language in languages:
         screen.show(LocalTable.at(way), coach="on", language=language)
         expect(page.locator("html")).to_have_attribute("lang", language)
+        page.mouse.move(1, 1)  # a preview under the pointer would hide the coach
         page.locator("[data-coach]").wait_for()
-        page.mouse.move(1, 1)
         for width, height in [*DESKTOPS, (1100, 800), *PHONES]:
             page.set_viewport_size({"width": width, "height": height})
             for tip in TIPS:

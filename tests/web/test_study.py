@@ -104,7 +104,9 @@ def test_a_player_reads_a_review_and_retries_a_moment_by_keys(open_tab: Opener, 
     # The moves of the bot cover nothing until the player asks for them.
     expect(phone.page.locator(".analysis")).to_have_count(0)
     phone.page.locator('.replay [data-part="ask"]').tap()
-    expect(phone.page.locator(".analysis li")).to_have_count(3)
+    moves = phone.page.locator(".analysis li")
+    expect(moves.nth(1)).to_be_visible()  # a key moment has at least two legal moves
+    assert moves.count() <= 3
     phone.page.locator('.replay [data-part="review"]').tap()
     expect(reviewed(phone).locator('[data-compared="better"]')).to_be_visible()
     phone.axe()
