@@ -8,9 +8,12 @@ from hypothesis import given
 from tests.play import reachable
 
 from overworld import Game
+from overworld.bots.guided_tree import NODE, SEARCH
+from overworld.env.stepping import GAME
 from overworld.game.kernel import decoded_state_of, states_of
+from overworld.observation.writer import APPEARANCE
 from overworld.rules.decoded_state import DecodedState
-from overworld.rules.state import STATE
+from overworld.rules.state import LOOKUP, STATE
 
 
 @given(game=reachable)
@@ -24,6 +27,12 @@ def test_the_annotations_match_the_fields() -> None:
     assert set(DecodedState.__annotations__) == set(STATE.names or ())
     with pytest.raises(AttributeError):
         DecodedState(states_of(Game(2)).tobytes()).colour  # noqa: B018
+
+
+@pytest.mark.parametrize("record", [STATE, LOOKUP, APPEARANCE, GAME, NODE, SEARCH])
+def test_records_have_no_padding(record: np.dtype[np.void]) -> None:
+    """NumPy copies fields, so that bytes between them would differ in equal records."""
+    assert sum(kind.itemsize for kind, *_ in dict(record.fields or {}).values()) == record.itemsize
 
 
 def test_a_plain_state_does_not_change_with_the_game() -> None:

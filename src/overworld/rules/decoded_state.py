@@ -101,6 +101,7 @@ class DecodedState:
     depth: tuple[int, ...]
     unseen_tiles: tuple[int, ...]
     unseen_tokens: tuple[int, ...]
+    unused: tuple[int, ...]
 
     def __init__(self, raw: bytes) -> None:
         self.raw = raw

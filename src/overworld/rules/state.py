@@ -88,6 +88,7 @@ _STATE_FIELDS = np.dtype(
         ("depth", "i1", (CELLS,)),  # tiles left in the stack, or 1 for a token
         ("unseen_tiles", "i1", (TILE_KINDS,)),  # undecided tiles by kind
         ("unseen_tokens", "i1", (WEAPON_KINDS,)),  # undecided tokens by kind
+        ("unused", "i1", (3,)),  # 0; NumPy would leave padding undefined in copies
     ],
     align=True,  # GPUs require it
 )
