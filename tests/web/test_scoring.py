@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Route, expect
 
 from tests.web.ahead import Way, follow, open_at, way_to
 from tests.web.conftest import Opener
-from tests.web.people import HERE, PHONE, Tab
+from tests.web.people import HERE, PHONE, Layout, Tab
 from tests.web.wire import LocalTable, OnScreen
 
 LAZY = re.compile(r"/assets/lazy-[^/]*\.js")
@@ -46,6 +46,43 @@ def test_U32_a_scoring_round_fits_with_boards_side_by_side_and_pillars_by_height
     heights = pillars.evaluate_all("all => all.map((one) => one.getBoundingClientRect().height)")
     assert heights == sorted(heights, reverse=True)
     tab.fits()
+
+
+def test_U32_a_phone_on_its_side_shows_all_boards_next_to_the_options(wire: OnScreen) -> None:
+    for language in ("en", "fi"):
+        for width, height in ((844, 390), (667, 331)):
+            screen = wire(Layout(width, height, touch=True))
+            tab = screen.show(LocalTable.at(to_score()), language=language).tab
+            expect(tab.page.locator("html")).to_have_attribute("lang", language)
+            expect(scoring(tab).locator("[data-legal]")).to_have_count(4)
+            expect(scoring(tab).locator("[data-land]")).to_have_count(2)
+            found = tab.page.evaluate(BESIDE)
+            assert not found, f"{language} {width}x{height}: {found}"
+            tab.fits()
+
+
+BESIDE = """() => {
+  const wrong = []
+  const box = (one) => one.getBoundingClientRect()
+  const all = (name) => [...document.querySelectorAll(`.scoring ${name}`)]
+  const say = box(document.querySelector('.say')), dock = box(document.querySelector('.dock'))
+  const edge = Math.max(...all('[data-legal]').map((one) => box(one).right))
+  for (const one of all('[data-legal]')) {
+    if (box(one).bottom > innerHeight) wrong.push('an option is outside')
+    for (const part of one.children)
+      if (box(part).bottom > box(one).bottom) wrong.push(`${part.className} is cut`)
+  }
+  for (const one of all('[data-land]')) {
+    const { left, right, width } = box(one)
+    if (width < 100) wrong.push(`a board has ${width} px`)
+    if (left < edge || right > dock.left) wrong.push('a board is not between options and dock')
+  }
+  for (const one of all('.status'))
+    if (box(one).bottom > say.top) wrong.push('the prompt covers a board')
+  const room = document.querySelector('.over')
+  if (room.scrollHeight > room.clientHeight) wrong.push('the scoring scrolls')
+  return wrong
+}"""
 
 
 def test_U32_loaded_boards_hide_the_table_and_its_animations(
