@@ -25,7 +25,7 @@ from dev.message_keys import PACKAGE, is_used, required_keys
 from overworld.i18n import CLI_FILES, FALLBACK, languages
 
 LOCALE = PACKAGE / "i18n" / "locale"
-GLOSSARY = PACKAGE.parent.parent / "docs" / "glossary.md"
+GLOSSARY = PACKAGE.parent.parent / "docs" / "reference" / "glossary.md"
 
 LIMITS = (
     (80, "weapon-*-power"),

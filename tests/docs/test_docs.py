@@ -59,13 +59,13 @@ def test_the_readme_shows_a_game() -> None:
 
 
 def test_every_verb_tag_phase_and_termination_is_in_the_notation() -> None:
-    text = page("docs/notation.md")
+    text = page("docs/reference/notation.md")
     for word in (*VERBS, *TAGS, *PHASE_NAMES, *TERMINATIONS):
         assert f"`{word}" in text or f'"{word}"' in text or f"[{word}" in text, word
 
 
 def test_every_reason_and_every_public_name_of_game_is_in_the_engine_page() -> None:
-    text = page("docs/engine.md")
+    text = page("docs/reference/engine.md")
     for code in ALL_CODES:
         assert f"`{code}`" in text, code
     for name in vars(Game):
@@ -74,7 +74,7 @@ def test_every_reason_and_every_public_name_of_game_is_in_the_engine_page() -> N
 
 
 def test_every_ruling_is_in_the_rules() -> None:
-    text = page("docs/rules.md")
+    text = page("docs/explanation/rulings.md")
     for number in range(1, 28):
         assert re.search(rf"\| R{number} \|", text), number
 
@@ -97,12 +97,14 @@ def test_the_doctests_of_the_hook_pass() -> None:
 def test_every_page_is_on_the_site() -> None:
     site = page("mkdocs.yml")
     for file in [*ROOT.glob("docs/**/*.md"), *ROOT.glob("docs/**/*.ipynb")]:
-        assert f"- {file.relative_to(ROOT / 'docs')}" in site, file.name
+        assert f": {file.relative_to(DOCS)}\n" in site, file.name
 
 
 def promised_modules() -> list[str]:
-    """Return the modules whose names docs/versions.md promises."""
-    (row,) = [line for line in page("docs/versions.md").splitlines() if "`__all__`" in line]
+    """Return the modules whose names docs/reference/versions.md promises."""
+    (row,) = [
+        line for line in page("docs/reference/versions.md").splitlines() if "`__all__`" in line
+    ]
     return re.findall(r"`(overworld[a-z_.]*)`", row.split("|")[1])
 
 
@@ -160,7 +162,8 @@ def test_documents_and_examples_import_promised_names(file: Path) -> None:
 
 def test_every_promised_module_is_in_the_reference() -> None:
     pages = {
-        re.findall(r"^::: (\S+)", p.read_text("utf-8"), re.M)[0] for p in DOCS.glob("api/*.md")
+        re.findall(r"^::: (\S+)", p.read_text("utf-8"), re.M)[0]
+        for p in DOCS.glob("reference/api/*.md")
     }
     assert pages >= {*promised_modules()}
 

@@ -1,1 +1,1 @@
-"""One test per rule; the docstrings cite the sections of docs/rules.md and the rulings."""
+"""One test per rule; docstrings cite the sections and rulings of docs/explanation/rulings.md."""

@@ -114,7 +114,8 @@ def test_a_server_that_cannot_start_says_why(
 
 
 def test_every_limit_is_documented() -> None:
-    page = (Path(__file__).parent.parent.parent / "docs" / "server.md").read_text("utf-8")
+    how_to = Path(__file__).parent.parent.parent / "docs" / "how-to"
+    page = (how_to / "run-a-server.md").read_text("utf-8")
     defaults = Settings("x")
     for field in dataclasses.fields(Settings):
         value = getattr(defaults, field.name)

@@ -138,7 +138,7 @@ def test_every_section_of_the_rules_has_its_paragraphs() -> None:
 
 
 def test_every_ruling_is_a_question_and_its_answer_in_every_language() -> None:
-    rules = (WEB.parent / "docs/rules.md").read_text("utf-8")
+    rules = (WEB.parent / "docs/explanation/rulings.md").read_text("utf-8")
     rulings = re.findall(r"^\| R(\d+) \|", rules, re.MULTILINE)
     assert f"RULINGS = {len(rulings)};" in page_code()["learn/sections.ts"]
     for language in languages():

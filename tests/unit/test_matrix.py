@@ -12,7 +12,7 @@ from tests.matrix import BARE, Cell, Place, candidates, chosen, declared, ended,
 from tests.matrix_checks import CHECKS
 
 HERE = f"{sys.version_info[0]}.{sys.version_info[1]}"
-VERSIONS = Path(__file__).parents[2] / "docs" / "versions.md"
+VERSIONS = Path(__file__).parents[2] / "docs" / "reference" / "versions.md"
 
 
 def test_every_extra_has_a_check_or_a_reason_to_be_left_out() -> None:

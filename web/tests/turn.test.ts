@@ -31,7 +31,7 @@ const five = game.first((view) => {
   return able && explores.includes(true) && explores.includes(false);
 });
 
-/** The sentence for a position, put together as docs/web.md says. */
+/** The sentence for a position, put together as docs/explanation/web-client.md says. */
 function sentence(view: View, reader: "mine" | "named" | "other"): string {
   const { code, seat, owed = 0, ...facts } = view.prompt;
   if (code === "over") {

@@ -44,7 +44,7 @@ _MAX_REUSED = 0.6  # part of the nodes that a reused tree may have: a search nee
 
 NETWORK_WEIGHT = 0.6
 XP_WEIGHT = 0.05
-"""Fitted to the winners of games between diamond and obsidian; see docs/champion-log.md."""
+"""Fitted to games between diamond and obsidian; see docs/explanation/champion-log.md."""
 
 _MIN_SHARE = 1.0e-9  # keeps the logarithm finite
 

@@ -42,7 +42,7 @@ BOTS: Mapping[str, type[BuiltInBot]] = MappingProxyType(_AVAILABLE)
 
 
 class Strength(NamedTuple):
-    """The result of the strongest bot in a match against obsidians; see docs/champion.md."""
+    """The strongest bot in a match against obsidians; see docs/explanation/champion.md."""
 
     bot: str
     percent: int

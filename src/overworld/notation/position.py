@@ -1,7 +1,7 @@
 """Writer of positions: one line that is safe in the query of a URL. `position_reader` reads it.
 
 `/` separates parts, `:` fields and `.` items. `-` is nothing, and a number before an id is a count.
-`docs/notation.md` has the grammar.
+`docs/reference/notation.md` has the grammar.
 
     ow1/TURN:SEAT:ACTIONS:USED:PHASE:SCORED:FIGHTS/FIGHT/CUBE/WORLD/SEAT/SEAT/.../BOX
 """

@@ -1,4 +1,4 @@
-"""Errors that the server sends to clients. docs/protocol.md describes each."""
+"""Errors that the server sends to clients. docs/reference/protocol.md describes each."""
 
 from __future__ import annotations
 

@@ -423,7 +423,7 @@ arena-cluster-lost = et spil gik tabt med sin node for mange gange ({ $detail })
 
 serve-listening = Bordene er på { $address }
 serve-address = kan ikke lytte på { $host } port { $port }: { $reason }
-serve-limit = "{ $text }" er ikke en grænse: skriv NAVN=TAL med et navn fra docs/server.md
+serve-limit = "{ $text }" er ikke en grænse: skriv NAVN=TAL med et navn fra docs/how-to/run-a-server.md
 serve-setting = dette kan ikke indstilles: { $reason }
 serve-metrics = "{ $text }" er ingen adresse: skriv VÆRT:PORT, for eksempel 127.0.0.1:9464
 serve-database = bordene kan ikke gemmes: { $reason }

@@ -423,7 +423,7 @@ arena-cluster-lost = eine Partie ging zu oft mit ihrem Knoten verloren ({ $detai
 
 serve-listening = Die Tische sind unter { $address }
 serve-address = auf { $host } Port { $port } kann der Server nicht lauschen: { $reason }
-serve-limit = „{ $text }“ ist keine Grenze: Schreib NAME=ZAHL mit einem Namen aus docs/server.md
+serve-limit = „{ $text }“ ist keine Grenze: Schreib NAME=ZAHL mit einem Namen aus docs/how-to/run-a-server.md
 serve-setting = das lässt sich nicht einstellen: { $reason }
 serve-metrics = „{ $text }“ ist keine Metrik-Adresse: Schreib HOST:PORT, zum Beispiel 127.0.0.1:9464
 serve-database = die Tische lassen sich nicht speichern: { $reason }

@@ -423,7 +423,7 @@ arena-cluster-lost = a game was lost with its node too often ({ $detail })
 
 serve-listening = Tables are at { $address }
 serve-address = cannot listen on { $host } port { $port }: { $reason }
-serve-limit = "{ $text }" is not a limit: write NAME=NUMBER with a name from docs/server.md
+serve-limit = "{ $text }" is not a limit: write NAME=NUMBER with a name from docs/how-to/run-a-server.md
 serve-setting = this cannot be set: { $reason }
 serve-metrics = "{ $text }" is not an address for metrics: write HOST:PORT, such as 127.0.0.1:9464
 serve-database = the tables cannot be stored: { $reason }

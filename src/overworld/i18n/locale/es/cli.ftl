@@ -423,7 +423,7 @@ arena-cluster-lost = una partida se ha perdido demasiadas veces con su nodo ({ $
 
 serve-listening = Las mesas están en { $address }
 serve-address = no se puede escuchar en { $host }, puerto { $port }: { $reason }
-serve-limit = «{ $text }» no es un límite: escribe NOMBRE=NÚMERO con un nombre de docs/server.md
+serve-limit = «{ $text }» no es un límite: escribe NOMBRE=NÚMERO con un nombre de docs/how-to/run-a-server.md
 serve-setting = esto no se puede ajustar: { $reason }
 serve-metrics = «{ $text }» no es una dirección de métricas: escribe HOST:PUERTO, como 127.0.0.1:9464
 serve-database = las mesas no se pueden guardar: { $reason }

@@ -423,7 +423,7 @@ arena-cluster-lost = peli katosi solmunsa mukana liian usein ({ $detail })
 
 serve-listening = Pöydät ovat osoitteessa { $address }
 serve-address = osoitetta { $host } ei voi kuunnella, portti { $port }: { $reason }
-serve-limit = ”{ $text }” ei ole raja: kirjoita NIMI=LUKU; nimet ovat tiedostossa docs/server.md
+serve-limit = ”{ $text }” ei ole raja: kirjoita NIMI=LUKU; nimet ovat tiedostossa docs/how-to/run-a-server.md
 serve-setting = tätä ei voi asettaa: { $reason }
 serve-metrics = ”{ $text }” ei ole osoite: kirjoita KONE:PORTTI, esimerkiksi 127.0.0.1:9464
 serve-database = pöytiä ei voi säilyttää: { $reason }

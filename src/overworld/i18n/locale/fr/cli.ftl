@@ -423,7 +423,7 @@ arena-cluster-lost = une partie s’est perdue trop souvent avec son nœud ({ $d
 
 serve-listening = Les tables sont à l’adresse { $address }
 serve-address = impossible d’écouter sur { $host } port { $port } : { $reason }
-serve-limit = « { $text } » n’est pas une limite : écrivez NOM=NOMBRE avec un nom tiré de docs/server.md
+serve-limit = « { $text } » n’est pas une limite : écrivez NOM=NOMBRE avec un nom tiré de docs/how-to/run-a-server.md
 serve-setting = ce réglage est impossible : { $reason }
 serve-metrics = « { $text } » n’est pas une adresse de métriques : écrivez HÔTE:PORT, comme 127.0.0.1:9464
 serve-database = les tables ne peuvent pas être enregistrées : { $reason }

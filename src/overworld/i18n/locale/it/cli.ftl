@@ -423,7 +423,7 @@ arena-cluster-lost = una partita è andata persa troppe volte insieme al suo nod
 
 serve-listening = I tavoli sono su { $address }
 serve-address = impossibile ascoltare su { $host } porta { $port }: { $reason }
-serve-limit = “{ $text }” non è un limite: scrivi NOME=NUMERO con un nome da docs/server.md
+serve-limit = “{ $text }” non è un limite: scrivi NOME=NUMERO con un nome da docs/how-to/run-a-server.md
 serve-setting = questo non si può impostare: { $reason }
 serve-metrics = “{ $text }” non è un indirizzo per metriche: scrivi HOST:PORTA, come 127.0.0.1:9464
 serve-database = i tavoli non si possono salvare: { $reason }

@@ -423,7 +423,7 @@ arena-cluster-lost = et spill gikk tapt sammen med noden sin for mange ganger ({
 
 serve-listening = Bordene er på { $address }
 serve-address = kan ikke lytte på { $host } port { $port }: { $reason }
-serve-limit = «{ $text }» er ikke en grense: skriv NAVN=TALL med et navn fra docs/server.md
+serve-limit = «{ $text }» er ikke en grense: skriv NAVN=TALL med et navn fra docs/how-to/run-a-server.md
 serve-setting = dette kan ikke stilles inn: { $reason }
 serve-metrics = «{ $text }» er ingen adresse: skriv VERT:PORT, for eksempel 127.0.0.1:9464
 serve-database = bordene kan ikke lagres: { $reason }

@@ -423,7 +423,7 @@ arena-cluster-lost = een spel ging te vaak met zijn knooppunt verloren ({ $detai
 
 serve-listening = De tafels staan op { $address }
 serve-address = kan niet luisteren op { $host } poort { $port }: { $reason }
-serve-limit = ‘{ $text }’ is geen grens: schrijf NAAM=GETAL met een naam uit docs/server.md
+serve-limit = ‘{ $text }’ is geen grens: schrijf NAAM=GETAL met een naam uit docs/how-to/run-a-server.md
 serve-setting = dit kan niet worden ingesteld: { $reason }
 serve-metrics = ‘{ $text }’ is geen adres voor metrics: schrijf HOST:POORT, zoals 127.0.0.1:9464
 serve-database = de tafels kunnen niet worden bewaard: { $reason }

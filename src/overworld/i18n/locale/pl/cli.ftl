@@ -431,7 +431,7 @@ arena-cluster-lost = partia zbyt często przepadała razem z węzłem ({ $detail
 
 serve-listening = Stoły są pod adresem { $address }
 serve-address = nie można nasłuchiwać na { $host }, port { $port }: { $reason }
-serve-limit = „{ $text }” nie jest limitem: napisz NAZWA=LICZBA z nazwą z docs/server.md
+serve-limit = „{ $text }” nie jest limitem: napisz NAZWA=LICZBA z nazwą z docs/how-to/run-a-server.md
 serve-setting = tego nie można ustawić: { $reason }
 serve-metrics = „{ $text }” nie jest adresem: napisz HOST:PORT, na przykład 127.0.0.1:9464
 serve-database = nie można przechowywać stołów: { $reason }

@@ -423,7 +423,7 @@ arena-cluster-lost = ett parti försvann för ofta med sin nod ({ $detail })
 
 serve-listening = Borden finns på { $address }
 serve-address = kan inte lyssna på { $host } port { $port }: { $reason }
-serve-limit = ”{ $text }” är ingen gräns: skriv NAMN=TAL med ett namn ur docs/server.md
+serve-limit = ”{ $text }” är ingen gräns: skriv NAMN=TAL med ett namn ur docs/how-to/run-a-server.md
 serve-setting = detta går inte att ställa in: { $reason }
 serve-metrics = ”{ $text }” är ingen adress för mätdata: skriv VÄRD:PORT, till exempel 127.0.0.1:9464
 serve-database = borden går inte att spara: { $reason }
