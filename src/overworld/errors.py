@@ -18,6 +18,8 @@ from functools import partial
 from types import UnionType
 from typing import SupportsIndex
 
+import msgspec
+
 
 @dataclass(frozen=True)
 class Problem:
@@ -81,10 +83,33 @@ class NotationError(ValueError):
         return partial(NotationError, line=self.line, column=self.column), (self.reason,)
 
 
+class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The reason why a move is illegal."""
+
+    code: str
+    """The kind of the reason, one of `overworld.game.refusal.ALL_CODES`."""
+    facts: dict[str, int | str] = {}
+    """The numbers and names of the reason."""
+
+    def __hash__(self) -> int:
+        return hash(self.code)
+
+    def __repr__(self) -> str:
+        return f"Refusal({self.code!r}, {self.facts!r})"
+
+    def __str__(self) -> str:
+        """Return the reason for developers.
+
+        >>> print(Refusal("too_far", {"steps": 3, "most": 2}))
+        too far: steps 3, most 2
+        """
+        return describe(self.code, self.facts)
+
+
 class IllegalMove(ValueError):
     """The position does not allow a move; `refusal` has the reason with its numbers."""
 
-    def __init__(self, move: str, refusal: object, position: str) -> None:
+    def __init__(self, move: str, refusal: Refusal, position: str) -> None:
         self.move = move
         self.refusal = refusal
         self.position = position

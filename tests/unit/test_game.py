@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import numpy as np
@@ -411,6 +412,17 @@ def test_copies_of_games_are_equal_and_independent(
     assert other.position == game.position
     if copied is not pickled:  # a local class cannot be pickled
         assert type(copied(Table(2))) is Table
+
+
+def test_the_box_is_read_only_and_tags_are_copied(game: Game) -> None:
+    with pytest.raises(AttributeError, match="no setter"):
+        game.box = overworld.load_box()  # type: ignore[misc]
+    tags = {"Event": "cup"}
+    game.tags = MappingProxyType(tags)
+    tags["Event"] = "league"
+    assert '[Event "cup"]' in game.record()
+    game.undo()
+    assert game.tags == {"Event": "cup"}
 
 
 @pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, pickled])

@@ -1,9 +1,9 @@
 """`Game`, and the values that its methods return."""
 
+from overworld.errors import Refusal
 from overworld.game.deal import Deal
 from overworld.game.events import GameEvent
 from overworld.game.game import CHANCE, Game
-from overworld.game.refusal import Refusal
 from overworld.game.views import (
     Bonus,
     Cell,

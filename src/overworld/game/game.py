@@ -11,14 +11,20 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Self
 
 from overworld.components import Box
-from overworld.errors import DealDoesNotFit, IllegalMove, check_int, check_list, check_type
+from overworld.errors import (
+    DealDoesNotFit,
+    IllegalMove,
+    Refusal,
+    check_int,
+    check_list,
+    check_type,
+)
 from overworld.game import history, queries, refusal
 from overworld.game.deal import Deal, Generator, as_below, outcome_of_deal
 from overworld.game.derive_events import derive_events
 from overworld.game.events import GameEvent
 from overworld.game.history import read_record
 from overworld.game.kernel import Kernel, Origin, check_box, check_seat, count_leaves, new_kernel
-from overworld.game.refusal import Refusal
 from overworld.game.resolve import as_decision_id, decision_text, format_move, resolve, seat_names
 from overworld.game.views import Cell, Fight, Forecast, LegalMoves, Outcome, Player, Termination
 from overworld.notation.diagram import format_diagram
@@ -41,10 +47,6 @@ _COMPILED_DEPTH = 4  # of `perft`
 
 class Game:
     """A game of Builders & Biomes for 2 to 4 players.
-
-    Attributes:
-        box: The box.
-        tags: The tags of the record that the game was read from. `record` checks them.
 
     `from_position`, `from_record` and `copy` do not call the `__init__` of a subclass. `copy` also
     copies the attributes of a subclass.
@@ -87,8 +89,7 @@ class Game:
 
     def _start(self, kernel: Kernel) -> None:
         self._kernel = kernel
-        self.box = kernel.box
-        self.tags: dict[str, str] = {}
+        self._tags: dict[str, str] = {}
 
     @classmethod
     def _from_kernel(cls, kernel: Kernel) -> Self:
@@ -123,6 +124,21 @@ class Game:
         """
         box = check_box(box)
         return read_record(text, box, cls)
+
+    @property
+    def box(self) -> Box:
+        """The box."""
+        return self._kernel.box
+
+    @property
+    def tags(self) -> dict[str, str]:
+        """The tags of the record that the game was read from. `record` checks them."""
+        return self._tags
+
+    @tags.setter
+    def tags(self, tags: Mapping[str, str]) -> None:
+        check_type("tags", tags, Mapping, "a dict")
+        self._tags = dict(tags)
 
     @property
     def position(self) -> str:
@@ -333,7 +349,9 @@ class Game:
         text = str(move)
         if not isinstance(move, (str, Move)) and 0 <= move < DECISIONS:
             text = decision_text(self._kernel.decoded, self.box, as_decision_id(move))
-        return IllegalMove(text, self.why_not(move), self.position)
+        reason = self.why_not(move)
+        assert reason is not None, f"{text} is legal, but the rules did not play it"
+        return IllegalMove(text, reason, self.position)
 
     def why_not(self, move: Move | str | int) -> Refusal | None:
         """Return why a move is illegal, or None if it is legal.
@@ -442,7 +460,7 @@ class Game:
         """Return an independent copy with the history."""
         game = type(self).__new__(type(self))
         game.__dict__.update(self.__dict__)
-        game.tags = self.tags.copy()
+        game.tags = self.tags
         game._kernel = self._kernel.copy()
         return game
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
 from overworld.components import Box
-from overworld.errors import IllegalMove, NotationError, check_int, check_list, check_type
+from overworld.errors import IllegalMove, NotationError, check_int, check_list
 from overworld.game.derive_events import events_at
 from overworld.game.events import Built, Fought, Scored, TurnEnded
 from overworld.game.kernel import Entry, decoded_state_of, log_of, new_kernel, origin_of
@@ -55,7 +55,6 @@ def write_record(
 def _check_tags(game: Game) -> None:
     """Raise an error if a reader would refuse the tags that the game keeps."""
     tags, colours = game.tags, game.colours
-    check_type("tags", tags, dict, "a dict")
     for name, value in tags.items():
         if not isinstance(name, str) or not isinstance(value, str):
             raise TypeError(f"tags must be strings, got {name!r}: {value!r}")
@@ -270,7 +269,7 @@ def read_record(text: str, box: Box, start: type[_Game]) -> _Game:
         if begins and step.check is not None:
             _verify_check(game, step)
     _verify_result(game, record)
-    game.tags = dict(record.tags)
+    game.tags = record.tags
     return game
 
 

@@ -13,8 +13,8 @@ import numpy as np
 
 from overworld.components import Box
 from overworld.components.box import ReadOnlyDict
-from overworld.errors import NotationError
-from overworld.game.refusal import Refusal, refusal_from
+from overworld.errors import NotationError, Refusal
+from overworld.game.refusal import refusal_from
 from overworld.game.views import Bonus, Cell, Fight, Forecast, Group, Player
 from overworld.notation.names import (
     ACTION_NAMES,

@@ -1,14 +1,12 @@
-"""The reason why a move is illegal: a code with numbers and names."""
+"""The reasons why a move is illegal, from the codes of the rules."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TypeAlias
 
-import msgspec
-
 from overworld.components import Box
-from overworld.errors import describe
+from overworld.errors import Refusal
 from overworld.notation.names import ACTION_NAMES
 from overworld.rules import reasons
 from overworld.rules.state import EMERALD, Ints
@@ -58,29 +56,6 @@ ALL_CODES = (
     NOT_THIS_EVENT,
     NOT_POSSIBLE,
 )
-
-
-class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The reason why a move is illegal."""
-
-    code: str
-    """One of `ALL_CODES`."""
-    facts: dict[str, int | str] = {}
-    """The numbers and names of the reason."""
-
-    def __hash__(self) -> int:
-        return hash(self.code)
-
-    def __repr__(self) -> str:
-        return f"Refusal({self.code!r}, {self.facts!r})"
-
-    def __str__(self) -> str:
-        """Return the reason for developers.
-
-        >>> print(Refusal("too_far", {"steps": 3, "most": 2}))
-        too far: steps 3, most 2
-        """
-        return describe(self.code, self.facts)
 
 
 def refusal_from(code: int, numbers: Numbers, box: Box, asked: str) -> Refusal:

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import SupportsIndex
 
 from overworld.components import GROUPS, Box
-from overworld.errors import NotationError, as_int
+from overworld.errors import NotationError, Refusal, as_int
 from overworld.game.refusal import (
     NOT_A_CHANCE_EVENT,
     NOT_NEXT_TO_YOU,
     NOT_ON_THIS_CARD,
     NOT_THIS_EVENT,
-    Refusal,
 )
 from overworld.notation.moves import DECISIONS, decision_id, format_decision, parse_move
 from overworld.notation.names import CARD_NAMES, CELL_NAMES, COLUMN_NAMES

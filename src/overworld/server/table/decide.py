@@ -12,7 +12,6 @@ from functools import singledispatch
 from overworld.errors import DealDoesNotFit, IllegalMove, NotationError
 from overworld.game import Deal, Game
 from overworld.game.kernel import log_of
-from overworld.game.refusal import Refusal
 from overworld.game.resolve import format_move
 from overworld.play.undo import check_undo
 from overworld.rules.decoded_state import decode_state
@@ -207,7 +206,6 @@ def play_move(table: Table, game: Game, seat: int, move: str | int, chance: rand
         after.play(move)
     except IllegalMove as error:
         refusal = error.refusal
-        assert isinstance(refusal, Refusal), "Game.play sets the refusal"
         raise Refused("illegal", reason=refusal.code, **refusal.facts) from error
     except (NotationError, ValueError, TypeError) as error:
         raise Refused("bad_move", reason=str(error)[:200]) from error

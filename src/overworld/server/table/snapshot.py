@@ -83,7 +83,7 @@ def _decode_game(saved: _Game, box: Box) -> Game:
         game = Game.from_position(saved.position, box)
     for step in saved.steps:
         play_code(game, step)
-    game.tags = dict(saved.tags)
+    game.tags = saved.tags
     return game
 
 
