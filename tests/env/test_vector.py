@@ -7,6 +7,7 @@ import os
 import pickle
 import subprocess
 import sys
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -317,6 +318,8 @@ def test_out_and_which_must_be_arrays() -> None:
         env.step([0, 0], seen, which=wrong)
     with pytest.raises(TypeError, match=r"^out must be what buffers\(\) returns, got \[True, F"):
         env.reset(out=wrong)
+    with pytest.raises(TypeError, match=r"^out must be what buffers\(\) returns, got namespace"):
+        env.step([0, 0], SimpleNamespace(rewards=seen.rewards))  # type: ignore[arg-type]
 
 
 def test_numbers_that_do_not_fit_raise_errors() -> None:

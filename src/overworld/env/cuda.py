@@ -65,7 +65,7 @@ class CudaVectorEnv(GameBatch["DeviceBuffers"]):
 
         from overworld.env import device
 
-        self._cuda, self._device = cuda, device
+        self._cuda, self._device, self._buffers = cuda, device, device.DeviceBuffers
         # Its own stream lets several environments work at the same time. It waits for the default
         # stream, and the default stream waits for it.
         blocks = (len(self) + device.THREADS - 1) // device.THREADS
@@ -98,12 +98,6 @@ class CudaVectorEnv(GameBatch["DeviceBuffers"]):
         """A copy of the states of the random generators (games x 4)."""
         rngs: Ints = self._games.copy_to_host()["rng"]
         return rngs
-
-    def _allocate(self, games: int, players: int, *, final_obs: bool) -> DeviceBuffers:
-        buffers: DeviceBuffers = self._device.DeviceBuffers.allocate(
-            games, players, final_obs=final_obs
-        )
-        return buffers
 
     def device_array(self, kind: type[np.generic], *shape: int) -> Any:
         """Return a new array of zeros on the GPU, with a row for each game.
@@ -152,6 +146,7 @@ class CudaVectorEnv(GameBatch["DeviceBuffers"]):
                 it, no game changes after an illegal decision until `check_decisions` is called.
 
         Raises:
+            TypeError: If `out` has the wrong type.
             ValueError: If an action is illegal; then no game has changed.
             RuntimeError: If `reset` was never called.
         """

@@ -22,7 +22,7 @@ from overworld.components import Box
 from overworld.env.buffers import Buffers, wrong_array
 from overworld.env.setup import Reward, Setup, new_generator
 from overworld.env.stepping import ALL_LEGAL, GAME, Flags, begin_all, spread, step_all
-from overworld.errors import check_int, needs_extra
+from overworld.errors import check_int, check_type, needs_extra
 from overworld.game import Game
 from overworld.observation.schema import Bytes
 from overworld.rules.generator import Seed
@@ -38,6 +38,9 @@ _Out = TypeVar("_Out")
 
 class GameBatch(ABC, Generic[_Out]):
     """The part that `VectorEnv` and `CudaVectorEnv` share; `_Out` are the arrays of a step."""
+
+    _buffers: Any
+    """The class of these arrays."""
 
     def __init__(
         self,
@@ -147,7 +150,7 @@ class GameBatch(ABC, Generic[_Out]):
             The first observations, or `out` with them.
 
         Raises:
-            TypeError: If `positions` is not a list of strings.
+            TypeError: If `positions` is not a list of strings, or `out` has the wrong type.
             ValueError: If a position is invalid, or `out` has the wrong size.
         """
         starts = None if positions is None else self.setup.states_at(positions, len(self))
@@ -196,10 +199,8 @@ class GameBatch(ABC, Generic[_Out]):
         Args:
             final_obs: Whether `step` writes final observations into these arrays.
         """
-        return self._allocate(len(self), self.players, final_obs=final_obs)
-
-    @abstractmethod
-    def _allocate(self, games: int, players: int, *, final_obs: bool) -> _Out: ...
+        arrays: _Out = self._buffers.allocate(len(self), self.players, final_obs=final_obs)
+        return arrays
 
     @abstractmethod
     def _state(self, index: int) -> States:
@@ -215,8 +216,7 @@ class GameBatch(ABC, Generic[_Out]):
     def _arrays(self, out: _Out | None) -> _Out:
         if out is None:
             return self.buffers()
-        if not hasattr(out, "rewards"):
-            raise TypeError(f"out must be what buffers() returns, got {out!r}")
+        check_type("out", out, self._buffers, "what buffers() returns")
         shape: tuple[int, ...] = out.rewards.shape  # type: ignore[attr-defined]
         if shape != (self.num_envs, self.setup.players):
             needed = f"{len(self)} games of {self.players} seats"
@@ -272,6 +272,8 @@ class VectorEnv(GameBatch[Buffers]):
     (False, (2,))
     """
 
+    _buffers = Buffers
+
     def _start(self, games: int, setup: Setup) -> None:
         super()._start(games, setup)
         self.states: States = np.zeros(games, STATE)
@@ -298,8 +300,6 @@ class VectorEnv(GameBatch[Buffers]):
         """The states of the random generators (games x 4)."""
         rngs: Ints = self._games["rng"]
         return rngs
-
-    _allocate = staticmethod(Buffers.allocate)
 
     def _state(self, index: int) -> States:
         return self.states[[index]]
@@ -347,6 +347,7 @@ class VectorEnv(GameBatch[Buffers]):
             The next observations and the rewards, in new arrays or in `out`.
 
         Raises:
+            TypeError: If `out` has the wrong type.
             ValueError: If an action is illegal; then no game has changed.
             RuntimeError: If `reset` was never called.
         """
