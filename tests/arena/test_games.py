@@ -13,10 +13,12 @@ import pytest
 from tests.patience import PATIENCE
 
 from overworld import Game, load_box
-from overworld.arena import Fixture, GameResult, Tournament, play_locally, schedule, tournament
+from overworld.arena import GameResult, Tournament, tournament
 from overworld.arena import referee as referees
+from overworld.arena.local import play_locally
 from overworld.arena.match import CRASH, ILLEGAL, PROCESS_DIED, STALL, play
 from overworld.arena.referee import Referee, Stopped
+from overworld.arena.schedule import Fixture, schedule
 from overworld.bots import BotError
 
 pytestmark = pytest.mark.process

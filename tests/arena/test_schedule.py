@@ -13,7 +13,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from overworld import load_box
-from overworld.arena import Tournament, play_locally, play_on_cluster, schedule
+from overworld.arena import Tournament
+from overworld.arena.cluster import play_on_cluster
+from overworld.arena.local import play_locally
+from overworld.arena.schedule import schedule
 from overworld.bots import BotError
 
 NAMES = ("random", "pebble", "flint", "obsidian", "mine.py:Mine")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from overworld.arena import Forfeit, GameResult, Tournament, standings
-from overworld.arena.standings import rate, win_share
+from overworld.arena import Forfeit, GameResult, Tournament
+from overworld.arena.standings import rate, standings, win_share
 from overworld.arena.stats.describe import wilson
 
 

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from overworld.arena import FolderError
 from overworld.arena.benchmark import OURS, THIRD_PARTY, Protocol, Results, benchmark, run
 from overworld.arena.benchmark.maskable_ppo import MaskablePPOBot, policy_file, train
 from overworld.arena.benchmark.openspiel_mcts import OpenSpielMCTS
 from overworld.arena.benchmark.run import MCTS, PPO, third_party_bots
+from overworld.arena.folder import FolderError
 from overworld.bots import BotError, BotLike, Budget, FunctionBot, build_bot
 from overworld.cli.main import main
 from overworld.env.openspiel import OverworldGame

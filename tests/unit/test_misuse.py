@@ -13,9 +13,12 @@ import numpy as np
 import pytest
 
 import overworld as ow
-from overworld.arena import Folder, Tournament, schedule, simulate, standings, tournament
+from overworld.arena import Tournament, simulate, tournament
 from overworld.arena.benchmark import Protocol, benchmark
 from overworld.arena.benchmark.tasks import decisions, estimates, judge, judge_estimates
+from overworld.arena.folder import Folder
+from overworld.arena.schedule import schedule
+from overworld.arena.standings import standings
 from overworld.arena.stats import Summariser, Totals, describe, make_report, wilson
 from overworld.bots import BOTS, BotError, BotSpec, FunctionBot, analyse, build_bot
 from overworld.env import Buffers, VectorEnv
@@ -54,7 +57,7 @@ SUMMARY = Summariser(BOX).summarise(begun())
         (lambda: begun().html(names=[1, 2]), TypeError, "names must be a list of strings"),
         (lambda: begun().html(names=["a"]), ValueError, "names must have 2 elements, got 1"),
         (lambda: begun().html(words="x"), TypeError, "words must be FilmWords, got 'x'"),
-        (lambda: with_tags(None).record(), TypeError, "tags must be a dict, got None"),
+        (lambda: with_tags(None), TypeError, "tags must be a dict, got None"),
         (lambda: VectorEnv(1, starts="ow1/"), TypeError, "starts must be a list of strings, got"),
         (lambda: VectorEnv(1, starts=[7]), TypeError, "starts[0] must be a string, got 7"),
         (lambda: begun().cube.clear(), TypeError, "read-only"),  # type: ignore[attr-defined]

@@ -6,28 +6,13 @@
 [('pebble', 1.0), ('random', 0.0)]
 """
 
-from overworld.arena.cluster import ClusterError, play_on_cluster
-from overworld.arena.folder import Folder, FolderError
-from overworld.arena.local import (
-    OnDecision,
-    OnEnd,
-    check_bots,
-    cores,
-    play_locally,
-    simulate,
-    tournament,
-)
+from overworld.arena.local import OnDecision, OnEnd, simulate, tournament
 from overworld.arena.match import ArenaError, Forfeit, GameResult
-from overworld.arena.schedule import GRACE_SECONDS, Fixture, Tournament, schedule
-from overworld.arena.standings import LineUp, Standing, Standings, WinShare, standings
+from overworld.arena.schedule import Tournament
+from overworld.arena.standings import LineUp, Standing, Standings, WinShare
 
 __all__ = [
-    "GRACE_SECONDS",
     "ArenaError",
-    "ClusterError",
-    "Fixture",
-    "Folder",
-    "FolderError",
     "Forfeit",
     "GameResult",
     "LineUp",
@@ -37,12 +22,6 @@ __all__ = [
     "Standings",
     "Tournament",
     "WinShare",
-    "check_bots",
-    "cores",
-    "play_locally",
-    "play_on_cluster",
-    "schedule",
     "simulate",
-    "standings",
     "tournament",
 ]

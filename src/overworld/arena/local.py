@@ -91,7 +91,7 @@ def tournament(
         seed: Seed of deals and bots. Default: `"0"`.
         together: Whether all bots play in the same games, instead of in pairs. Default: no.
         max_turns: A game is truncated after this many turns. Default: `TURN_LIMIT`.
-        patience: Seconds beyond its budget after which a bot forfeits. Default: `GRACE_SECONDS`.
+        patience: Seconds beyond its budget after which a bot forfeits. Default: 30.
 
     Returns:
         The standings, the best bot first.

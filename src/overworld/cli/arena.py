@@ -12,21 +12,12 @@ from pathlib import Path
 
 from tqdm import tqdm
 
-from overworld.arena import (
-    ClusterError,
-    Fixture,
-    Folder,
-    FolderError,
-    GameResult,
-    Standings,
-    Tournament,
-    WinShare,
-    check_bots,
-    play_locally,
-    play_on_cluster,
-    schedule,
-    standings,
-)
+from overworld.arena import GameResult, Standings, Tournament, WinShare
+from overworld.arena.cluster import ClusterError, play_on_cluster
+from overworld.arena.folder import Folder, FolderError
+from overworld.arena.local import check_bots, play_locally
+from overworld.arena.schedule import Fixture, schedule
+from overworld.arena.standings import standings
 from overworld.bots import BotError
 from overworld.cli.common import (
     CommandError,

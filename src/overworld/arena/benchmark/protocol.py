@@ -12,8 +12,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from overworld.arena import Fixture
-from overworld.arena.schedule import make_fixture, rotations
+from overworld.arena.schedule import Fixture, make_fixture, rotations
 from overworld.bots import BotError
 from overworld.errors import check_int, check_list, check_type
 from overworld.rules.generator import Seed, check_seed

@@ -11,10 +11,12 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Literal
 
-from overworld.arena import Folder, FolderError, GameResult, Tournament, play_locally
+from overworld.arena import GameResult, Tournament
 from overworld.arena.benchmark.protocol import Protocol
 from overworld.arena.benchmark.results import Results, make_results
 from overworld.arena.benchmark.tasks import DecisionScore, decisions, judge
+from overworld.arena.folder import Folder, FolderError
+from overworld.arena.local import play_locally
 from overworld.bots import BotLike, BotSpec, Budget
 from overworld.components import Box, load_box
 from overworld.errors import check_type
@@ -65,7 +67,7 @@ def benchmark(
 
     Raises:
         BotError: Before the first game, if there is no such agent.
-        FolderError: If the folder has another benchmark.
+        ArenaError: If the folder has another benchmark.
     """
     check_type("protocol", protocol, Protocol | None, "a Protocol")
     protocol, listener, box = protocol or Protocol(), listener or BenchmarkListener(), load_box()
