@@ -19,7 +19,6 @@ from tests.play import finished_game
 
 from overworld import CHANCE, Game
 from overworld.cli import preparation, terminal
-from overworld.cli.bench import EngineReport
 from overworld.cli.common import write_atomically
 from overworld.cli.main import main
 from overworld.cli.sentences import explained_moves, meaning
@@ -711,11 +710,11 @@ def test_bench_engine_prints_its_promised_keys(
     monkeypatch.setattr("overworld.cli.bench.tempfile.TemporaryDirectory", lambda: full)
     assert main(["bench", "engine", "--json", "--runs", "1"]) == 0
     report = json.loads(capsys.readouterr().out)
-    assert set(report) == set(EngineReport.__annotations__)
     for key in ("random_games_per_s", "decisions_per_s"):
-        assert set(report[key]) == {"2", "3", "4"}
-    assert set(report["us_per_decision"]) == {"game", "arrays"}
-    assert all(value > 0 for value in (report["copy_us"], report["compile_s"], report["start_s"]))
+        assert set(report.pop(key)) == {"2", "3", "4"}
+    assert set(report.pop("us_per_decision")) == {"game", "arrays"}
+    assert set(report) == {"copy_us", "game_copy_us", "compile_s", "start_s"}
+    assert all(value > 0 for value in report.values())
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable
 from itertools import product
 from timeit import timeit
-from typing import Any, TypedDict, TypeVar
+from typing import Any, TypeVar
 
 import numpy as np
 
@@ -59,21 +59,9 @@ class Stopwatch:
         return result
 
 
-class EngineReport(TypedDict):
-    """Results of the benchmark, as `--json` prints them."""
-
-    random_games_per_s: dict[str, float]
-    decisions_per_s: dict[str, float]
-    us_per_decision: dict[str, float]
-    copy_us: float
-    game_copy_us: float
-    compile_s: float
-    start_s: float
-
-
 def bench_engine(arguments: argparse.Namespace) -> int:
     """Run the benchmark and print it as text or JSON."""
-    report = EngineBench(chosen_box(arguments.box), arguments.runs).report()
+    report = measure_engine(chosen_box(arguments.box), arguments.runs)
     if printed_as_json(report, arguments):
         return 0
     for players, games in report["random_games_per_s"].items():
@@ -95,140 +83,113 @@ def printed_as_json(report: object, arguments: argparse.Namespace) -> bool:
     return bool(arguments.json)
 
 
-class EngineBench:
-    """Measurements of the engine; each number is the best of several runs after a warm-up run."""
+def measure_engine(box: Box, runs: int) -> dict[str, Any]:
+    """Measure the engine; each number is the best of several runs after a warm-up run."""
+    rates = {str(players): _random_games(box, runs, players) for players in (2, 3, 4)}
+    copy, game_copy = _copies(box, runs)
+    compile_s, start_s = _starts(runs)
+    return {
+        "random_games_per_s": {players: games for players, (games, _) in rates.items()},
+        "decisions_per_s": {players: decisions for players, (_, decisions) in rates.items()},
+        "us_per_decision": {
+            "game": _best(lambda: _through_game(box), runs),
+            "arrays": _best(lambda: _through_arrays(box), runs),
+        },
+        "copy_us": copy,
+        "game_copy_us": game_copy,
+        "compile_s": compile_s,
+        "start_s": start_s,
+    }
 
-    def __init__(self, box: Box, runs: int) -> None:
-        self.box = box
-        self.runs = runs
 
-    def report(self) -> EngineReport:
-        """Run all measurements."""
-        games: dict[str, float] = {}
-        decisions: dict[str, float] = {}
-        for players in (2, 3, 4):
-            games[str(players)], decisions[str(players)] = self.random_games(players)
-        copy, game_copy = self.copies()
-        compile_s, start_s = self.starts()
-        ways = {"game": self.best(self.through_game), "arrays": self.best(self.through_arrays)}
-        return {
-            "random_games_per_s": games,
-            "decisions_per_s": decisions,
-            "us_per_decision": ways,
-            "copy_us": copy,
-            "game_copy_us": game_copy,
-            "compile_s": compile_s,
-            "start_s": start_s,
-        }
+def _best(run: Callable[[], float], runs: int) -> float:
+    """Return the smallest of several measurements."""
+    run()
+    return min(run() for _ in range(runs))
 
-    def best(self, run: Callable[[], float]) -> float:
-        """Return the smallest of several measurements."""
-        run()
-        return min(run() for _ in range(self.runs))
 
-    def random_games(self, players: int) -> tuple[float, float]:
-        """Return random games and decisions per second in the compiled loop."""
-        states = np.zeros(2, STATE)
-        game = Game(players, box=self.box)
-        states[0] = states_of(game)[0]
-        ids = np.zeros(DECISIONS, np.int64)
-        count, made = 4000, 0
+def _random_games(box: Box, runs: int, players: int) -> tuple[float, float]:
+    """Return random games and decisions per second in the compiled loop."""
+    states = np.zeros(2, STATE)
+    states[0] = states_of(Game(players, box=box))[0]
+    ids = np.zeros(DECISIONS, np.int64)
+    count, made = 4000, 0
 
-        def run() -> float:
-            nonlocal made
-            generator = seed_generator(1)
-            start = time.perf_counter()
-            made = api.play_many(states, lookup_of(game.box), generator, ids, count, TURN_LIMIT)
-            return time.perf_counter() - start
+    def run() -> float:
+        nonlocal made
+        generator = seed_generator(1)
+        start = time.perf_counter()
+        made = api.play_many(states, lookup_of(box), generator, ids, count, TURN_LIMIT)
+        return time.perf_counter() - start
 
-        seconds = self.best(run)
-        return count / seconds, made / seconds
+    seconds = _best(run, runs)
+    return count / seconds, made / seconds
 
-    def through_game(self) -> float:
-        """Return microseconds per decision through `Game`: `legal_moves`, `play(id)`, `deal`."""
-        source = random.Random(1)
-        decisions, seconds = 0, 0.0
-        for _ in range(20):
-            game = Game(2, box=self.box)
-            game.deal(source)
-            start = time.perf_counter()
-            while ids := game.legal_moves.ids:
-                game.play(ids[int(source.random() * len(ids))])
-                game.deal(source)
-                decisions += 1
-            seconds += time.perf_counter() - start
-        return seconds / decisions * 1e6
 
-    def through_arrays(self) -> float:
-        """Return microseconds per decision through `api.step`."""
-        source, generator = random.Random(1), seed_generator(1)
-        ids = np.zeros(DECISIONS, np.int64)
-        decisions, seconds = 0, 0.0
-        for _ in range(20):
-            game = Game(2, box=self.box)
-            game.deal(source)
-            states, lookup, step = states_of(game), lookup_of(game.box), api.step
-            start = time.perf_counter()
-            count = api.legal(states, 0, lookup, ids)
-            while count:
-                choice = ids.item(int(source.random() * count))
-                count = step(states, 0, lookup, choice, generator, ids)
-                decisions += 1
-            seconds += time.perf_counter() - start
-        return seconds / decisions * 1e6
-
-    def copies(self) -> tuple[float, float]:
-        """Return microseconds to copy the bytes of a state, and a `Game` in mid-game."""
-        source = random.Random(1)
-        game = Game(2, box=self.box)
+def _through_game(box: Box) -> float:
+    """Return microseconds per decision through `Game`: `legal_moves`, `play(id)`, `deal`."""
+    source = random.Random(1)
+    decisions, seconds = 0, 0.0
+    for _ in range(20):
+        game = Game(2, box=box)
         game.deal(source)
-        for _ in range(80):
-            game.play(game.legal_moves.ids[0])
+        start = time.perf_counter()
+        while ids := game.legal_moves.ids:
+            game.play(ids[int(source.random() * len(ids))])
             game.deal(source)
-        raw = states_of(game).view(np.uint8)
-        copies = 2000
-        micros = 1e6 / copies
-        copy = self.best(lambda: timeit(raw.copy, number=copies))
-        return copy * micros, self.best(lambda: timeit(game.copy, number=copies)) * micros
-
-    def starts(self) -> tuple[float, float]:
-        """Return seconds to compile into an empty cache, and to a first move with a full one."""
-        with tempfile.TemporaryDirectory() as folder:
-            environment = os.environ | {"OVERWORLD_CACHE_DIR": folder}
-            compile_s = _run_python(_COMPILE, environment)
-            start_s = min(_run_python(_START, environment) for _ in range(self.runs))
-        return compile_s, start_s
+            decisions += 1
+        seconds += time.perf_counter() - start
+    return seconds / decisions * 1e6
 
 
-def _run_python(code: str, environment: dict[str, str]) -> float:
-    command = [sys.executable, "-c", code]
-    return timeit(lambda: subprocess.run(command, env=environment, check=True), number=1)
+def _through_arrays(box: Box) -> float:
+    """Return microseconds per decision through `api.step`."""
+    source, generator = random.Random(1), seed_generator(1)
+    ids = np.zeros(DECISIONS, np.int64)
+    decisions, seconds = 0, 0.0
+    for _ in range(20):
+        game = Game(2, box=box)
+        game.deal(source)
+        states, lookup, step = states_of(game), lookup_of(box), api.step
+        start = time.perf_counter()
+        count = api.legal(states, 0, lookup, ids)
+        while count:
+            choice = ids.item(int(source.random() * count))
+            count = step(states, 0, lookup, choice, generator, ids)
+            decisions += 1
+        seconds += time.perf_counter() - start
+    return seconds / decisions * 1e6
+
+
+def _copies(box: Box, runs: int) -> tuple[float, float]:
+    """Return microseconds to copy the bytes of a state, and a `Game` in mid-game."""
+    source = random.Random(1)
+    game = Game(2, box=box)
+    game.deal(source)
+    for _ in range(80):
+        game.play(game.legal_moves.ids[0])
+        game.deal(source)
+    raw, copies = states_of(game).view(np.uint8), 2000
+    copy = _best(lambda: timeit(raw.copy, number=copies), runs)
+    game_copy = _best(lambda: timeit(game.copy, number=copies), runs)
+    return copy / copies * 1e6, game_copy / copies * 1e6
+
+
+def _starts(runs: int) -> tuple[float, float]:
+    """Return seconds to compile into an empty cache, and to a first move with a full one."""
+    with tempfile.TemporaryDirectory() as folder:
+        environment = os.environ | {"OVERWORLD_CACHE_DIR": folder}
+
+        def run(code: str) -> float:
+            command = [sys.executable, "-c", code]
+            return timeit(lambda: subprocess.run(command, env=environment, check=True), number=1)
+
+        return run(_COMPILE), min(run(_START) for _ in range(runs))
 
 
 _SIMULATIONS = 5000
 _EVALUATIONS = 20_000
 _MS = 100
-
-
-class DiamondReport(TypedDict):
-    """Measurements of diamond."""
-
-    evaluations_per_s: float
-    simulations_per_s: dict[str, float]
-    overshoot_ms: float
-    policy_ms: float
-    turn_ms: float
-
-
-class BotsReport(TypedDict):
-    """Results of the benchmark, as `--json` prints them."""
-
-    playouts_per_s: dict[str, float]
-    overshoot_ms: float
-    pebble_ms: float
-    obsidian_turn_ms: float
-    memory_mb: float
-    diamond: DiamondReport | None
 
 
 def bench_bots(arguments: argparse.Namespace) -> int:
@@ -249,7 +210,7 @@ def bench_bots(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _print_diamond(report: DiamondReport) -> None:
+def _print_diamond(report: dict[str, Any]) -> None:
     print(t("bench-evaluations", evaluations=f"{report['evaluations_per_s']:,.0f}"))
     for players, simulations in report["simulations_per_s"].items():
         print(t("bench-simulations", players=players, simulations=f"{simulations:,.0f}"))
@@ -258,7 +219,7 @@ def _print_diamond(report: DiamondReport) -> None:
     print(t("bench-diamond", ms=f"{report['turn_ms']:.0f}"))
 
 
-def measure_bots(box: Box, runs: int) -> BotsReport:
+def measure_bots(box: Box, runs: int) -> dict[str, Any]:
     """Return play-outs per second of the best run, and the longest times."""
     playouts = {
         str(players): _simulations_per_s(Search(), _middle_game(players, box), runs)
@@ -276,7 +237,7 @@ def measure_bots(box: Box, runs: int) -> BotsReport:
     }
 
 
-def measure_diamond(box: Box, runs: int) -> DiamondReport:
+def measure_diamond(box: Box, runs: int) -> dict[str, Any]:
     """Measure the network and its search: the best rates and the longest times."""
     speed, overshoot = {}, 0.0
     for players in (2, 3, 4):

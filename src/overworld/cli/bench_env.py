@@ -11,7 +11,7 @@ import time
 import warnings
 from collections.abc import Callable
 from importlib.util import find_spec
-from typing import Any, TypedDict
+from typing import Any
 
 import numpy as np
 
@@ -31,19 +31,6 @@ GPU_GAMES = 65_536
 PARTS = 10  # per run; short ones, so that other processes disturb only some
 PEER_GAMES = {"overworld": 12, "tictactoe": 150}  # about the same number of steps
 GYMNASIUM_GAMES = 60
-
-
-class EnvReport(TypedDict):
-    """Results of the benchmark, as `--json` prints them; None if a package or GPU is missing."""
-
-    observation_bytes: dict[str, int]
-    vector_decisions_per_s: dict[str, float]
-    vector_skip_forced_per_s: float
-    gpu_decisions_per_s: dict[str, float] | None
-    pettingzoo_steps_per_s: dict[str, float] | None
-    tictactoe_steps_per_s: dict[str, float] | None
-    gymnasium_steps_per_s: float | None
-    gymnasium_vector_steps_per_s: float | None
 
 
 def bench_env(arguments: argparse.Namespace) -> int:
@@ -78,9 +65,12 @@ def bench_env(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def measure(box: Box, runs: int) -> EnvReport:
-    """Return the best of several runs, which alternate with those of PettingZoo's environment."""
-    report: EnvReport = {
+def measure(box: Box, runs: int) -> dict[str, Any]:
+    """Return the best of several runs, which alternate with those of PettingZoo's environment.
+
+    A number is None if a package or the GPU is missing.
+    """
+    report: dict[str, Any] = {
         "observation_bytes": {str(players): size(players) for players in (2, 3, 4)},
         "vector_decisions_per_s": {
             str(players): vector(box, runs, players, skip_forced=False) for players in (2, 3, 4)
