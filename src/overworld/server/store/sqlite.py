@@ -24,7 +24,7 @@ from overworld.server.store.model import (
     TableWrite,
     Unavailable,
 )
-from overworld.server.store.sqlite_append import add_details
+from overworld.server.store.sqlite_append import add_details, columns_of
 from overworld.server.store.sqlite_writer import Writer, connect
 from overworld.server.store.store import Queue, Store
 from overworld.server.table.clocks import DAY
@@ -71,10 +71,7 @@ class SqliteStore(Store):
 
     shared = False
 
-    _changed_events = (
-        "SELECT json_extract(value, '$[0]') AS seq, json_extract(value, '$[1]') AS text, "
-        "json_extract(value, '$[2]') AS action FROM json_each(:changed)"
-    )
+    _changed_events = f"SELECT {columns_of('seq', 'text', 'action')} FROM json_each(:changed)"
     _unclean = False
     """Whether the files may still have deleted data."""
 

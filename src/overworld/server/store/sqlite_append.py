@@ -13,37 +13,37 @@ from overworld.server.store.model import Conflict, Repeated, TableWrite
 from overworld.server.table.clocks import DAY
 
 _ENCODER = msgspec.json.Encoder()
+
+
+def columns_of(*names: str, first: int = 0) -> str:
+    """Return the elements of a JSON list, from `first` on, as columns with names."""
+    return ", ".join(f"json_extract(value, '$[{n}]') AS {of}" for n, of in enumerate(names, first))
+
+
 _UPDATE = f"""
     UPDATE tables SET updated = new.updated, seq = new.seq, status = new.status,
         summary = new.summary, deadline = new.deadline, day = new.updated / {DAY}
-    FROM (SELECT json_extract(value, '$[0]') AS code, json_extract(value, '$[1]') AS before,
-        json_extract(value, '$[2]') AS updated, json_extract(value, '$[3]') AS seq,
-        json_extract(value, '$[4]') AS status, json_extract(value, '$[5]') AS summary,
-        json_extract(value, '$[6]') AS deadline FROM json_each(?)) AS new
+    FROM (SELECT {columns_of("code", "before", "updated", "seq", "status", "summary", "deadline")}
+        FROM json_each(?)) AS new
     WHERE tables.code = new.code AND tables.seq = new.before
 """
 _TABLE = "json_each(?) CROSS JOIN tables ON tables.code = json_extract(value, '$[0]')"
 _INSERT = f"""
     INSERT INTO events (table_id, seq, kind, seat, text, at, action)
-    SELECT tables.id, json_extract(value, '$[1]'), json_extract(value, '$[2]'),
-        json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]'),
-        json_extract(value, '$[6]')
+    SELECT tables.id, {columns_of("seq", "kind", "seat", "text", "at", "action", first=1)}
     FROM {_TABLE}
 """
-_OWN = f"INSERT OR IGNORE INTO owners SELECT json_extract(value, '$[1]'), tables.id FROM {_TABLE}"
-_DISOWN = f"""
-    DELETE FROM owners WHERE (owner, table_id) IN
-        (SELECT json_extract(value, '$[1]'), tables.id FROM {_TABLE})
-"""
+_OWNERS = f"SELECT {columns_of('owner', first=1)}, tables.id FROM {_TABLE}"
+_OWN = f"INSERT OR IGNORE INTO owners {_OWNERS}"
+_DISOWN = f"DELETE FROM owners WHERE (owner, table_id) IN ({_OWNERS})"
 _TABLE_IDS = "(SELECT tables.id FROM json_each(?) CROSS JOIN tables ON tables.code = value)"
 _NO_WORK = f"DELETE FROM work WHERE table_id IN {_TABLE_IDS}"
 _AWAITED = f"UPDATE work SET alone = 0 WHERE alone = 1 AND table_id IN {_TABLE_IDS}"
 _WORK = f"""
     INSERT OR REPLACE INTO work
-        (table_id, seq, node, leased_until, queued, owner, slow, alone, address)
-    SELECT tables.id, json_extract(value, '$[1]'), '', 0, json_extract(value, '$[2]'),
-        json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]'),
-        json_extract(value, '$[6]')
+        (table_id, node, leased_until, seq, queued, owner, slow, alone, address)
+    SELECT tables.id, '', 0,
+        {columns_of("seq", "queued", "owner", "slow", "alone", "address", first=1)}
     FROM {_TABLE}
 """
 
