@@ -6,6 +6,7 @@ import os
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
@@ -74,8 +75,10 @@ def open_tab(browser: Browser, server: Server, request: pytest.FixtureRequest) -
     # Tests that do not need the service worker should not wait until it has fetched everything.
     workers = "allow" if request.node.get_closest_marker("worker") else "block"
 
-    def opened(layout: Layout = DESKTOP, *, url: str = server.url, **options: object) -> Tab:
-        tab = Tab(browser, url, layout, **{"service_workers": workers, **options})
+    def opened(layout: Layout = DESKTOP, *, url: str = server.url, **options: Any) -> Tab:
+        behind_proxy = url != server.url
+        options = {"service_workers": workers, **options}
+        tab = Tab(browser, url, layout, deadlines=behind_proxy, **options)
         tabs.append(tab)
         return tab
 

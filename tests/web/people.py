@@ -38,6 +38,8 @@ HAS_ALL = """
 () => performance.getEntriesByType('resource').some(({ name }) => name.includes('/lazy-'))
 """
 """A script: has the page fetched the parts that the first view does not need?"""
+NO_DEADLINES = "AbortSignal.timeout = () => new AbortController().signal"
+"""A script: no request gives up, because on a busy machine an answer can be late."""
 LAYOUTS = {"desktop": DESKTOP, "phone": PHONE, "small-phone": SMALL_PHONE}
 
 
@@ -45,7 +47,13 @@ class Tab:
     """A separate browser profile with one page; it records console errors and network requests."""
 
     def __init__(
-        self, browser: Browser, url: str, layout: Layout = DESKTOP, **options: Any
+        self,
+        browser: Browser,
+        url: str,
+        layout: Layout = DESKTOP,
+        *,
+        deadlines: bool = False,
+        **options: Any,
     ) -> None:
         self.url = url
         self.layout = layout
@@ -63,6 +71,8 @@ class Tab:
             **{"locale": "en-GB", "reduced_motion": "reduce", **options},
         )
         self.context.set_default_timeout(PATIENCE_MS)
+        if not deadlines:
+            self.context.add_init_script(NO_DEADLINES)
         self.prefer()
         self.page = self.new_page()
 

@@ -71,7 +71,7 @@ class Calls:
         functions = {one["scriptId"]: one["functions"] for one in taken}
         totals = [0] * len(parts)
         found = [False] * len(parts)
-        for script in self._scripts:
+        for script in list(self._scripts):  # the page may load another one meanwhile
             source = self._session.send("Debugger.getScriptSource", {"scriptId": script})
             for at, part in enumerate(parts):
                 for match in part.finditer(source["scriptSource"]):
