@@ -1,4 +1,4 @@
-"""Run the recipes of docs/reference/environments.md if their libraries are installed."""
+"""Run the recipes of docs/how-to/train-with-other-libraries.md if their libraries are installed."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-PAGE = Path(__file__).parents[2] / "docs" / "reference" / "environments.md"
-PARTS = PAGE.read_text().partition("\n## Recipes\n")[2].partition("\n## ")[0].split("\n### ")[1:]
+PAGE = Path(__file__).parents[2] / "docs" / "how-to" / "train-with-other-libraries.md"
+PARTS = PAGE.read_text("utf-8").split("\n## ")[1:]
 RECIPES = {
     part.partition("\n")[0]: part.partition("```python\n")[2].partition("```")[0] for part in PARTS
 }

@@ -32,7 +32,7 @@ from overworld.observation.writer import CACHE_WORDS, appearance_of, observe
 from overworld.rules.lookup import lookup_of
 from overworld.rules.state import SEATS
 
-DOCUMENT = Path(__file__).parent.parent.parent / "docs" / "reference" / "environments.md"
+DOCUMENT = Path(__file__).parent.parent.parent / "docs" / "reference" / "observation.md"
 BLOCKS = "wstoe"
 GROUPS = ("biome", "material", "type")
 KINDS = {"reveal_extra": 7, "gain_xp": 8, "collect_block": 9, "detonate": 10, "none": 6}
@@ -297,8 +297,8 @@ def test_a_feature_is_a_view() -> None:
 
 
 def documented(heading: str) -> list[tuple[str, ...]]:
-    """Return the rows of the table below a heading of docs/reference/environments.md."""
-    part = DOCUMENT.read_text("utf-8").split(f"### {heading}\n")[1].split("\n#")[0]
+    """Return the rows of the table below a heading of docs/reference/observation.md."""
+    part = DOCUMENT.read_text("utf-8").split(f"## {heading}\n")[1].split("\n#")[0]
     lines = [line for line in part.splitlines() if line.startswith("| `")]
     return [tuple(cell.strip() for cell in line.strip("|").split("|")) for line in lines]
 

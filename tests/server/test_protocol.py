@@ -27,7 +27,8 @@ from overworld.server.table.options import SeatKind
 from overworld.server.table.table import STATUSES
 
 ROOT = Path(__file__).parent.parent.parent
-PAGE = (ROOT / "docs" / "reference" / "protocol.md").read_text("utf-8")
+PAGES = sorted((ROOT / "docs" / "reference").glob("protocol*.md"))
+PAGE = "\n".join(page.read_text("utf-8") for page in PAGES)
 EXAMPLES = re.findall(r"^```json ?(\w*)\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 BODIES: dict[str, Any] = {kind.__name__: kind for kind in (*REQUESTS, *ANSWERS)}
 BODIES["GameEvent"] = GameEvent
