@@ -21,7 +21,8 @@ from tests.server.harness import Server
 from tests.web.ahead import BUILDER, can, way_to
 from tests.web.conftest import launch
 from tests.web.people import Layout
-from tests.web.wire import BEN, BOT, LocalTable, OnScreen, Wire
+from tests.web.wire import AWAY, BEN, BOT, LocalTable, OnScreen, Wire
+from tests.web.words import spoken
 
 SIZES = ["360x640", "390x844", "667x331", "844x340", "844x390", "768x1024"]
 PHONES = [
@@ -446,6 +447,28 @@ def test_the_board_of_another_player_has_a_name_and_a_button_back(
         expect(back).to_have_count(0)
         expect(heading).to_have_count(0)
         expect(page.locator("#prompt")).to_be_focused()
+
+
+def test_the_prompt_of_an_action_stays_visible(wire: OnScreen) -> None:
+    for language in ("en", "de"):
+        for size in ("667x331", "844x390", "360x640"):
+            screen = phone(wire, size).show(
+                LocalTable(AWAY, deal="tools"), coach="off", language=language
+            )
+            page = screen.page
+            expect(page.locator("html")).to_have_attribute("lang", language)
+            expect(page.locator("#prompt")).to_contain_text(spoken("ask-act-mine", language)[:8])
+            for action in ("", "explore"):
+                if action:
+                    page.locator(f".five [data-action={action}]").click()
+                    expect(page.locator(".say .next")).to_contain_text("2")
+                # The text fits its box in the frame after it changes.
+                page.evaluate(
+                    "() => new Promise((done) => setTimeout(() => requestAnimationFrame(done)))"
+                )
+                box = page.locator("#prompt").bounding_box()
+                assert box
+                assert box["height"] >= 11, (language, size, action)
 
 
 def test_no_seat_is_to_move_after_the_end(wire: OnScreen) -> None:

@@ -5,8 +5,8 @@ const STEPS = [1, 0.94, 0.88, 0.82];
 
 /**
  * Set `--fit` of the box to the largest step at which no text is truncated. If the smallest step is too
- * large, mark the parent with `data-brief`, so that it can omit details. If that is not enough, mark it
- * with `data-cut`, so that it can show the text elsewhere.
+ * large, mark the parent with `data-dense`, so that it can shrink the first line. If that is not enough, mark it
+ * with `data-brief`, so that it can omit details, and then with `data-cut`, so that it can show the text elsewhere.
  */
 export function fit(onFit: (cut: boolean) => void = () => undefined): Attachment<HTMLElement> {
   return (box) => {
@@ -15,8 +15,8 @@ export function fit(onFit: (cut: boolean) => void = () => undefined): Attachment
     function measure(): void {
       host.removeAttribute("data-cut");
       let step: number | undefined;
-      for (const brief of [false, true]) {
-        host.toggleAttribute("data-brief", brief);
+      for (const level of ["", "data-dense", "data-brief"]) {
+        for (const mark of ["data-dense", "data-brief"]) host.toggleAttribute(mark, mark === level);
         step ??= STEPS.find((one) => {
           box.style.setProperty("--fit", String(one));
           return fits();
