@@ -57,3 +57,21 @@ test("a token has its text when its face is visible, and the text before it stay
   expect(texts[3]).toEqual(texts[2]);
   expect(texts[4]?.[1]).toMatch(/3 hearts/);
 });
+
+test("the captions of a fight are short: one sentence each, without the lines before", () => {
+  const { table } = fixture();
+  const entries: LogEntry[] = [
+    { code: "fight", at: 1, seat: 0, cell: "c3", mob: "zombie-action", needed: 3, chance: 0.5 },
+    { code: "turned", at: 1, seat: 0, weapon: "bow", hearts: 1 },
+    { code: "turned", at: 1, seat: 0, weapon: "stone_sword", hearts: 3 },
+    { code: "fought", at: 1, seat: 0, mob: "zombie-action", won: true, hearts: 3, needed: 3, xp: 2, hoes: 1 },
+  ];
+  const beat = beatBetween(table.game.shown, table.game.shown, entries, 0);
+  table.playback.livePresenter.now = beat;
+  const captions = beat.moments.map((_, moment) => {
+    table.playback.livePresenter.moment = moment;
+    return captionOf(table.game, table.playback.presenter);
+  });
+  expect(captions.slice(0, -1).map((caption) => caption?.more)).toEqual(["", "", "", "", ""]);
+  expect(captions.at(-1)).toMatchObject({ text: "Ada: Zombie defeated!", more: "+3 XP" });
+});
