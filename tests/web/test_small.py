@@ -333,12 +333,13 @@ def test_with_large_letters_no_page_is_wider_than_the_screen(
     browser = launch(playwright, LARGE_TEXT)
     screen = Wire(browser, server.url, Layout(390, 844, touch=True))
     try:
-        for path in ("/", "/new", "/learn", "/games", "/settings"):
+        for path in ("/", "/new", "/learn", "/games", "/settings", "/puzzles", "/rules"):
             screen.visit(path)
-            screen.choose(language="de")
-            expect(screen.page.locator("html")).to_have_attribute("lang", "de")
-            wide = screen.page.evaluate("document.documentElement.scrollWidth")
-            assert wide == 390, (path, wide)
+            for language in ("fi", "es", "de"):
+                screen.choose(language=language)
+                expect(screen.page.locator("html")).to_have_attribute("lang", language)
+                wide = screen.page.evaluate("document.documentElement.scrollWidth")
+                assert wide == 390, (path, language, wide)
             if path == "/":
                 title = screen.page.locator("h1").bounding_box()
                 letter = screen.page.locator("h1").evaluate("one => getComputedStyle(one).fontSize")
