@@ -94,6 +94,16 @@ def test_the_doctests_of_the_hook_pass() -> None:
     assert doctest.testmod(hook()) == (0, 3)
 
 
+def test_every_guarantee_names_tests_that_exist() -> None:
+    rows = re.findall(r"^\| \*\*.*$", page("SECURITY.md"), re.MULTILINE)
+    assert len(rows) >= 10
+    for row in rows:
+        named = re.findall(r"`([\w/]+\.py)::(\w+)`", row)
+        assert named, row
+        for file, test in named:
+            assert f"def {test}(" in page(f"tests/{file}"), test
+
+
 @pytest.mark.parametrize("file", SHOWN, ids=[str(file.relative_to(DOCS)) for file in SHOWN])
 def test_a_page_has_at_most_300_lines(file: Path) -> None:
     lines = file.read_text("utf-8").splitlines()
