@@ -15,6 +15,7 @@ from overworld.arena.benchmark.openspiel_mcts import OpenSpielMCTS
 from overworld.arena.benchmark.run import MCTS, PPO, third_party_bots
 from overworld.arena.folder import FolderError
 from overworld.bots import BotError, BotLike, Budget, FunctionBot, build_bot
+from overworld.cli.common import install_command
 from overworld.cli.main import main
 from overworld.env.openspiel import OverworldGame
 from overworld.game import Deal, Game
@@ -167,9 +168,8 @@ def test_missing_agents_are_left_out_with_a_message(
     monkeypatch.setattr(run, "find_spec", lambda package: None)
     assert main(["bench", "agents", *THIRD_PARTY]) == 2
     assert capsys.readouterr().err.splitlines() == [
-        'maskable-ppo is left out: it needs sb3_contrib, pip install "overworld[benchmark]"',
-        "openspiel-mcts@200sims is left out: it needs open_spiel, "
-        'pip install "overworld[openspiel]"',
+        "maskable-ppo is left out: it needs sb3_contrib, " + install_command("benchmark"),
+        "openspiel-mcts@200sims is left out: it needs open_spiel, " + install_command("openspiel"),
         "overworld: none of these agents can be tested here",
     ]
 

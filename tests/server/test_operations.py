@@ -100,8 +100,12 @@ def test_a_server_that_cannot_start_says_why(
     for url in ("postgresql://nobody@127.0.0.1:1/x", "/proc/nope/x.sqlite3", __file__):
         line = cannot_serve(capsys, "--port", "0", "--database", url)
         assert "cannot be stored" in line
-    assert "not a limit" in cannot_serve(capsys, "--limit", "colour=7")
-    assert "not a limit" in cannot_serve(capsys, "--limit", "grace=soon")
+    unknown = cannot_serve(capsys, "--limit", "colour=7")
+    assert 'unknown limit "colour"; the limits are: bot_ms_per_minute, lease, ' in unknown
+    assert "bot_workers" not in unknown
+    said = cannot_serve(capsys, "--limit", "grace=soon")
+    assert 'limit grace: "soon" is not a whole number' in said
+    assert 'unknown limit "bot_workers"' in cannot_serve(capsys, "--limit", "bot_workers=2")
     assert "max_message must be at least 1" in cannot_serve(capsys, "--limit", "max_message=0")
     assert "live_bytes must be at least 1" in cannot_serve(capsys, "--limit", "live_bytes=0")
     assert "database must not be empty" in cannot_serve(capsys, "--database", "")

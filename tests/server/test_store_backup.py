@@ -140,7 +140,7 @@ def test_backup_refuses_other_files(postgres_url: str, tmp_path: Path) -> None:
     empty.touch()
     text = tmp_path / "text"
     text.write_text("no database" * 999)
-    with pytest.raises(FileNotFoundError):
+    with pytest.raises(Unavailable, match="there is no database"):
         backup(str(tmp_path / "nothing.sqlite3"), file)
     with pytest.raises(WrongSchema, match="not a database of overworld"):
         backup(str(empty), file)

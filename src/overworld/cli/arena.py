@@ -24,6 +24,7 @@ from overworld.cli.common import (
     chosen_box,
     columns,
     import_from_current_folder,
+    install_command,
     percent,
     refuse_bot_code,
     writing_to,
@@ -70,7 +71,8 @@ def arena_errors(folder: str | None) -> Iterator[None]:
         reason = t(f"arena-folder-{error.code}", folder=str(folder), detail=error.detail)
         raise CommandError(reason) from error
     except ClusterError as error:
-        raise CommandError(t(f"arena-cluster-{error.code}", detail=error.detail)) from error
+        facts = {"detail": error.detail, "command": install_command("cluster")}
+        raise CommandError(t(f"arena-cluster-{error.code}", **facts)) from error
     except BotError as error:
         raise CommandError(str(error)) from error
 

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any, NoReturn, TypeAlias
 
-from overworld.cli.common import CommandError, number
+from overworld.cli.common import CommandError, Number, install_command
+from overworld.cli.guide import GROUPS, epilogue, help_key
 from overworld.i18n import t
 
 EXIT_BAD_INPUT = 2
@@ -54,7 +55,31 @@ def translate_argparse() -> None:
 
 
 class Parser(argparse.ArgumentParser):
-    """An argument parser with translated messages and one-line errors."""
+    """An argument parser with translated messages, one-line errors and examples."""
+
+    @property
+    def command(self) -> str:
+        """The name of the command without `overworld`; empty for the program itself."""
+        return self.prog.partition(" ")[2]
+
+    def format_help(self) -> str:
+        """Return the help: the program lists commands by purpose, a command ends with examples."""
+        if self.command:
+            return f"{super().format_help()}\n{epilogue(self.command)}"
+        formatter = self._get_formatter()
+        formatter.add_usage(self.usage, self._actions, self._mutually_exclusive_groups)
+        formatter.add_text(self.description)
+        for group, names in GROUPS.items():
+            formatter.start_section(t(f"args-group-{group}"))
+            formatter.add_arguments(
+                [argparse.Action([], name, help=t(help_key(name))) for name in names]
+            )
+            formatter.end_section()
+        formatter.start_section(t("args-options"))
+        formatter.add_arguments([action for action in self._actions if action.option_strings])
+        formatter.end_section()
+        formatter.add_text(t("args-more"))
+        return formatter.format_help()
 
     def error(self, message: str) -> NoReturn:
         """Print the error as a single line and exit."""
@@ -102,7 +127,7 @@ def add_count(
     minimum: int = 1,
 ) -> None:
     """Add an option that takes an integer from `minimum` to `maximum`."""
-    add(parser, option, help_key, "arg-number", type=number(minimum, maximum), default=default)
+    add(parser, option, help_key, "arg-number", type=Number(minimum, maximum), default=default)
 
 
 def add_box(parser: argparse.ArgumentParser) -> None:
@@ -130,13 +155,14 @@ def later(module: str, function: str = "", extra: str = "", needs: str = "sys") 
     def run(arguments: argparse.Namespace) -> int:
         try:
             import_module(needs)
-            command = getattr(import_module(f"overworld.cli.{module}"), function or module)
-            code: int = command(arguments)
+            carry_out = getattr(import_module(f"overworld.cli.{module}"), function or module)
+            code: int = carry_out(arguments)
         except ModuleNotFoundError as error:
             name = error.name or ""
             if not extra or name.startswith("overworld"):
                 raise
-            raise CommandError(t("error-extra", extra=extra, package=name)) from error
+            command_line = install_command(extra)
+            raise CommandError(t("error-extra", command=command_line, package=name)) from error
         return code
 
     return run

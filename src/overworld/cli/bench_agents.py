@@ -6,7 +6,6 @@ import argparse
 import json
 import sys
 from contextlib import closing
-from dataclasses import asdict
 from pathlib import Path
 
 from tqdm import tqdm
@@ -26,7 +25,12 @@ from overworld.arena.benchmark import (
 from overworld.arena.benchmark.results import column_head, result_columns, score_cells, task_cells
 from overworld.arena.benchmark.run import PPO
 from overworld.cli.arena import arena_errors
-from overworld.cli.common import CommandError, columns, import_from_current_folder
+from overworld.cli.common import (
+    CommandError,
+    columns,
+    import_from_current_folder,
+    install_command,
+)
 from overworld.cli.preparation import prepare
 from overworld.i18n import t
 
@@ -57,9 +61,10 @@ def bench_agents(arguments: argparse.Namespace) -> int:
     """Play the benchmark with the available agents, and print its tables."""
     import_from_current_folder()
     agents = tuple(arguments.bots) or (*OURS, *THIRD_PARTY)
-    left_out = {agent.agent: asdict(agent) for agent in missing(agents)}
-    for facts in left_out.values():
-        print(t("bench-agents-missing", **facts), file=sys.stderr)
+    left_out = {agent.agent: agent for agent in missing(agents)}
+    for name, needs in left_out.items():
+        facts = {"package": needs.package, "command": install_command(needs.extra)}
+        print(t("bench-agents-missing", agent=name, **facts), file=sys.stderr)
     agents = tuple(agent for agent in agents if agent not in left_out)
     if not agents:
         raise CommandError(t("bench-agents-nobody"))

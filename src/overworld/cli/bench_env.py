@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from overworld.cli.bench import Stopwatch, printed_as_json
-from overworld.cli.common import chosen_box
+from overworld.cli.common import chosen_box, install_command
 from overworld.components import Box
 from overworld.env import CudaVectorEnv, VectorEnv
 from overworld.env.cuda import missing_for_cuda
@@ -53,7 +53,7 @@ def bench_env(arguments: argparse.Namespace) -> int:
             print(t("bench-gpu", games=GPU_GAMES, players=players, rate=f"{rate:,.0f}"))
     ours, theirs = report["pettingzoo_steps_per_s"], report["tictactoe_steps_per_s"]
     if ours is None:
-        print(t("bench-env-missing"))
+        print(t("bench-env-missing", command=install_command("env")))
     else:
         for name, steps in ours.items():
             peer = "?" if theirs is None else f"{theirs[name]:,.0f}"

@@ -7,17 +7,20 @@ import os
 import stat
 import sys
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import platformdirs
 
-from overworld.bots.ladder import loads_user_code
-from overworld.components import Box, load_box
 from overworld.errors import BoxError, NotationError, Problem
-from overworld.game import Game
 from overworld.i18n import t
+
+if TYPE_CHECKING:  # imported on first use: help needs neither the rules nor NumPy
+    from overworld.components import Box
+    from overworld.game import Game
 
 
 class CommandError(Exception):
@@ -63,6 +66,8 @@ def writing_to(folder: str | Path | None) -> Iterator[None]:
 
 def chosen_box(name: str | None) -> Box:
     """Return the box of `--box`, or the base box."""
+    from overworld.components import load_box
+
     try:
         return load_box(name)
     except BoxError as error:
@@ -73,6 +78,8 @@ def chosen_box(name: str | None) -> Box:
 
 def read_game(file: str, box: Box) -> Game:
     """Return the game of a record in a file, or on standard input for `-`."""
+    from overworld.game import Game
+
     text = read_text(file)
     with file_errors(file, NotationError):
         return Game.from_record(text, box)
@@ -86,9 +93,18 @@ def import_from_current_folder() -> None:
 
 def refuse_bot_code(file: str, bots: Iterable[str]) -> None:
     """Raise `CommandError` if a bot spec in a file would run code: only the user may allow that."""
+    from overworld.bots.ladder import loads_user_code
+
     for bot in bots:
         if loads_user_code(bot):
             raise CommandError(t("error-bot-file", file=file, bot=bot))
+
+
+def install_command(extra: str) -> str:
+    """Return the command that installs an extra for the running Python."""
+    python = sys.executable or "python"
+    quoted = f'"{python}"' if " " in python else python
+    return f'{quoted} -m pip install "overworld[{extra}]"'
 
 
 def problem_text(problem: Problem) -> str:
@@ -99,17 +115,21 @@ def problem_text(problem: Problem) -> str:
     return t("problem-line", line=str(problem.line), place=problem.place, text=text)
 
 
-def number(low: int, high: int) -> Callable[[str], int]:
-    """Return an argparse type for integers from `low` to `high`."""
+@dataclass(frozen=True)
+class Number:
+    """An argparse type for integers from `low` to `high`."""
 
-    def read(text: str) -> int:
+    low: int
+    high: int
+
+    def __call__(self, text: str) -> int:
+        """Return the integer; raise `ArgumentTypeError` if the text is not one, or too large."""
         if text.lstrip("-").isascii() and text.lstrip("-").isdigit() and len(text) < 20:
             value = int(text)
-            if low <= value <= high:
+            if self.low <= value <= self.high:
                 return value
-        raise argparse.ArgumentTypeError(t("error-number", text=repr(text), low=low, high=high))
-
-    return read
+        facts = {"low": self.low, "high": self.high}
+        raise argparse.ArgumentTypeError(t("error-number", text=repr(text), **facts))
 
 
 def columns(lines: Sequence[Sequence[str]], left: int = 1) -> str:
@@ -150,9 +170,9 @@ def percent(chance: float) -> str:
     """Format a probability as a percentage.
 
     >>> percent(0.375)
-    '37.5 %'
+    '37.5%'
     """
-    return f"{100 * chance:.1f} %"
+    return t("percent", number=f"{100 * chance:.1f}")
 
 
 _UNFINISHED = "unfinished-"

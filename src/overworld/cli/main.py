@@ -20,7 +20,7 @@ from overworld.cli.arguments import (
     later,
     translate_argparse,
 )
-from overworld.cli.common import CommandError, comma_separated, number, system_reason
+from overworld.cli.common import CommandError, Number, comma_separated, system_reason
 from overworld.errors import IllegalMove, NotationError
 from overworld.i18n import t
 from overworld.server import StartError
@@ -31,7 +31,8 @@ MAX_TURNS = 1_000_000
 _LAST_PORT = 65_535
 
 
-def _parser() -> argparse.ArgumentParser:
+def command_parser() -> Parser:
+    """Return the parser of the whole command line."""
     translate_argparse()
     parser = Parser(prog="overworld", description=t("about"), add_help=False)
     parser.add_argument("-h", "--help", action="help", help=t("help-help"))
@@ -91,7 +92,7 @@ def _add_show(commands: Commands) -> None:
     add(show, "--html", "help-show-html", "arg-file")
     perft = add_command(commands, "perft", "help-perft", later("show", "perft"))
     add(perft, "position", "help-position", "arg-position")
-    add(perft, "depth", "help-depth", "arg-number", type=number(0, 30))
+    add(perft, "depth", "help-depth", "arg-number", type=Number(0, 30))
     add(perft, "--divide", "help-divide")
     for command in (show, perft):
         add_players(command)
@@ -126,7 +127,7 @@ def _add_review(commands: Commands) -> None:
 
 def _add_simulate(commands: Commands) -> None:
     simulate = add_command(commands, "simulate", "help-simulate", later("simulate"))
-    add(simulate, "games", "help-games", "arg-number", type=number(1, 100_000_000))
+    add(simulate, "games", "help-games", "arg-number", type=Number(1, 100_000_000))
     add_players(simulate)
     add(simulate, "--out", "help-out", "arg-folder")
     add(simulate, "--format", "help-format", choices=("csv", "records"), default="csv")
@@ -146,7 +147,7 @@ def _add_bench(commands: Commands) -> None:
         add_box(part)
     agents = add_command(parts, "agents", "help-bench-agents", later("bench_agents"))
     add(agents, "bots", "help-bench-agents-bots", "arg-bot", nargs="*")
-    players, many = number(2, 4), "help-bench-agents-players"
+    players, many = Number(2, 4), "help-bench-agents-players"
     add(agents, "--players", many, "arg-number", type=players, nargs="+")
     add_count(agents, "--deals", "help-bench-agents-deals", 1_000_000)
     add(agents, "--out", "help-bench-agents-out", "arg-folder")
@@ -195,7 +196,7 @@ def _add_train(commands: Commands) -> None:
     add(train, "--out", "help-train-out", "arg-folder", required=True)
     add_count(train, "--minutes", "help-train-minutes", 100_000, 25)
     add(train, "--device", "help-train-device", choices=("cuda", "cpu"), default="cuda")
-    players, default = number(2, 4), (2, 3, 4)
+    players, default = Number(2, 4), (2, 3, 4)
     about = "help-train-players"
     add(train, "--players", about, "arg-number", type=players, nargs="+", default=default)
     begin = train.add_mutually_exclusive_group()
@@ -288,7 +289,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         # Print a question mark for a character that the terminal cannot show.
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
-    arguments = _parser().parse_args(argv)
+    arguments = command_parser().parse_args(argv)
     try:
         code: int = arguments.run(arguments)
         if sys.stdout is not None:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Sized
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from functools import partial
+from importlib import import_module
 from multiprocessing import get_context
 from pathlib import Path
 from typing import TypeVar
@@ -16,7 +17,13 @@ from typing import TypeVar
 import numpy as np
 from tqdm import tqdm
 
-from overworld.cli.common import CommandError, chosen_box, file_errors, read_game
+from overworld.cli.common import (
+    CommandError,
+    chosen_box,
+    file_errors,
+    install_command,
+    read_game,
+)
 from overworld.components import Box
 from overworld.env.dataset import Rows, game_to_rows, join, write_npz, write_parquet
 from overworld.game import Game
@@ -102,6 +109,13 @@ def dataset(arguments: argparse.Namespace) -> int:
     out = Path(arguments.out)
     if out.suffix not in (".npz", ".parquet"):
         raise CommandError(t("error-dataset-format", file=str(out)))
+    if out.suffix == ".parquet":  # check before the records are read, which may take minutes
+        try:
+            import_module("pyarrow")
+        except ImportError as error:
+            raise CommandError(
+                t("error-no-pyarrow", command=install_command("analysis"))
+            ) from error
     box = chosen_box(arguments.box)
     problems: list[str] = []
     tables = read_all(arguments.records, box, arguments.jobs, _read_rows, problems)
@@ -111,10 +125,7 @@ def dataset(arguments: argparse.Namespace) -> int:
     report_unreadable(parts, problems)
     rows, write = join(parts), write_npz if out.suffix == ".npz" else write_parquet
     with file_errors(out):
-        try:
-            write(rows, out)
-        except ImportError as error:
-            raise CommandError(t("error-no-pyarrow")) from error
+        write(rows, out)
     count = len(rows.move)
     print(t("dataset-written", file=str(out), games=len(parts), decisions=count))
     return 0

@@ -1,4 +1,4 @@
-"""`overworld serve`: run a server for players elsewhere."""
+"""`overworld serve`: run a game server."""
 
 from __future__ import annotations
 
@@ -11,6 +11,13 @@ from overworld.cli.preparation import prepare
 from overworld.i18n import t
 from overworld.server.running import check_database, listen, local_url, run
 from overworld.server.settings import Settings
+
+LIMITS = [
+    name
+    for name, kind in Settings.__annotations__.items()
+    if kind in ("int", "float") and name != "bot_workers"
+]
+"""The settings that `--limit` can change; `--bot-workers` is an option of its own."""
 
 
 def serve(arguments: argparse.Namespace) -> int:
@@ -67,8 +74,9 @@ def _limits(arguments: argparse.Namespace) -> dict[str, Any]:
     limits: dict[str, Any] = {}
     for text in arguments.limit or []:
         name, _, value = text.partition("=")
-        kind = Settings.__annotations__.get(name)
-        if kind not in ("int", "float") or not value.isascii() or not value.isdigit():
-            raise CommandError(t("serve-limit", text=text))
+        if name not in LIMITS:
+            raise CommandError(t("serve-limit", name=name, known=", ".join(LIMITS)))
+        if not value.isascii() or not value.isdigit():
+            raise CommandError(t("serve-limit-number", name=name, text=value))
         limits[name] = int(value)
     return limits

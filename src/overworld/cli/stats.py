@@ -24,7 +24,7 @@ from overworld.arena.stats.report import (
     make_report,
 )
 from overworld.arena.stats.summary import SOURCES, GameSummary, Summariser
-from overworld.cli.common import chosen_box, percent, table, writing_to
+from overworld.cli.common import chosen_box, install_command, percent, table, writing_to
 from overworld.cli.records import read_all, report_unreadable
 from overworld.game import Game
 from overworld.i18n import t
@@ -67,7 +67,7 @@ def _draw(folder: Path, reports: list[Report]) -> None:
     try:
         from overworld.arena.stats.plots import LABELS, draw_plots
     except ImportError:
-        print(t("stats-no-plots"), file=sys.stderr)
+        print(t("stats-no-plots", command=install_command("analysis")), file=sys.stderr)
         return
     sources = {f"source-{source}": t(f"stats-source-{source}") for source in SOURCES}
     for report in reports:

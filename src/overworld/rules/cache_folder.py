@@ -20,8 +20,6 @@ from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
-import llvmlite.binding as llvm
-import numba
 import platformdirs
 
 COMPILED_PACKAGES = ("rules", "observation", "bots", "env", "training")
@@ -64,6 +62,10 @@ def say(key: str, /, **facts: str) -> None:
 @cache
 def cache_folder() -> Path:
     """Return the writable folder of the compiled code, named by the sources and the processor."""
+    # Imported late, because `import overworld` imports this module: help needs no compiler.
+    import llvmlite.binding as llvm
+    import numba
+
     digest = hashlib.sha256()
     processor = (llvm.get_host_cpu_name(), llvm.get_host_cpu_features().flatten())
     for fact in (numba.__version__, platform.python_version(), platform.machine(), *processor):

@@ -71,7 +71,7 @@ def _outages() -> Iterator[None]:
 
 def _from_sqlite(path: Path, file: Path) -> None:
     if not path.is_file():
-        raise FileNotFoundError(f"there is no database {path}")
+        raise Unavailable(f"there is no database {path}")
     with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(file)) as target:
         if migrate.sqlite_version(source) == 0:
             raise WrongSchema(f"{path} is not a database of overworld")
