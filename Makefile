@@ -30,7 +30,7 @@ ELSEWHERE := browser or postgres or process
 # Three jobs on two cores, because one of them usually waits for the network.
 SIDE_BY_SIDE = $(MAKE) --no-print-directory -j3 $(if $(filter output-sync,$(.FEATURES)),--output-sync=$(1)) SETUP=developed
 
-.PHONY: play core quick test nightly lowest docs check check-python check-page check-other test-package test-page lint-types test-nightly imported compiled other-hashes ready bench golden coverage mutants thorough speed soak matrix pictures translators types wheel clean lan set-up playable
+.PHONY: play core quick test nightly lowest docs check check-python check-page check-other test-package test-page lint-types test-nightly imported compiled other-hashes ready bench golden coverage mutants thorough speed soak matrix pictures translators types reference wheel clean lan set-up playable
 
 play: set-up  ## Play in the browser.
 	@$(call PLAY)
@@ -146,6 +146,9 @@ translators: $(VENV)/developed $(VENV)/chromium $(PAGE)  ## Make pictures that s
 
 types: $(VENV)/played  ## Write the server's messages as TypeScript types.
 	$(BIN)/python -m dev.typescript > web/src/protocol.ts
+
+reference: $(VENV)/developed  ## Write the generated pages of docs/reference.
+	$(BIN)/python -m dev.reference
 
 docs: $(VENV)/documented compiled  ## Build the documentation site in build/site.
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet

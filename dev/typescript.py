@@ -69,7 +69,7 @@ def typescript() -> str:
     for name, (values, about) in _CODES.items():
         parts.append(_union(name, [json.dumps(value) for value in values], about))
     roots = [*(union for union, _ in _UNIONS.values()), *REQUESTS, *ANSWERS]
-    structs = _structs(types.multi_type_info(roots))
+    structs = structs_in(types.multi_type_info(roots))
     for name, (union, about) in _UNIONS.items():
         parts.append(_union(name, [_name(one) for one in get_args(union)], about))
     parts += [_interface(struct) for struct in structs.values()]
@@ -81,7 +81,7 @@ def _name(cls: type) -> str:
     return cls.__name__.removesuffix("View") or "View"
 
 
-def _structs(kinds: Iterable[types.Type]) -> dict[str, _Record]:
+def structs_in(kinds: Iterable[types.Type]) -> dict[str, _Record]:
     """Return all structs in some types by name, those that contain others first."""
     structs: dict[str, _Record] = {}
     waiting = list(kinds)
@@ -110,7 +110,7 @@ def _inside(kind: types.Type) -> Iterator[types.Type]:
 
 
 def _interface(struct: _Record) -> str:
-    name, about = _name(struct.cls), _field_docs(struct.cls)
+    name, about = _name(struct.cls), field_docs(struct.cls)
     lines = [f"{_comment(inspect.getdoc(struct.cls) or '')}export interface {name} {{"]
     if isinstance(struct, types.StructType) and struct.tag_field is not None:
         lines.append(f"  {struct.tag_field}: {json.dumps(struct.tag)};")
@@ -181,7 +181,7 @@ def _comment(text: str) -> str:
     return f"/**\n{body} */\n"
 
 
-def _field_docs(struct: type) -> dict[str, str]:
+def field_docs(struct: type) -> dict[str, str]:
     """Return the docstrings below the fields of a struct."""
     found: dict[str, str] = {}
     (tree,) = ast.parse(dedent(inspect.getsource(struct))).body

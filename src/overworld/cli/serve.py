@@ -17,7 +17,7 @@ LIMITS = [
     for name, kind in Settings.__annotations__.items()
     if kind in ("int", "float") and name != "bot_workers"
 ]
-"""The settings that `--limit` can change; `--bot-workers` is an option of its own."""
+"""The settings that `--limit` can change; `bot_workers` has the option `--bot-workers`."""
 
 
 def serve(arguments: argparse.Namespace) -> int:

@@ -1,0 +1,51 @@
+"""The generated pages of the reference are up to date and complete."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+from dev.reference import PACKAGE, PAGES, REFERENCE, UNITS, VARIABLES, parsers, variables_in
+
+from overworld.cli.guide import GUIDES
+from overworld.cli.main import command_parser
+from overworld.cli.serve import LIMITS
+from overworld.server.settings import Settings
+
+
+@pytest.mark.parametrize("name", sorted(PAGES))
+def test_a_generated_page_is_up_to_date(name: str) -> None:
+    assert (REFERENCE / name).read_text("utf-8") == PAGES[name](), "run: make reference"
+
+
+def test_every_command_and_option_is_in_the_page_of_the_command_line() -> None:
+    text = PAGES["cli.md"]()
+    for parser in parsers(command_parser()):
+        section = text.split(f"\n### overworld {parser.command}\n")[1].split("\n### ")[0]
+        for action in parser._actions:
+            for option in action.option_strings:
+                assert option in ("-h", "--help") or f"`{option}" in section, option
+        assert all(example in section for example in GUIDES[parser.command].examples)
+        for _, extra in GUIDES[parser.command].extras:
+            assert f'pip install "overworld[{extra}]"' in section
+
+
+def test_every_setting_is_in_the_page_with_its_unit() -> None:
+    text = PAGES["settings.md"]()
+    assert all(f"| `{field.name}` |" in text for field in fields(Settings))
+    assert {*UNITS} == {*LIMITS, "bot_workers"}
+
+
+def test_every_environment_variable_of_the_package_is_described() -> None:
+    sources: list[Path] = sorted(PACKAGE.rglob("*.py"))
+    read = {name for file in sources for name in variables_in(file.read_text("utf-8"))}
+    assert read == {*VARIABLES}
+
+
+def test_public_exceptions_are_in_one_tree() -> None:
+    public, inner = PAGES["exceptions.md"]().split("## Internal exceptions")
+    assert "    - `overworld.BoxError`: A box file is invalid" in public
+    assert "        - `overworld.bots.NoDecisionError`: " in public
+    assert "`overworld.cli.common.CommandError`" in inner
+    assert "_Forfeited" not in public + inner
