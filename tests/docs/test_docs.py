@@ -87,7 +87,7 @@ def test_links_of_a_page_lead_to_pages_of_the_site(file: Path) -> None:
             assert (file.parent / target).resolve().is_relative_to(DOCS), target
             assert (file.parent / target).is_file(), target
     for opening in re.findall(r"^```(.+)$", text, re.MULTILINE):
-        assert re.fullmatch(r'\w+( title="\w+")?', opening), opening
+        assert re.fullmatch(r'\w+( title="[\w./-]+")?', opening), opening
 
 
 def test_the_doctests_of_the_hook_pass() -> None:

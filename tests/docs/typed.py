@@ -2,11 +2,13 @@
 
 A page marks what a test does with a comment above a block:
 
-    <!-- typed -->        run this block of commands; each command must succeed
-    <!-- typed: quit -->  run it, and type `quit` when it reads a line
-    <!-- shown -->        the commands above print this; `...` stands for anything
+    <!-- typed -->         run this block of commands; each command must succeed
+    <!-- typed: quit -->   run it, and type `quit` when it reads a line
+    <!-- typed, fails -->  run it; it must exit with an error
+    <!-- shown -->         the commands above print this; `...` stands for anything
 
-A block with the name of a file, such as "```python mybot.py", is written to that file.
+A block with the name of a file, such as "```python mybot.py", is written to that file. A block
+"```diff mybot.py" changes that file.
 """
 
 from __future__ import annotations
@@ -21,10 +23,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent.parent
-COPIED = ("src", "dev", "docs", "examples")
+COPIED = ("src", "dev", "docs", "examples", "tests")
 _LEFT_OUT = shutil.ignore_patterns("static", "__pycache__", "img")
 _BLOCK = re.compile(
-    r"^(?:<!-- (?P<mark>typed|shown)(?:: (?P<keys>.*?))? -->\n)?"
+    r"^(?:<!-- (?P<mark>typed|typed, fails|shown)(?:: (?P<keys>.*?))? -->\n)?"
     r"```(?P<language>\w*)(?: (?P<name>[\w./-]+))?\n(?P<text>.*?)^```$",
     re.MULTILINE | re.DOTALL,
 )
@@ -35,7 +37,7 @@ class Block:
     """A code block of a page."""
 
     mark: str
-    """`typed`, `shown`, or nothing."""
+    """`typed`, `typed, fails`, `shown`, or nothing."""
     keys: str
     """The lines to type when the commands read input, separated by semicolons."""
     language: str
@@ -55,7 +57,7 @@ def blocks(page: str) -> list[Block]:
 
 def is_typed(page: str) -> bool:
     """Return whether a test types something of this page."""
-    return any(block.mark == "typed" for block in blocks(page))
+    return any(block.mark.startswith("typed") for block in blocks(page))
 
 
 def make_clone(folder: Path) -> None:
@@ -99,6 +101,22 @@ def shows(expected: str, printed: str) -> bool:
     return check(_compact(expected) + "\n", _compact(printed) + "\n", doctest.ELLIPSIS)
 
 
+def changed(text: str, diff: str) -> str:
+    r"""Return a text after a diff, whose parts are separated by lines with `@@`.
+
+    >>> changed("a = 1\nb = 2\n", "@@\n a = 1\n-b = 2\n+b = 3\n")
+    'a = 1\nb = 3\n'
+    """
+    for part in re.split(r"^@@.*\n", diff, flags=re.MULTILINE):
+        lines = part.splitlines(keepends=True)
+        old = "".join(line[1:] for line in lines if line[0] != "+")
+        new = "".join(line[1:] for line in lines if line[0] != "-")
+        if lines:
+            assert text.count(old) == 1, f"{text.count(old)} places in the file have:\n{old}"
+            text = text.replace(old, new)
+    return text
+
+
 def type_page(page: str, folder: Path) -> None:
     """Write the files of a page and run its commands in a folder.
 
@@ -109,9 +127,10 @@ def type_page(page: str, folder: Path) -> None:
     for block in blocks(page):
         if block.name:
             file = folder / block.name
-            file.parent.mkdir(parents=True, exist_ok=True)
-            file.write_text(block.text, "utf-8")
-        elif block.mark == "typed":
+            is_diff = block.language == "diff"
+            text = changed(file.read_text("utf-8"), block.text) if is_diff else block.text
+            file.write_text(text, "utf-8")
+        elif block.mark.startswith("typed"):
             done = subprocess.run(
                 ["bash", "-e", "-u", "-c", block.text],
                 cwd=folder,
@@ -123,6 +142,7 @@ def type_page(page: str, folder: Path) -> None:
                 encoding="utf-8",
             )
             printed = done.stdout
-            assert done.returncode == 0, f"{block.text}\n{printed}"
+            fails = block.mark.endswith("fails")
+            assert (done.returncode != 0) == fails, f"{block.text}\n{printed}"
         elif block.mark == "shown":
             assert shows(block.text, printed), f"{block.text}\nbut saw\n{printed}"

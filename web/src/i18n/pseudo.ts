@@ -1,4 +1,4 @@
-/** Pseudo-localisation: shows text that is not translated, truncated or joined in code (docs/how-to/translate.md). */
+/** Pseudo-localisation: shows text that is not translated, truncated or joined in code (docs/reference/messages.md). */
 
 const PLAIN = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const ACCENTED = "ÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽåƀçðéƒĝĥîĵķļṁñöþǫŕšţûṽŵẋýž";
