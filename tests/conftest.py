@@ -51,7 +51,7 @@ COSTS = {
     **{"test_nodes.py": 26, "test_faults.py": 26, "test_command.py": 25, "test_games.py": 23},
     **{"test_bot_pool.py": 21, "test_attack.py": 16, "test_outages.py": 12, "test_play.py": 11},
     **{"test_processes.py": 11, "test_boxes.py": 10, "test_api_schema.py": 8},
-    **{"test_compiled.py": 28, "test_cli.py": 18, "test_agreement.py": 14},
+    **{"test_tutorials.py": 40, "test_compiled.py": 28, "test_cli.py": 18, "test_agreement.py": 14},
     **dict.fromkeys(("test_browser_words.py", "test_notebooks.py"), 11),
     **dict.fromkeys(("test_training.py", "test_scores.py"), 8),
     **dict.fromkeys(("test_terminal_words.py", "test_report.py"), 6),
