@@ -94,6 +94,23 @@ def test_the_doctests_of_the_hook_pass() -> None:
     assert doctest.testmod(hook()) == (0, 3)
 
 
+def test_the_files_to_read_first_exist() -> None:
+    part = page("docs/explanation/architecture.md").partition("## Read these files first\n")[2]
+    files = re.findall(r"^\| `([\w/.]+)` \|", part.partition("\n## ")[0], re.MULTILINE)
+    assert len(files) == 5
+    assert all((ROOT / file).is_file() for file in files)
+
+
+def test_every_decision_has_a_status_and_a_date_and_is_listed() -> None:
+    overview = page("docs/explanation/architecture.md")
+    decisions = sorted(DOCS.glob("explanation/decisions/*.md"))
+    assert decisions
+    for file in decisions:
+        third = file.read_text("utf-8").splitlines()[2]
+        assert re.fullmatch(r"\*\*Status:\*\* .+\. \*\*Date:\*\* \d+ \w+ \d{4}\.", third), file.name
+        assert f"(decisions/{file.name})" in overview
+
+
 def test_every_guarantee_names_tests_that_exist() -> None:
     rows = re.findall(r"^\| \*\*.*$", page("SECURITY.md"), re.MULTILINE)
     assert len(rows) >= 10
