@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import json
 import socket
 from pathlib import Path
@@ -14,7 +13,6 @@ from tests.patience import PATIENCE
 from tests.server.harness import Person, Server, serving, sqlite_url
 
 from overworld.cli.main import main
-from overworld.server.settings import Settings
 
 HERE, ONLINE = {"kind": "here"}, {"kind": "online"}
 
@@ -115,16 +113,6 @@ def test_a_server_that_cannot_start_says_why(
         assert "not an address for metrics" in cannot_serve(capsys, "--metrics", text)
     line = cannot_serve(capsys, "--host", "no such host", "--database", sqlite_url(tmp_path))
     assert "cannot listen" in line
-
-
-def test_every_limit_is_documented() -> None:
-    how_to = Path(__file__).parent.parent.parent / "docs" / "how-to"
-    page = (how_to / "run-a-server.md").read_text("utf-8")
-    defaults = Settings("x")
-    for field in dataclasses.fields(Settings):
-        value = getattr(defaults, field.name)
-        if field.type in ("int", "float") and field.name != "bot_workers":
-            assert f"| `{field.name}` | {value:g} |" in page.replace(f" {value} ", f" {value:g} ")
 
 
 def test_the_compose_file_is_valid() -> None:
