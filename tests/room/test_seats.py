@@ -27,10 +27,10 @@ from overworld.server.table.codes import hash_secret
 from overworld.server.table.context import Transition, encode_text
 from overworld.server.table.events import Created, Event, Joined
 from overworld.server.table.options import Options, SeatOption
+from overworld.server.table.personal_data import PersonalDataLog
 from overworld.server.table.reducer import apply, replay
 from overworld.server.table.snapshot import decode_snapshot, encode_snapshot
 from overworld.server.table.table import KICKED_KEPT, MUTED_KEPT, Table
-from overworld.server.table.traces import PersonalDataLog
 
 PICTURE = "f" * 64
 

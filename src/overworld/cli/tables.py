@@ -27,7 +27,7 @@ from overworld.server.store.store import Store
 from overworld.server.table.codes import read_code
 from overworld.server.table.errors import Refused
 from overworld.server.table.events import ARCHIVED
-from overworld.server.table.traces import PersonalDataLog
+from overworld.server.table.personal_data import PersonalDataLog
 
 YES = "yes"
 """The word that confirms a deletion."""

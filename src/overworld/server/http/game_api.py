@@ -32,9 +32,9 @@ from overworld.server.settings import Settings
 from overworld.server.table.actions import SeatNumber
 from overworld.server.table.errors import Refused
 from overworld.server.table.options import BOT, HERE, ONLINE, Options, SeatOption
+from overworld.server.table.personal_data import nameless
 from overworld.server.table.reducer import read_game
 from overworld.server.table.table import PLAYING, Table
-from overworld.server.table.traces import nameless
 
 _TOP = 8  # moves in the answer to an analysis
 MAX_STEPS = 500

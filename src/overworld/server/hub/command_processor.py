@@ -29,10 +29,10 @@ from overworld.server.table import upkeep
 from overworld.server.table.context import Transition
 from overworld.server.table.errors import Refused
 from overworld.server.table.events import GAME_KINDS, SEAT_KINDS, Event
+from overworld.server.table.personal_data import PersonalDataLog, action_prefix
 from overworld.server.table.reducer import apply
 from overworld.server.table.snapshot import EVERY, encode_snapshot
 from overworld.server.table.table import Seat, Table
-from overworld.server.table.traces import PersonalDataLog, action_prefix
 
 _LOG = logging.getLogger("overworld.table")
 _TRIES = 5  # attempts if other nodes are faster

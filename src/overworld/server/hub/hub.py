@@ -30,9 +30,9 @@ from overworld.server.table.decide import decide
 from overworld.server.table.errors import Refused
 from overworld.server.table.events import Created
 from overworld.server.table.options import Options, check_options
+from overworld.server.table.personal_data import action_key
 from overworld.server.table.reducer import replay
 from overworld.server.table.table import LOBBY, Table
-from overworld.server.table.traces import action_key
 
 _LOG = logging.getLogger("overworld.table")
 _TRIES = 5

@@ -12,8 +12,8 @@ from overworld.server.hub.render import StoredSummary, Summary
 from overworld.server.store.model import TableRow
 from overworld.server.table.errors import Refused
 from overworld.server.table.events import ChatLine
+from overworld.server.table.personal_data import PersonalDataLog
 from overworld.server.table.table import LOBBY, PLAYING
-from overworld.server.table.traces import PersonalDataLog
 
 TABLES_AT_ONCE = 100
 """Tables in one page of an export or erasure."""

@@ -14,8 +14,8 @@ from overworld.server.store.model import Unavailable
 from overworld.server.table.decide import own_seat
 from overworld.server.table.errors import Refused
 from overworld.server.table.events import PRESENCE_KINDS, SEAT_KINDS, Event
+from overworld.server.table.personal_data import action_prefix
 from overworld.server.table.table import Table
-from overworld.server.table.traces import action_prefix
 
 KEYS_KEPT = 256
 """The number of action keys that a room remembers; the store has them all."""

@@ -10,7 +10,7 @@ from overworld.server.store import sql
 from overworld.server.store.database import Database, Row
 from overworld.server.store.model import Conflict, Swept, seatless_key
 from overworld.server.table.events import FORGETTABLE_KINDS, NAMING_KINDS, Event
-from overworld.server.table.traces import PersonalDataLog, action_prefix
+from overworld.server.table.personal_data import PersonalDataLog, action_prefix
 
 _TABLES_AT_ONCE = 50  # tables whose names are read together
 _NEVER = 1 << 62  # a time after all others

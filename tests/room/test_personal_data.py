@@ -25,10 +25,10 @@ from overworld.server.table.actions import (
 from overworld.server.table.context import Transition
 from overworld.server.table.events import Event
 from overworld.server.table.options import Options, check_options
+from overworld.server.table.personal_data import PersonalDataLog, nameless
 from overworld.server.table.reducer import apply, replay
 from overworld.server.table.snapshot import encode_snapshot
 from overworld.server.table.table import KICKED_KEPT, MUTED_KEPT, Table
-from overworld.server.table.traces import PersonalDataLog, nameless
 
 ADA, BEN, EVE = "a" * 32, "b" * 32, "e" * 32
 LATER = NOW + 10**9
@@ -67,7 +67,7 @@ def played() -> Script:
     return script
 
 
-def test_traces_agree_with_the_replayed_table() -> None:
+def test_personal_data_agree_with_the_replayed_table() -> None:
     script = played()
     assert PersonalDataLog(script.log).names == script.table.names
     for path in sorted(GOLDEN.glob("*.json")):

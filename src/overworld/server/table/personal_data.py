@@ -94,9 +94,7 @@ class PersonalDataLog:
         elif kind == "start":
             self._kicked.clear()
             self._muted_leavers.clear()
-            self.occupants = [
-                occupant for occupant in self.occupants if occupant.option.kind != CLOSED
-            ]
+            self.occupants = [one for one in self.occupants if one.option.kind != CLOSED]
         elif event.seat is not None:
             occupant = self.occupants[event.seat]
             if kind == "join":
@@ -104,10 +102,8 @@ class PersonalDataLog:
                 occupant = SeatOccupant(occupant.option, self._options_at, joined.owner)
                 occupant.name, occupant.named = joined.name, event.seq
                 self.occupants[event.seat] = occupant
-                muted = (
-                    occupant for occupant in self._muted_leavers if occupant.owner != joined.owner
-                )
-                self._muted_leavers = list(muted)
+                muted = self._muted_leavers
+                self._muted_leavers = [one for one in muted if one.owner != joined.owner]
             elif kind in ("leave", "kick"):
                 if kind == "kick":
                     self._kicked.append(occupant)
