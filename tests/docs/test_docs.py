@@ -124,7 +124,7 @@ def test_every_guarantee_names_tests_that_exist() -> None:
 @pytest.mark.parametrize("file", SHOWN, ids=[str(file.relative_to(DOCS)) for file in SHOWN])
 def test_a_page_has_at_most_300_lines(file: Path) -> None:
     lines = file.read_text("utf-8").splitlines()
-    is_generated = any("generated" in line.lower() for line in lines[:5])
+    is_generated = any(line.startswith("<!-- Written by `make") for line in lines[:5])
     assert len(lines) <= 300 or is_generated or file.name == "rulings.md"
 
 
