@@ -137,7 +137,7 @@ lowest: $(VENV)/developed $(PAGE)  ## Run the quick tests with the lowest versio
 matrix: $(VENV)/developed $(VENV)/postgres $(PAGE)  ## Install and try the wheel with every Python on this machine and with each extra; 30 minutes.
 	$(BIN)/python -m tests.matrix --json build/matrix.json
 
-pictures: $(VENV)/developed $(VENV)/chromium $(PAGE)  ## Take the pictures of the page for the docs again.
+pictures: $(VENV)/developed $(VENV)/chromium $(PAGE)  ## Take the pictures of the page for the docs again, and write which messages they show.
 	$(BIN)/python -m tests.web.pictures
 
 IN ?= de

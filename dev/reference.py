@@ -313,7 +313,7 @@ def variables_in(source: str) -> set[str]:
     >>> sorted(variables_in('a = os.environ.get("NO_COLOR") or "NOTHING"'))
     ['NOTHING', 'NO_COLOR']
     """
-    lines = [line for line in source.splitlines() if re.search(r"environ(ment)?[.\[]|getenv", line)]
+    lines = [line for line in source.splitlines() if re.search(r"environ\w*[.\[]|getenv", line)]
     return {name for line in lines for name in re.findall(r'"([A-Z][A-Z_]+)"', line)}
 
 

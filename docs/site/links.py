@@ -9,7 +9,7 @@ import re
 from typing import Any
 
 _SOURCE = r"(?:\.\./)+(?:src|tests|examples|web|deploy|[A-Z]+\.(?:md|cff)|Makefile|LICENSE)[^)]*"
-_FOLDER = r"(?:\.\./)*[a-z/]+/|(?:\.\./)*img/stage"
+_FOLDER = r"(?:\.\./)*[a-z/]+/"
 _OUT = re.compile(rf"\[([^\]]+)\]\((?:{_SOURCE}|{_FOLDER})\)")
 _NAMED = re.compile(r"^```(\w+) ([\w./-]+)$", re.MULTILINE)
 _PAGE = re.compile(r'href="([\w./-]+)\.md(#[^"]*)?"')

@@ -7,15 +7,8 @@ from pathlib import Path
 
 from dev.locale import read_messages
 from fluent.runtime import FluentBundle, FluentResource
-from tests.web.message_pictures import (
-    FENCE,
-    SIGNS,
-    Picture,
-    marked,
-    number_of,
-    page_of,
-    spelt,
-)
+from tests.web.marks import FENCE, SIGNS, marked, number_of, spelt
+from tests.web.message_pictures import Picture, page_of
 
 MESSAGES = """\
 hello = Hello { $name }

@@ -6,7 +6,6 @@ key. The tool searches the screens of the page for these characters.
 
 from __future__ import annotations
 
-import re
 import sys
 import tempfile
 from collections.abc import Iterator, Mapping
@@ -15,37 +14,15 @@ from html import escape
 from pathlib import Path
 
 from dev.locale import LOCALE, Message, read_messages
-from fluent.syntax import FluentParser, FluentSerializer, ast
-from playwright.sync_api import Browser, Route, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 from tests.server.harness import serving, sqlite_url
 from tests.web.conftest import launch
+from tests.web.marks import mark_messages, shown, source_of
 from tests.web.people import DESKTOP, PHONE, Layout, Tab
 from tests.web.pictures import State, states
 
-SIGNS = "\u200b\u200c\u200d\u2060"
-"""The zero-width digits of a number; `FENCE` is before and after them."""
-FENCE = "\u2063"
 PATHS = ("new", "settings", "rules", "learn", "puzzles", "paint", "games", "nowhere", "puzzles/1")
-FIND = """(mark) => {
-  const found = [];
-  const tell = (text, box) => {
-    if (!box.width || !box.height) return;
-    for (const [, digits] of text.matchAll(new RegExp(mark, "g")))
-      found.push([digits, box.x + scrollX, box.y + scrollY, box.width, box.height]);
-  };
-  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    tell(node.textContent, range.getBoundingClientRect());
-  }
-  for (const one of document.body.querySelectorAll("[aria-label], [title], [placeholder], [alt]"))
-    for (const name of ["aria-label", "title", "placeholder", "alt"])
-      tell(one.getAttribute(name) ?? "", one.getBoundingClientRect());
-  return found;
-}"""
-
 
 MARGIN = 60
 """Pixels of a picture that the page shows around a message."""
@@ -60,41 +37,6 @@ class Picture:
     y: int
     width: int
     height: int
-
-
-def spelt(number: int) -> str:
-    """Return a number in zero-width digits, with fences."""
-    digits = ""
-    while number or not digits:
-        number, digit = divmod(number, len(SIGNS))
-        digits = SIGNS[digit] + digits
-    return FENCE + digits + FENCE
-
-
-def number_of(digits: str) -> int:
-    """Return the number of zero-width digits without fences."""
-    number = 0
-    for digit in digits:
-        number = number * len(SIGNS) + SIGNS.index(digit)
-    return number
-
-
-def marked(text: str, keys: list[str]) -> str:
-    """Return the messages with the numbers of their keys at the end; add new keys to `keys`."""
-    resource = FluentParser().parse(text)
-    for entry in resource.body:
-        if isinstance(entry, ast.Message) and entry.value is not None:
-            if entry.id.name not in keys:
-                keys.append(entry.id.name)
-            mark = spelt(keys.index(entry.id.name))
-            entry.value.elements.append(ast.TextElement(mark))
-    return str(FluentSerializer().serialize(resource))
-
-
-def shown(tab: Tab, keys: list[str]) -> Iterator[tuple[str, list[int]]]:
-    """Yield the keys of the messages that a tab shows, with their places on the whole page."""
-    for digits, *place in tab.page.evaluate(FIND, f"{FENCE}([{SIGNS}]+){FENCE}"):
-        yield keys[number_of(digits)], [round(side) for side in place]
 
 
 def page_at(path: str) -> State:
@@ -112,20 +54,17 @@ def take(browser: Browser, url: str, language: str, folder: Path) -> dict[str, P
     keys: list[str] = []
     found: dict[str, Picture] = {}
 
-    def mark(route: Route) -> None:
-        answer = route.fetch()
-        route.fulfill(response=answer, body=marked(answer.text(), keys))
-
     for name, reach in screens().items():
         for size, layout in sizes(name):
             tab = Tab(browser, url, layout, locale=language, service_workers="block")
-            tab.context.route(re.compile(r"\.ftl(\?|$)"), mark)
+            mark_messages(tab, keys)
             reach(tab)
             tab.page.wait_for_timeout(500)  # pictures flip and fade in
             file = folder / f"{name}-{size}.png"
             tab.page.screenshot(path=file, full_page=True, scale="css")
             for key, place in shown(tab, keys):
                 found.setdefault(key, Picture(file.name, *place))
+            tab.context.unroute_all(behavior="wait")  # a message file may be on its way
             tab.close()
     return found
 
@@ -149,12 +88,6 @@ def page_of(ours: list[Message], english: list[Message], pictures: Mapping[str, 
     style = "td, th { vertical-align: top; text-align: left; } pre { white-space: pre-wrap; }"
     title = '<!doctype html><meta charset="utf-8"><title>Messages</title>'
     return f"{title}<style>{style}</style><table>\n" + "\n".join(rows) + "\n</table>\n"
-
-
-def source_of(message: Message) -> str:
-    """Return a message in Fluent syntax, without its key."""
-    entry = ast.Message(ast.Identifier("x"), message.pattern)
-    return str(FluentSerializer().serialize_entry(entry).partition("=")[2].strip())
 
 
 def part_of(picture: Picture) -> str:
