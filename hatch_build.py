@@ -11,8 +11,8 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 _UNBUILT = (
-    "the page has not been built: run `make wheel`, or install npm with Node 20.19 or newer and "
-    "build again"
+    "the page has not been built: run `make wheel`, or install npm with Node 20.19+ or 22.12+ "
+    "and build again"
 )
 
 

@@ -1,6 +1,6 @@
 """Play the same games on a GPU and on a CPU, and compare all arrays.
 
-    pip install "overworld[gpu]"
+    pip install -e ".[gpu]"
     python examples/gpu_agreement.py                  # takes some minutes; needs an NVIDIA GPU
 
 The program stops at the first difference.

@@ -1,6 +1,6 @@
 """Learn Builders & Biomes for two players by self-play, on a CPU, in ten minutes.
 
-    pip install ".[env]" -r examples/self_play/requirements.txt
+    pip install -e ".[env]" -r examples/self_play/requirements.txt
     python examples/self_play/train.py --minutes 8 --curve learning-curve.svg
 
 One network plays both seats of 512 games. It learns from every 32 decisions of each game (proximal

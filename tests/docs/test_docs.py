@@ -94,6 +94,13 @@ def test_the_doctests_of_the_hook_pass() -> None:
     assert doctest.testmod(hook()) == (0, 3)
 
 
+def test_the_changelog_is_short() -> None:
+    """A line per change; when 0.1.0 is released, move this limit to the next version."""
+    lines = page("CHANGELOG.md").splitlines()
+    assert len(lines) <= 150
+    assert all(len(line) <= 120 for line in lines if line.startswith("- "))
+
+
 def test_the_files_to_read_first_exist() -> None:
     part = page("docs/explanation/architecture.md").partition("## Read these files first\n")[2]
     files = re.findall(r"^\| `([\w/.]+)` \|", part.partition("\n## ")[0], re.MULTILINE)
