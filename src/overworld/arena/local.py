@@ -23,13 +23,14 @@ import sys
 import threading
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from types import FunctionType
-from typing import Any, BinaryIO, TypeAlias
+from typing import Any, BinaryIO, TypeAlias, Unpack
 
 from overworld.arena.match import GameResult, Registry, play
 from overworld.arena.referee import Referee, Stopped
 from overworld.arena.schedule import (
     Fixture,
     Tournament,
+    TournamentSettings,
     bots_to_warm,
     by_unique_name,
     check_fixtures,
@@ -68,12 +69,7 @@ def tournament(
     jobs: int | None = None,
     on_decision: OnDecision | None = None,
     on_end: OnEnd | None = None,
-    players: int | None = None,
-    games: int | None = None,
-    seed: Seed | None = None,
-    together: bool | None = None,
-    max_turns: int | None = None,
-    patience: float | None = None,
+    **settings: Unpack[TournamentSettings],
 ) -> Standings:
     """Play a whole tournament on this machine.
 
@@ -86,12 +82,7 @@ def tournament(
         jobs: Number of processes, by default one for each core.
         on_decision: Called for each decision.
         on_end: Called for each game.
-        players: Number of seats per game, 2 to 4. Default: 2.
-        games: Number of games per line-up, rounded up to whole deals. Default: 100.
-        seed: Seed of deals and bots. Default: `"0"`.
-        together: Whether all bots play in the same games, instead of in pairs. Default: no.
-        max_turns: A game is truncated after this many turns. Default: `TURN_LIMIT`.
-        patience: Seconds beyond its budget after which a bot forfeits. Default: 30.
+        settings: The other arguments of `Tournament`, such as `games=200`.
 
     Returns:
         The standings, the best bot first.
@@ -107,15 +98,6 @@ def tournament(
     >>> tournament(["random", first], games=2).games
     2
     """
-    settings: dict[str, Any] = {
-        "players": players,
-        "games": games,
-        "seed": seed,
-        "together": together,
-        "max_turns": max_turns,
-        "patience": patience,
-    }
-    settings = {name: value for name, value in settings.items() if value is not None}
     if isinstance(bots, Tournament):
         if settings:
             raise TypeError(f"a Tournament has its own settings, got also {', '.join(settings)}")

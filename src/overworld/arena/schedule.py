@@ -16,6 +16,7 @@ from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from hashlib import sha256
 from itertools import combinations
+from typing import TypedDict
 
 from overworld.bots import BOTS, BotError, BotLike, bot_name
 from overworld.errors import check_int, check_type
@@ -25,6 +26,17 @@ from overworld.rules.state import SEATS
 
 GRACE_SECONDS = 30.0
 """Seconds beyond its budget after which a bot forfeits."""
+
+
+class TournamentSettings(TypedDict, total=False):
+    """The arguments of `Tournament` except the bots."""
+
+    players: int
+    games: int
+    seed: Seed
+    together: bool
+    max_turns: int
+    patience: float
 
 
 @dataclass(frozen=True)

@@ -112,6 +112,11 @@ def standings(settings: Tournament, games: Sequence[GameResult]) -> Standings:
     for game in games:
         check_type("a game", game, GameResult, "a GameResult")
         check_seating(f"game {game.number}", game.bots, settings)
+    forfeits = tuple(
+        (game.number, game.bots[game.forfeit.seat], game.forfeit)
+        for game in sorted(games, key=lambda game: game.number)
+        if game.forfeit is not None
+    )
     ratings = rate(settings.bots, games)
     bots = []
     for bot in settings.bots:
@@ -127,7 +132,7 @@ def standings(settings: Tournament, games: Sequence[GameResult]) -> Standings:
                 ms=1000 * seconds / max(1, thought),
                 slowest_ms=1000
                 * max((_of(bot, game, game.slowest, max) for game in mine), default=0),
-                forfeits=sum(_forfeiter(game) == bot for game in mine),
+                forfeits=sum(loser == bot for _, loser, _ in forfeits),
                 rating=ratings[bot][0],
                 rating_spread=ratings[bot][1],
             )
@@ -137,11 +142,7 @@ def standings(settings: Tournament, games: Sequence[GameResult]) -> Standings:
         truncated=sum(game.truncated for game in games),
         bots=tuple(sorted(bots, key=lambda standing: -standing.rating)),
         line_ups=tuple(_line_ups(games)),
-        forfeits=tuple(
-            (game.number, game.bots[game.forfeit.seat], game.forfeit)
-            for game in sorted(games, key=lambda game: game.number)
-            if game.forfeit is not None
-        ),
+        forfeits=forfeits,
     )
 
 
@@ -153,10 +154,6 @@ def _of(
 ) -> float:
     """Combine the values of a bot's seats."""
     return together([value for name, value in zip(game.bots, by_seat, strict=True) if name == bot])
-
-
-def _forfeiter(game: GameResult) -> str | None:
-    return None if game.forfeit is None else game.bots[game.forfeit.seat]
 
 
 def _line_ups(games: Sequence[GameResult]) -> list[LineUp]:
