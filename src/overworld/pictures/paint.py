@@ -241,13 +241,9 @@ def symbol_on_face(material: str) -> str:
         command, rest = match[1], match[2]
         if command.islower():
             return command + rest
-        return command + re.sub(r"\d*\.?\d+", lambda number: _moved(number[0]), rest)
+        return command + re.sub(r"\d*\.?\d+", lambda at: _short((float(at[0]) + 0.16) * 1000), rest)
 
     return re.sub(r"([MLHVhvz])([^MLHVhvz]*)", shift, inner)
-
-
-def _moved(number: str) -> str:
-    return _short((float(number) + 0.16) * 1000)
 
 
 def _short(thousandths: float) -> str:

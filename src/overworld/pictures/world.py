@@ -92,16 +92,12 @@ def _soil(top: int, bottom: int) -> str:
     )
 
 
-def _in_corner(x: int, y: int) -> bool:
-    return all(at < _CUT or at > WIDTH - _CUT - _PIXEL for at in (x, y))
-
-
 def _speckles(following: Callable[[], float]) -> tuple[str, str]:
     paths = ["", ""]
     for _ in range(260):
         x = int(following() * WIDTH / _PIXEL) * _PIXEL
         y = int(following() * WIDTH / _PIXEL) * _PIXEL
-        if not _in_corner(x, y):
+        if any(_CUT <= at <= WIDTH - _CUT - _PIXEL for at in (x, y)):  # not in a corner
             light = following() <= 0.5
             paths[light] += f"M{x} {y}h{12 if following() > 0.5 else 6}v6h-6z"
     return paths[0], paths[1]

@@ -60,11 +60,6 @@ class _Progress:
     values: list[tuple[float, ...]] = field(default_factory=list)
 
 
-def _rounded(shares: tuple[float, ...]) -> tuple[float, ...]:
-    """Return shares that are exact enough for a curve, and short as JSON."""
-    return tuple(round(share, 3) for share in shares)
-
-
 class Reviews:
     """The reviews of a node. One process with a low priority works on the queue."""
 
@@ -188,7 +183,8 @@ class Reviews:
         if progress is None:  # the review has ended
             return
         before, progress.percent = progress.percent, sent.percent
-        progress.values += (_rounded(shares) for shares in sent.values)
+        # Three digits are exact enough for a curve, and short as JSON.
+        progress.values += (tuple(round(share, 3) for share in now) for now in sent.values)
         if progress.percent // _STEP != before // _STEP:
             self._send(code, Reviewing("running", progress.percent))
 
