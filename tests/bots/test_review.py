@@ -150,7 +150,7 @@ def assert_fair(now: Game, found: Review, at: int, valuation: Valuation) -> None
     for outcome in odds:
         ahead = now.copy()
         play_code(ahead, outcome)
-        values[outcome] = valuation.value(ahead)
+        values[outcome] = valuation.value(ahead, len(odds))
         if str(ahead.history[-1]) == found.step(at).move:
             code = outcome
     values[code] = found.values[at + 1]

@@ -14,7 +14,16 @@ from typing import Any
 import numpy as np
 
 from overworld.bots.bot import Budget, deciding_seat
-from overworld.bots.guided import backup, begin, expand, select, write_leaf
+from overworld.bots.guided import (
+    backup,
+    begin,
+    expand,
+    select,
+    write_choices,
+    write_final_value,
+    write_leaf,
+    write_leaf_value,
+)
 from overworld.bots.guided_tree import (
     NODE,
     NODES,
@@ -34,10 +43,13 @@ from overworld.game.kernel import log_of, states_of
 from overworld.notation import Move
 from overworld.observation.schema import Bytes, Floats
 from overworld.observation.writer import U32s, appearance_of
+from overworld.rules import phases
+from overworld.rules.apply import apply_decision
 from overworld.rules.compiled import compiled
 from overworld.rules.generator import Seed, check_seed, seed_generator
 from overworld.rules.lookup import lookup_of
-from overworld.rules.state import DECISIONS, NONE, Ints, Lookup, State
+from overworld.rules.playout import deal_pending
+from overworld.rules.state import DECISIONS, NONE, SEATS, Ints, Lookup, State, States
 from overworld.rules.turn import decider
 
 _MAX_REUSED = 0.6  # part of the nodes that a reused tree may have: a search needs free ones
@@ -70,6 +82,52 @@ def run_simulations(
             if second_opinion:
                 correct_shares(state, forest.lookup[0], forest.searches[0])
             backup(forest, 0)
+
+
+@compiled
+def play_by_policy(
+    forest: Forest,
+    weights: Weights,
+    sums: Sums,
+    ids: Ints,
+    outputs: Floats,
+    second_opinion: bool,
+    start: States,
+    rng: Ints,
+    until: int,
+    playouts: int,
+    total: Floats,
+) -> None:
+    """Play from `start` to turn `until`, repeatedly; add the win shares there to `total`.
+
+    Each player makes the move with the highest probability by the network.
+    """
+    search, box = forest.searches[0], forest.lookup[0]
+    for _ in range(playouts):
+        forest.work[0] = start[0]
+        state = forest.work[0]
+        players = int(state.players)
+        deal_pending(state, box, rng)
+        while state.phase != phases.OVER:
+            choices, best = write_choices(state, box, ids), 0
+            if choices > 1:
+                seat = decider(state)
+                write_leaf(forest, 0)
+                evaluate(weights, sums, seat, players, 0, forest.rows, forest.rows_u32, outputs)
+                if state.turns >= until:
+                    write_leaf_value(search, outputs, 0, seat, players)
+                    if second_opinion:
+                        correct_shares(state, box, search)
+                    break
+                for index in range(1, choices):
+                    if outputs[0, ids[index]] > outputs[0, ids[best]]:
+                        best = index
+            apply_decision(state, box, int(ids[best]))
+            deal_pending(state, box, rng)
+        if state.phase == phases.OVER:
+            write_final_value(state, search)
+        for seat in range(players):
+            total[seat] += search.share[seat]
 
 
 @compiled
@@ -139,6 +197,25 @@ class GuidedSearch(TreeSearch):
         """Return the move with the highest probability by the network, without a search."""
         logits, ids = self.outputs(game), game.legal_moves.ids
         return game.legal_moves[int(np.argmax(logits[list(ids)]))]
+
+    def play_out(self, game: Game, until: int, playouts: int) -> tuple[float, ...]:
+        """Return the mean win shares at turn `until`, after playouts by the policy.
+
+        The result does not depend on earlier searches.
+
+        Args:
+            game: The position, which may be at a chance node.
+            until: The turn whose first choice the network evaluates.
+            playouts: The number of playouts.
+        """
+        self._set_box(game)
+        self._sums.known[:] = 0
+        total = np.zeros(SEATS, np.float32)
+        network = self._weights, self._sums, self._ids, self._outputs, self.second_opinion
+        start, rng = states_of(game), self._seed.copy()
+        play_by_policy(self._forest, *network, start, rng, until, playouts, total)
+        shares = total[: len(game.colours)].astype(float)
+        return tuple((shares / shares.sum()).tolist())
 
     def outputs(self, game: Game) -> Floats:
         """Return the raw network outputs for the player to move: logits, win shares, XP."""

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from overworld.bots import BOTS
 from overworld.bots.bot import Budget
+from overworld.bots.diamond import DiamondBot
 from overworld.bots.endgame import Endgame
 from overworld.game import Deal, Game
 from overworld.rules import warm_up as rules
@@ -22,8 +23,10 @@ def warm_up(names: Iterable[str] = BOTS) -> None:
     for name in names:
         with warming(name):
             BOTS[name](budget=Budget(simulations=1)).choose(game.copy())
-            if getattr(BOTS[name], "has_policy", False):
-                BOTS[name](budget=Budget(simulations=0)).choose(game.copy())
+            kind = BOTS[name]
+            if issubclass(kind, DiamondBot):
+                kind(budget=Budget(simulations=0)).choose(game.copy())
+                kind.new_search(seed=0, nodes=1).play_out(game, until=1, playouts=1)
 
 
 def is_cold(names: Iterable[str] = BOTS) -> bool:

@@ -6,6 +6,7 @@ import argparse
 
 from overworld.bots import BOTS, Analysis, analyse
 from overworld.bots.ladder import UNAVAILABLE_BOTS, adviser, is_untrained_on
+from overworld.bots.search import ObsidianBot
 from overworld.cli.common import CommandError, chosen_box, percent, read_game
 from overworld.cli.preparation import prepare
 from overworld.cli.replay import Replay
@@ -14,6 +15,7 @@ from overworld.cli.show import START
 from overworld.game import CHANCE, Game
 from overworld.game.deal import ChanceSource
 from overworld.i18n import t
+from overworld.review.valuation import revalue_opening
 
 DEFAULT_MS = 1000
 
@@ -23,7 +25,7 @@ def hint(arguments: argparse.Namespace) -> int:
     game = _chosen_game(arguments)
     if game.turn is None or game.turn == CHANCE:
         raise CommandError(t("error-nobody-decides"))
-    prepare([adviser(len(game.colours))])
+    prepare([adviser(len(game.colours)), ObsidianBot.name])
     ms = None if arguments.sims else arguments.ms or DEFAULT_MS
     analysis = analyse(game, ms=ms, simulations=arguments.sims, seed=arguments.seed)
     for name, reason in UNAVAILABLE_BOTS.items():
@@ -34,6 +36,7 @@ def hint(arguments: argparse.Namespace) -> int:
 
 def print_analysis(game: Game, analysis: Analysis, top: int) -> None:
     """Print an analysis of the `top` best decisions."""
+    analysis = revalue_opening(analysis, top)
     seat, bot = translated_name("colour", game.colours[analysis.seat]), adviser(len(game.colours))
     if is_untrained_on(BOTS[bot], game.box):
         print(t("other-box", bot=bot))

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from overworld.bots import BOTS, Bot, BotError, analyse, bot_name, build_bot
 from overworld.bots.ladder import adviser, is_untrained_on
+from overworld.bots.search import ObsidianBot
 from overworld.cli.common import (
     CommandError,
     chosen_box,
@@ -310,7 +311,7 @@ class TerminalGame:
         """Print the advice of the strongest bot; Ctrl-C stops its search, not the game."""
         try:
             bot = adviser(len(self.game.colours))
-            prepare([bot])
+            prepare([bot, ObsidianBot.name])
             print(t("hint-asked", bot=bot))
             print_analysis(self.game, analyse(self.game, ms=DEFAULT_MS), _HINTS)
         except KeyboardInterrupt:

@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 
 from overworld.bots.ladder import adviser
+from overworld.bots.search import ObsidianBot
 from overworld.cli.common import (
     CommandError,
     chosen_box,
@@ -33,7 +34,7 @@ from overworld.review.valuation import MIN_SIMULATIONS
 def review(arguments: argparse.Namespace) -> int:
     """Print a review as tables or JSON, and write its graph to `--svg`."""
     game = read_game(arguments.file, chosen_box(arguments.box))
-    prepare([adviser(len(game.colours))])
+    prepare([adviser(len(game.colours)), ObsidianBot.name])
     try:
         result = review_game(game, simulations=_simulations(arguments), progress=_print_progress)
     except KeyboardInterrupt:

@@ -4,19 +4,27 @@ The value of a position is its win shares: the result of a finished game, the ex
 endgame that is small enough, else the result of a search with a fixed number of simulations. It
 depends only on the position, so that values are comparable.
 
+The network misjudges openings that its own games never have. So two judges value the first rounds:
+the network after playouts to the end of the opening, and obsidian, whose weight falls from a half
+to 0. See docs/explanation/how-the-review-works.md for measurements.
+
 At a chance node, `mean` is the value over the outcomes, weighted by their exact odds.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
+from dataclasses import replace
 
 import numpy as np
 
 from overworld.bots.analysis import Analysis
 from overworld.bots.bot import BotSpec
 from overworld.bots.endgame import Endgame, Shares
+from overworld.bots.guided_search import GuidedSearch
 from overworld.bots.ladder import adviser, search_class
+from overworld.bots.search import ObsidianBot
 from overworld.errors import check_int
 from overworld.game import CHANCE, Game
 from overworld.game.kernel import play_code, states_of
@@ -27,6 +35,16 @@ from overworld.rules.state import OUTCOMES, Ints
 
 MIN_SIMULATIONS = 4
 """The minimum number of simulations of a search."""
+
+OPENING_ROUNDS = 3
+"""The rounds of the opening, in which values do not come from the search of a network."""
+
+_ROLLOUT_WEIGHT = 0.5  # of obsidian in the first turn
+_PLAYOUTS = 0.4  # of the network, per simulation, divided by the players: their turns cost time
+_ROLLOUTS = 2.0  # of obsidian, per simulation
+_MIN_PART = 1 / 16  # of both, for each outcome of a chance node
+
+_HINT_SIMULATIONS = 320  # for each move of a hint: about 40 ms
 
 _NODES = 100_000  # maximum of a tree: searches are short here
 
@@ -40,6 +58,7 @@ class Valuation:
         self.simulations = check_int("simulations", simulations, MIN_SIMULATIONS)
         self.bot = bot or adviser(players)
         self._search = search_class(BotSpec(self.bot)).new_search(seed, _NODES)
+        self._rollouts = ObsidianBot.new_search(seed, _NODES)
         self._endgame = Endgame()
 
     def exact(self, game: Game) -> Shares | None:
@@ -47,9 +66,27 @@ class Valuation:
         outcome = game.outcome() if game.over else None
         return outcome.shares if outcome is not None else self._endgame.value(game)
 
-    def value(self, game: Game) -> Shares:
-        """Return the value of a position."""
-        return self.exact(game) or self._search.value(game, self.simulations)
+    def value(self, game: Game, outcomes: int = 1) -> Shares:
+        """Return the value of a position, or of one of several outcomes whose mean is wanted."""
+        return self.exact(game) or self._estimate(game, outcomes)
+
+    def is_opening(self, game: Game) -> bool:
+        """Return whether a position is in the first rounds and a network searches."""
+        return isinstance(self._search, GuidedSearch) and game.turn_number <= _last_turn(game)
+
+    def _estimate(self, game: Game, outcomes: int) -> Shares:
+        if not self.is_opening(game):
+            return self._search.value(game, self.simulations)
+        assert isinstance(self._search, GuidedSearch), "a network searches"
+        number = self.simulations * max(1 / outcomes, _MIN_PART)
+        playouts = math.ceil(_PLAYOUTS * number / len(game.colours))
+        rollouts = max(MIN_SIMULATIONS, math.ceil(_ROLLOUTS * number))
+        last = _last_turn(game)
+        theirs = self._rollouts.value(game, rollouts)
+        ours = self._search.play_out(game, last + 1, playouts)
+        weight = _ROLLOUT_WEIGHT * (1 - max(0, game.turn_number - 1) / last)
+        pairs = zip(theirs, ours, strict=True)
+        return tuple(weight * one + (1 - weight) * other for one, other in pairs)
 
     def mean(self, game: Game, known: Mapping[int, Shares]) -> Shares:
         """Return the mean value over the chance outcomes; `known` has values by outcome."""
@@ -58,7 +95,7 @@ class Valuation:
         for outcome, weight in odds.items():
             shares = known.get(outcome)
             if shares is None:
-                shares = self.value(_ahead(game, outcome))
+                shares = self.value(_ahead(game, outcome), len(odds))
             for seat, share in enumerate(shares):
                 total[seat] += weight * share
         every = sum(odds.values())
@@ -80,6 +117,32 @@ class Valuation:
         """Search a position again with more simulations; return the analysis."""
         self._search.value(game, self.simulations)  # builds the tree that `extend` continues
         return self._search.extend(game, simulations)
+
+
+def _last_turn(game: Game) -> int:
+    """Return the last turn of the opening."""
+    return OPENING_ROUNDS * len(game.colours)
+
+
+def revalue_opening(analysis: Analysis, top: int) -> Analysis:
+    """Return the analysis of an opening with the `top` most visited moves valued as in reviews.
+
+    The best of them comes first, and the other moves are dropped. Any other analysis is returned
+    unchanged.
+    """
+    game, moves = analysis.game, list(analysis.moves[:top])
+    if game is None or not moves:
+        return analysis
+    valuation, legal = Valuation(len(game.colours), _HINT_SIMULATIONS), game.legal_moves
+    if not valuation.is_opening(game):
+        return analysis
+    for at, judged in enumerate(moves):
+        ahead = _ahead(game, legal.ids[legal.index(judged.move)])
+        moves[at] = replace(judged, share=valuation.value(ahead))
+    moves.sort(key=lambda judged: -judged.share[analysis.seat])
+    best = moves[0].move
+    line = analysis.line if analysis.line[:1] == (best,) else (best,)
+    return replace(analysis, moves=tuple(moves), line=line)
 
 
 def _ahead(game: Game, code: int) -> Game:

@@ -33,6 +33,7 @@ from overworld.review import review
 from overworld.review.explain import why_better
 from overworld.review.findings import BetterReason
 from overworld.review.retry import value_of_move
+from overworld.review.valuation import revalue_opening
 from overworld.server.table.options import box_named
 
 _READY_WITHIN = 600.0  # seconds for the start of a process, which may have to compile
@@ -339,7 +340,7 @@ def review_record(record: str, simulations: int, box: str = "") -> str:
 def analyse_position(position: str, ms: int, top: int, box: str = "") -> Analysed:
     """Return the best moves of a position."""
     game = _game(position, box)
-    analysis = analyse(game, ms=ms)
+    analysis = revalue_opening(analyse(game, ms=ms), top)
     moves = tuple(
         AnalysedMove(str(judged.move), judged.visits, judged.share, judged.xp)
         for judged in analysis.moves[:top]
