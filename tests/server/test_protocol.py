@@ -29,6 +29,7 @@ from overworld.server.table.table import STATUSES
 ROOT = Path(__file__).parent.parent.parent
 PAGES = sorted((ROOT / "docs" / "reference").glob("protocol*.md"))
 PAGE = "\n".join(page.read_text("utf-8") for page in PAGES)
+ROUTE_PAGE = (ROOT / "docs" / "reference" / "http.md").read_text("utf-8")
 EXAMPLES = re.findall(r"^```json ?(\w*)\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 BODIES: dict[str, Any] = {kind.__name__: kind for kind in (*REQUESTS, *ANSWERS)}
 BODIES["GameEvent"] = GameEvent
@@ -72,7 +73,7 @@ def test_every_route_is_in_the_page() -> None:
     for handler in [*ROUTES, import_record]:
         for path in handler.paths:
             for method in handler.http_methods:
-                assert f"`{method} {re.sub(r':[a-z]+}', '}', path)}`" in PAGE, path
+                assert f"### {method} {re.sub(r':[a-z]+}', '}', path)}\n" in ROUTE_PAGE, path
     for path in ("/health", "/api/1/schema/openapi.json"):
         assert f"`GET {path}`" in PAGE
     assert "`/api/1/tables/{code}/socket?after=SEQ`" in PAGE
@@ -91,7 +92,7 @@ def test_every_error_is_in_the_page_with_its_status() -> None:
         ("Reasons", ALL_CODES),
         ("The log", tags(GameEvent)),
         ("update", tuple(KINDS)),
-        ("HTTP", (*STATUSES, *get_args(SeatKind))),
+        ("HTTP routes", (*STATUSES, *get_args(SeatKind))),
     ],
 )
 def test_every_code_is_in_its_section(heading: str, codes: tuple[str, ...]) -> None:

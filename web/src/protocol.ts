@@ -404,7 +404,7 @@ export interface BuildPreview {
 
 /** The reason why a move is illegal. */
 export interface Refusal {
-  /** One of `ALL_CODES`. */
+  /** The kind of the reason, one of `overworld.game.refusal.ALL_CODES`. */
   code: ReasonCode;
   /** The numbers and names of the reason. */
   facts?: Record<string, number | string>;

@@ -211,7 +211,10 @@ class BoxTitle(msgspec.Struct, frozen=True):
 async def get_box(
     request: ApiRequest, name: Annotated[str, QueryParameter(max_length=100)] = ""
 ) -> Response[BoxView]:
-    """Return the contents of a box; they change only with the server."""
+    """Return the contents of a box; they change only with the server.
+
+    `name` is the name of a box; without it, the answer is the first box. The answer has an `ETag`.
+    """
     try:
         box = box_named(name, request.hub.boxes)
     except UnknownBox as error:

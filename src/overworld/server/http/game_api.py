@@ -93,7 +93,10 @@ async def get_step(request: ApiRequest, code: Code, step: FromPath[int]) -> View
 
 @api_get(f"{TABLE}/preview", summary="What a build would change")
 async def get_preview(request: ApiRequest, code: Code, move: MoveText) -> BuildPreview:
-    """Return what a build would cost and change."""
+    """Return what a build would cost and change.
+
+    `move` is a build that is legal now.
+    """
     return _of_move(preview_of, game_at(await request.room(code)), move)
 
 
@@ -101,7 +104,11 @@ async def get_preview(request: ApiRequest, code: Code, move: MoveText) -> BuildP
 async def get_previews(
     request: ApiRequest, code: Code, at: CellText, step: StepNumber = None
 ) -> list[BuildPreview]:
-    """Return what each legal build of the building in a cell would cost and change."""
+    """Return what each legal build of the building in a cell would cost and change.
+
+    `at` is the cell. The answer has one preview for each space, and is empty if no build is legal.
+    With `step`, it is about that step of the replay.
+    """
     return _of_move(previews_of, _game_after(await request.room(code), step), at)
 
 
@@ -109,7 +116,10 @@ async def get_previews(
 async def get_why(
     request: ApiRequest, code: Code, move: MoveText, step: StepNumber = None
 ) -> Refusal | None:
-    """Return why a move is illegal; null if it is legal."""
+    """Return why a move is illegal; null if it is legal.
+
+    `move` is any decision. With `step`, the answer is about that step of the replay.
+    """
     return _of_move(why_of, _game_after(await request.room(code), step), move)
 
 
@@ -136,7 +146,11 @@ def _of_move(question: Callable[[Game, str], _Result], game: Game, move: str) ->
 async def get_steps(
     request: ApiRequest, code: Code, first: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0
 ) -> Response[Steps]:
-    """Return the views after step `first` and after each later step."""
+    """Return the views after step `first` and after each later step.
+
+    The answer has at most 500 views. It is compressed with `gzip` if the client accepts that: a
+    whole game is about 30 kB.
+    """
     room = await request.room(code)
     game, odds = game_at(room, first).copy(), room.table.options.odds
     accepted = encoding_for(request.headers.get("accept-encoding", ""), {"gzip": gzip})
@@ -179,7 +193,11 @@ def collect_steps(game: Game, first: int, *, odds: bool = True, limit: int = MAX
 async def analyse_step(
     request: ApiRequest, code: Code, step: FromPath[int], data: JSONBody[AnalysisRequest]
 ) -> Analysed:
-    """Estimate the best moves; if hints are off, only in finished games."""
+    """Estimate the best moves; if hints are off, only in finished games.
+
+    Only clients with a secret may ask. `ms` is at most 60000, and the server cuts it to its limit
+    `analysis_ms`.
+    """
     if not request.owner:
         raise Refused("no_secret")
     room = await request.room(code)
@@ -218,7 +236,10 @@ async def get_record(request: ApiRequest, code: Code) -> Response[str]:
 async def import_record(
     request: ApiRequest, data: JSONBody[ImportRequest]
 ) -> Response[CreatedTable]:
-    """Create a table where players can replay and fork the game of a record."""
+    """Create a table where players can replay and fork the game of a record.
+
+    The body may be as long as the limit `max_record`.
+    """
     request.node.limits.check_new_table(request.address)
     node = request.node
     try:
@@ -242,7 +263,12 @@ def _read_record(record: str, boxes: tuple[Box, ...]) -> Game:
 async def fork_table(
     request: ApiRequest, code: Code, data: JSONBody[ForkRequest]
 ) -> Response[CreatedTable]:
-    """Make a table that continues from a step against bots; the first one stays as it is."""
+    """Make a table that continues from a step against bots; the first one stays as it is.
+
+    The steps before it stay in the log. The other seats have the same bots, or `bot`. While a
+    game lasts, this needs the option `hints`, or people who share one browser and did not switch
+    hints off.
+    """
     request.node.limits.check_new_table(request.address)
     room = await request.room(code)
     game = game_at(room, data.step)

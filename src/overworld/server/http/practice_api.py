@@ -73,26 +73,38 @@ def _table_info(colours: tuple[str, ...]) -> TableInfo:
 
 @api_get(f"{PREFIX}/lessons", responses=CACHED, summary="The lessons")
 async def get_lessons(request: ApiRequest) -> Response[list[LessonInfo]]:
-    """Return the lessons in order, without the last one, which is a real game."""
+    """Return the lessons in order, without the last one, which is a real game.
+
+    The answer has an `ETag`.
+    """
     return request.cached(all_lessons(request.hub.box))
 
 
 @api_get(f"{PREFIX}/lessons/{{number:int}}", responses=CACHED, summary="A lesson")
 async def get_lesson(request: ApiRequest, number: FromPath[int]) -> Response[LessonAtTable]:
-    """Return a lesson with all its steps."""
+    """Return a lesson with all its steps.
+
+    Numbers begin with 0. The answer has an `ETag`.
+    """
     _numbered(number, all_lessons(request.hub.box))
     return request.cached(_lesson(number))
 
 
 @api_get(f"{PREFIX}/puzzles", responses=CACHED, summary="The puzzles")
 async def get_puzzles(request: ApiRequest) -> Response[list[PuzzleInfo]]:
-    """Return the puzzles in order, with how many players solved them."""
+    """Return the puzzles in order, with how many players solved them.
+
+    The answer has an `ETag`.
+    """
     return request.cached(await request.node.statistics.puzzles())
 
 
 @api_get(f"{PREFIX}/puzzles/{{number:int}}", responses=CACHED, summary="A puzzle")
 async def get_puzzle(request: ApiRequest, number: FromPath[int]) -> Response[PuzzleAtTable]:
-    """Return a puzzle with every line of play."""
+    """Return a puzzle with every line of play.
+
+    Numbers begin with 1. The answer has an `ETag`.
+    """
     _numbered(number, all_puzzles(request.hub.box))
     return request.cached(_puzzle(number))
 
@@ -111,7 +123,11 @@ async def count_try(
 
 @api_get(f"{PREFIX}/daily", summary="The deal of the day")
 async def get_daily(request: ApiRequest) -> Daily:
-    """Return today's deal and its results so far."""
+    """Return today's deal and its results so far.
+
+    The answer has the deal, how many players have finished it and the most XP of a person. It is
+    at most ten seconds old.
+    """
     node = request.node
     return await node.statistics.daily(node.hub.now())
 

@@ -30,7 +30,10 @@ from overworld.server.table.errors import Refused
 
 @api_post(f"{TABLE}/review", status_code=200, summary="Have a game reviewed")
 async def ask_review(request: ApiRequest, code: Code) -> ReviewState:
-    """Request the review of an ended game, or return its state; the server stores it."""
+    """Request the review of an ended game, or return its state; the server stores it.
+
+    Only clients with a secret may ask, once for each game.
+    """
     if not request.owner:
         raise Refused("no_secret")
     room, reviews = await request.room(code), request.node.reviews
@@ -79,7 +82,10 @@ class TriedMove(msgspec.Struct, frozen=True):
 async def try_move(
     request: ApiRequest, code: Code, step: FromPath[int], data: JSONBody[TryRequest]
 ) -> TriedMove:
-    """Judge another decision at a step, as the review would; this changes no game."""
+    """Judge another decision at a step, as the review would; this changes no game.
+
+    It uses the same search as the review and counts as an analysis.
+    """
     if not request.owner:
         raise Refused("no_secret")
     room = await request.room(code)
@@ -138,7 +144,10 @@ async def get_notes(request: ApiRequest, code: Code) -> list[Note]:
 async def put_note(
     request: ApiRequest, code: Code, step: FromPath[int], data: JSONBody[NoteRequest]
 ) -> list[Note]:
-    """Store your note about a step of an ended game; an empty text removes it."""
+    """Store your note about a step of an ended game; an empty text removes it.
+
+    The host and players with a seat may write notes, if they may chat (`muted`, `option_off`).
+    """
     room = await request.room(code)
     request.check_limit("change", room)
     return await write_note(request.hub, room, request.owner, step, data.text)
@@ -150,7 +159,10 @@ async def put_note(
 async def delete_note(
     request: ApiRequest, code: Code, step: FromPath[int], seat: SeatNumber
 ) -> list[Note]:
-    """Remove the note of a seat about a step, for the host; returns the notes that are left."""
+    """Remove the note of a seat about a step, for the host; returns the notes that are left.
+
+    `seat` is the seat of its author.
+    """
     room = await request.room(code)
     request.check_limit("change", room)
     return await remove_note(request.hub, room, request.owner, step, seat)

@@ -49,7 +49,10 @@ async def make_table(request: ApiRequest, data: JSONBody[Options]) -> Response[C
 
 @api_get(TABLE, summary="A table as a whole")
 async def get_table(request: ApiRequest, code: Code) -> Hello:
-    """Return the same as the first message of a socket."""
+    """Return the same as the first message of a socket.
+
+    It is the message `hello` with everything that the client may see.
+    """
     room, node, owner = await request.room(code), request.node, request.owner
     await node.hub.transcripts.write_log(room, owner, request.address)
     return node.hub.transcripts.hello(room, owner, node.hub.now(), node.settings)
@@ -64,14 +67,20 @@ async def get_info(request: ApiRequest, code: Code) -> TableInfo:
 
 @api_delete(TABLE, summary="Delete a table")
 async def delete_table(request: ApiRequest, code: Code) -> None:
-    """Delete a table with its chat and its game; only its host may."""
+    """Delete a table with its chat and its game; only its host may.
+
+    The server deletes everything of it. The answer is empty.
+    """
     room = await request.room(code)
     await request.hub.delete(room.table.code, request.owner)
 
 
 @api_post(f"{TABLE}/actions", status_code=200, summary="Do something at a table")
 async def do_action(request: ApiRequest, code: Code, data: JSONBody[Act]) -> Done:
-    """Carry out an action, as the socket does."""
+    """Carry out an action, as the socket does.
+
+    The answer is the message `done` of the socket.
+    """
     node, owner, address = request.node, request.owner, request.address
     room = await request.room(code, admit=False)  # a valid claim admits the client
     code = room.table.code
@@ -124,7 +133,10 @@ def _qr_code(link: str) -> bytes:
 
 @api_get(f"{PREFIX}/me", summary="Your tables, by browser")
 async def my_tables(request: ApiRequest) -> Response[list[Listed]]:
-    """List the tables of a browser, and give a new browser its secret."""
+    """List the tables of a browser, and give a new browser its secret.
+
+    A new browser gets its cookie with the answer.
+    """
     owner, headers = identify_or_issue(request)
     tables = await list_tables(request.hub, owner) if request.owner else []
     return Response(tables, headers=headers)
@@ -135,7 +147,10 @@ After = Annotated[str, QueryParameter(max_length=20, description="`next` of the 
 
 @api_get(f"{PREFIX}/me/data", summary="Export your data")
 async def export_data(request: ApiRequest, after: After = "") -> Response[MyData]:
-    """Return everything that the server keeps under this browser's secret, page by page."""
+    """Return everything that the server keeps under this browser's secret, page by page.
+
+    A page has 100 tables. Ask for the next page with `after` set to `next` of this one.
+    """
     owner = _checked_owner(request, after)
     page = await collect_data(request.hub, owner, after)
     return Response(page, headers={"cache-control": "no-store"})
@@ -143,7 +158,10 @@ async def export_data(request: ApiRequest, after: After = "") -> Response[MyData
 
 @api_delete(f"{PREFIX}/me/data", status_code=200, summary="Erase your data")
 async def erase_my_data(request: ApiRequest, after: After = "") -> Response[Erased]:
-    """Erase this browser's data at some tables; at the last ones, its cookie goes too."""
+    """Erase this browser's data at some tables; at the last ones, its cookie goes too.
+
+    A call erases the data at 100 tables. Continue with `after` while the answer has a `next`.
+    """
     owner = _checked_owner(request, after)
     erased = await erase_data(request.hub, owner, after)
     expired = [
