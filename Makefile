@@ -167,7 +167,7 @@ $(VENV)/bin/python:
 	@mkdir -p $(VENV) && touch $(UNFINISHED) && $(PYTHON) -m venv $(VENV)
 
 # Fetch, build and compile at the same time. When all is ready, this takes no time.
-set-up:
+set-up:  ## Install everything that `make play` needs, without starting it.
 	@[ ! -e $(UNFINISHED) ] || rm -rf $(VENV)
 	@$(PYTHON) -m dev.quietly $(MAKE) --no-print-directory -j3 playable
 
