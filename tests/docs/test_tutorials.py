@@ -15,7 +15,10 @@ PAGES = sorted([*ROOT.glob("docs/tutorials/*.md"), *ROOT.glob("docs/how-to/*.md"
 TYPED = [page for page in PAGES if is_typed(page.read_text("utf-8"))]
 TUTORIALS = ROOT / "docs" / "tutorials"
 ENGLISH = ROOT / "src" / "overworld" / "i18n" / "locale" / "en"
-FOR_PLAYERS = [TUTORIALS / f"{name}.md" for name in ("first-game", "game-night", "websocket-bot")]
+FOR_PLAYERS = [
+    *(TUTORIALS / f"{name}.md" for name in ("first-game", "game-night", "websocket-bot")),
+    ROOT / "docs" / "how-to" / "troubleshoot.md",
+]
 
 
 @pytest.mark.process
