@@ -51,7 +51,7 @@ async def play(url: str, code: str, token: str) -> dict[str, Any]:
                     if error in TRANSIENT:
                         break
                     if message["type"] == "gone" or error != "stale":
-                        raise SystemExit(f"the server refuses: {text!r}")
+                        raise SystemExit(f"the server closed the table: {text!r}")
                     if message["type"] not in ("hello", "update", "seated"):
                         continue
                     tries = 0
@@ -68,7 +68,7 @@ async def play(url: str, code: str, token: str) -> dict[str, Any]:
                         await socket.send(json.dumps(act))
         except InvalidStatus as refused:
             if refused.response.status_code == 403:
-                raise SystemExit("no seat: this is no token of this server") from refused
+                raise SystemExit("the server rejected the token (403)") from refused
         except (OSError, WebSocketException):
             pass  # the server restarts, or the network is away
         await asyncio.sleep(pause_after(tries))

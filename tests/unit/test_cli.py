@@ -360,9 +360,15 @@ def test_a_table_in_colours_is_the_same_table() -> None:
     game = finished_game(1)
     game.undo()
     painted = terminal.Painter(on=True).table(game)
-    assert re.sub("\x1b\\[[0-9;]*m", "", painted) == str(game)
+    plain = terminal.Painter(on=False).table(game)
+    assert re.sub("\x1b\\[[0-9;]*m", "", painted) == plain
     assert "\x1b[1;31mred\x1b[0m" in painted
-    assert terminal.Painter(on=False).table(game) == str(game)
+    land, seats = str(game).split("\n\n")[1:]
+    assert plain.split("\n\n")[1] == land
+    assert plain.startswith(f"Turn {game.turn_number}: ")
+    assert "_" in seats, "ids"
+    assert "_" not in plain.split("\n\n")[2], "names"
+    assert "Poisonous potato \u00d7 3" in plain
     paint = terminal.Painter(on=True).paint
     assert paint(f"a{paint('b', '1')}c", "2") == "\x1b[2ma\x1b[1mb\x1b[0m\x1b[2mc\x1b[0m"
 

@@ -81,7 +81,7 @@ def _seat_rows(result: Review) -> list[list[str]]:
     rows = []
     for colour, seat in zip(result.colours, result.seats, strict=True):
         accuracy = "-" if seat.accuracy is None else f"{seat.accuracy:.1f}"
-        gained = [f"{100 * part:+.1f} %" for part in (seat.luck, seat.decisions, seat.others)]
+        gained = [percent(part, sign="+") for part in (seat.luck, seat.decisions, seat.others)]
         counts = [str(many) for many in (seat.inaccuracies, seat.mistakes, seat.blunders)]
         rows.append([_colour(colour), accuracy, *gained, *counts])
     return rows

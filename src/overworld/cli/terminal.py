@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable, Iterable, Mapping
 from typing import TextIO
 
+from overworld.cli.table_text import table_text
 from overworld.game import Game
 from overworld.notation.names import BLOCK_LETTERS
 
@@ -59,16 +60,16 @@ class Painter:
 
     def table(self, game: Game) -> str:
         """Return the table with coloured seats, characters and blocks."""
-        text = str(game)
-        if not self.on:
-            return text
-        head, *lines = text.split("\n")
-        return "\n".join([self.paint(head, BOLD), *(self._line(line, game) for line in lines)])
+        head, land, seats = table_text(game)
+        painted = [self._land(line, game) for line in land.split("\n")]
+        players = [self._seat(text, colour) for colour, text in seats.items()]
+        return "\n".join([self.paint(head, BOLD), "", *painted, "", *players])
 
-    def _line(self, line: str, game: Game) -> str:
-        name = line.partition(" ")[0]
-        if name.rstrip("*") in game.colours:
-            return self.seat(name, name.rstrip("*")) + line[len(name) :]
+    def _seat(self, text: str, colour: str) -> str:
+        name = text.partition(" ")[0]
+        return self.seat(name, colour) + text[len(name) :]
+
+    def _land(self, line: str, game: Game) -> str:
         land, cube = line[:_CUBE], line[_CUBE:]
         initials = {colour[0].upper(): colour for colour in game.colours}
         land = re.sub(
