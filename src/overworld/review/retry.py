@@ -51,11 +51,6 @@ def grade_move(review: Review, at: int, move: str, share: float) -> Grade:
         return "excellent"
     if loss <= GOOD_WITHIN:
         return "good"
-    if _builds_the_same(move, step.best):
-        return "almost"
+    if move.startswith("build") and move.split()[:2] == step.best.split()[:2]:
+        return "almost"  # the same tile on another space
     return "not_yet" if share > review.values[at + 1][step.seat] else "worse"
-
-
-def _builds_the_same(move: str, best: str) -> bool:
-    """Return whether two moves build the same tile, on any space."""
-    return move.startswith("build") and move.split()[:2] == best.split()[:2]

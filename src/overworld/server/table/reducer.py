@@ -248,7 +248,9 @@ def _create(table: Table, event: Event) -> None:
             table.status = REPLAY
             table.game_seq = event.seq
         else:
-            table.game = _back_to(table.game, made.step, whole=made.whole)
+            table.game.undo_to(made.step)
+            if not made.whole:
+                table.game = Game.from_position(table.game.position, table.box)
             table.continued = table.game.step_number
 
 
@@ -256,12 +258,6 @@ def _create(table: Table, event: Event) -> None:
 def read_game(record: str, box: Box) -> Game:
     """Return the game of a record. It is cached: copy it before you change it."""
     return Game.from_record(record, box)
-
-
-def _back_to(game: Game, step: int, *, whole: bool) -> Game:
-    """Return the game after `step` steps, with these steps if `whole`."""
-    game.undo_to(step)
-    return game if whole else Game.from_position(game.position, game.box)
 
 
 def _seat_players(table: Table) -> None:
