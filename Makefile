@@ -30,13 +30,16 @@ ELSEWHERE := browser or postgres or process
 # Three jobs on two cores, because one of them usually waits for the network.
 SIDE_BY_SIDE = $(MAKE) --no-print-directory -j3 $(if $(filter output-sync,$(.FEATURES)),--output-sync=$(1)) SETUP=developed
 
-.PHONY: play core quick test nightly lowest docs check check-python check-page check-other test-package test-page lint-types test-nightly imported compiled other-hashes ready bench golden coverage mutants thorough speed soak matrix pictures translators types reference wheel clean lan set-up playable
+.PHONY: play help core quick test nightly lowest docs check check-python check-page check-other test-package test-page lint-types test-nightly imported compiled other-hashes ready bench golden coverage mutants thorough speed soak matrix pictures translators types reference wheel clean lan set-up playable
 
 play: set-up  ## Play in the browser.
 	@$(call PLAY)
 
 lan: set-up  ## Play in the browser, with the devices in your local network, at the same tables as `make play`.
 	@$(call PLAY,--lan)
+
+help:  ## List these targets.
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-13s %s\n", $$1, $$2 }' Makefile
 
 # Ctrl-C ends the game without a message, also while Python still imports modules.
 PLAY = trap : INT; $(BIN)/python -c 'import os, signal; \

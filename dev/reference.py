@@ -174,7 +174,7 @@ UNITS = {
     "tables_per_address": "tables per day",
     "analyses_per_minute": _EACH_MINUTE,
     "analysis_ms": _MS,
-    "analyses_at_once": "analyses",
+    "analyses_at_once": "at a time",
     "reviews_per_hour": "per hour",
     "review_simulations": "simulations",
     "reviews_waiting": "reviews",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -13,7 +15,8 @@ from overworld.cli.guide import GROUPS, GUIDES, help_key
 from overworld.cli.main import command_parser, main
 from overworld.i18n import Translator, languages
 
-RECORDS = Path(__file__).parent.parent / "records"
+ROOT = Path(__file__).parents[2]
+RECORDS = ROOT / "tests" / "records"
 
 
 @pytest.mark.parametrize(
@@ -101,3 +104,14 @@ def test_help_lists_each_command_by_purpose_on_one_line(
         for number, name in enumerate(names, 1):
             assert lines[heading + number].split(maxsplit=1) == [name, words(help_key(name))]
         assert not lines[heading + len(names) + 1]
+
+
+def test_make_help_lists_every_documented_target() -> None:
+    targets = re.findall(r"^([a-z-]+):.*## (.+)$", (ROOT / "Makefile").read_text("utf-8"), re.M)
+    command = ["make", "--no-print-directory", "help"]
+    outside = os.environ | {"MAKEFLAGS": ""}  # the test itself may run in `make test`
+    done = subprocess.run(
+        command, cwd=ROOT, env=outside, capture_output=True, text=True, check=True
+    )
+    assert [tuple(line.split(maxsplit=1)) for line in done.stdout.splitlines()] == targets
+    assert {"play", "test", "reference", "pictures"} <= {name for name, _ in targets}
