@@ -46,9 +46,6 @@ PLAY = trap : INT; $(BIN)/python -c 'import os, signal; \
   signal.signal(signal.SIGINT, lambda *_: os._exit(130)); \
   from overworld.__main__ import run; run()' play $(1) || [ $$? -ge 128 ]
 
-help:  ## List these commands.
-	@sed -n 's/^\([a-z-]*\):.*  ## \(.*\)/\1\t\2/p' $(MAKEFILE_LIST) | sort | expand -t 14
-
 core: compiled $(VENV)/developed  ## Test the rules, the records and the server's core, in about 20 seconds.
 	$(PYTEST) $(EACH_CORE) -m "not ($(LATER) or $(ELSEWHERE))" tests/rulebook tests/perft tests/records tests/order tests/room tests/properties src
 
