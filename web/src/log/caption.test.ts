@@ -64,7 +64,18 @@ test("the captions of a fight are short: one sentence each, without the lines be
     { code: "fight", at: 1, seat: 0, cell: "c3", mob: "zombie-action", needed: 3, chance: 0.5 },
     { code: "turned", at: 1, seat: 0, weapon: "bow", hearts: 1 },
     { code: "turned", at: 1, seat: 0, weapon: "stone_sword", hearts: 3 },
-    { code: "fought", at: 1, seat: 0, mob: "zombie-action", won: true, hearts: 3, needed: 3, xp: 2, hoes: 1 },
+    {
+      code: "fought",
+      at: 1,
+      seat: 0,
+      cell: "c3",
+      mob: "zombie-action",
+      won: true,
+      hearts: 3,
+      needed: 3,
+      xp: 2,
+      hoes: 1,
+    },
   ];
   const beat = beatBetween(table.game.shown, table.game.shown, entries, 0);
   table.playback.livePresenter.now = beat;
