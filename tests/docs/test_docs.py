@@ -54,6 +54,24 @@ def test_links_have_a_target(file: Path) -> None:
             assert (file.parent / target).exists(), target
 
 
+def anchors(file: Path) -> set[str]:
+    """Return the anchors of the headings of a page, as GitHub and MkDocs make them."""
+    text = re.sub(r"^```.*?^```", "", file.read_text("utf-8"), flags=re.MULTILINE | re.DOTALL)
+    headings = re.findall(r"^#+ (.+)$", text, re.MULTILINE)
+    words = [re.sub(r"[^\w\s-]", "", heading).strip().lower() for heading in headings]
+    return {re.sub(r"[\s-]+", "-", heading) for heading in words} | {
+        *re.findall(r'id="([^"]+)"', text)
+    }
+
+
+@pytest.mark.parametrize("file", PAGES, ids=[str(file.relative_to(ROOT)) for file in PAGES])
+def test_the_anchors_of_links_exist(file: Path) -> None:
+    for target, anchor in re.findall(r"\]\(([^)#\s]*)#([^)\s]+)\)", file.read_text("utf-8")):
+        page_of_target = file.parent / target if target else file
+        if not target.startswith("http") and page_of_target.suffix == ".md":
+            assert anchor in anchors(page_of_target), f"{target}#{anchor}"
+
+
 def test_the_readme_shows_a_game() -> None:
     assert doctest.DocTestParser().get_examples(page("README.md"))
 
