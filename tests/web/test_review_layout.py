@@ -105,6 +105,31 @@ def open_review(wire: Wire, table: LocalTable, step: int = BUILT) -> None:
     expect(wire.page.locator(".study .verdict")).to_be_visible()
 
 
+HELD = """() => {
+  const parts = '[data-part="mobs"] li button, [data-part="pile"] button, .hotbar li';
+  const { right: most, bottom: lowest } = document.querySelector('.me').getBoundingClientRect();
+  const all = [...document.querySelectorAll('.me :is(' + parts + ')')];
+  const cut = all.filter((one) => {
+    const { x, y, width, height, right, bottom } = one.getBoundingClientRect();
+    const found = document.elementFromPoint(x + width / 2, y + height / 2);
+    return right > most + 1 || bottom > lowest + 1 || !one.contains(found);
+  });
+  return [all.length, cut.map((one) => one.ariaLabel || one.textContent.trim())];
+}"""
+"""A script that returns how many items a player has, and which of them are not visible."""
+
+
+def test_a_review_shows_all_blocks_weapons_and_mobs_of_a_player(wire: OnScreen) -> None:
+    table = LocalTable.at(way_to(lambda game: game.over, 3))
+    sizes = [(1280, 720), (1366, 625), (1366, 768), (1920, 1080), (1024, 768), (768, 1024)]
+    for width, height in sizes:
+        opened = wire(Layout(width, height, touch=width < 1100))
+        open_review(opened, table, 3)
+        opened.page.keyboard.press("End")
+        expect(opened.page.locator('.me [data-part="mobs"] li')).to_have_count(6)
+        assert opened.page.evaluate(HELD) == [19, []], (width, height)
+
+
 OVERLAPS = """() => {
   const names = [...document.querySelectorAll('.curve .who')];
   const boxes = names.map((one) => one.getBoundingClientRect());
