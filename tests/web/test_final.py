@@ -73,6 +73,7 @@ def test_the_picture_has_one_size_in_every_window(wire: OnScreen, won: Way) -> N
         screen = wire(Layout(width, height, touch=min(width, height) < 600)).show(table)
         found = drawn(screen)
         assert (found["width"], found["height"]) == (1200, 630), (width, height)
+        expect(screen.page.locator(".final .lands")).to_have_count(0)  # it shows the boards
         screen.tab.fits()
 
 
