@@ -105,6 +105,43 @@ export function logText(entry: LogEntry, names: Names, odds = true, near: readon
   }
 }
 
+/** Return an entry of the player who reads it in the second person; empty if it has no such sentence. */
+export function ownText(entry: LogEntry): string {
+  switch (entry.code) {
+    case "mined": {
+      const values = { block: t(`material-${entry.block}`) };
+      return entry.pickaxe ? t("own-block-pickaxe", values) : t("own-block", values);
+    }
+    case "built": {
+      const values = {
+        space: t(`space-${entry.space}`),
+        tile: faceName(entry.tile),
+        paid: amounts(entry.paid ?? {}),
+        xp: entry.xp ?? 0,
+      };
+      if (entry.covered) {
+        const over = { ...values, covered: faceName(entry.covered) };
+        return entry.xp ? t("own-built-over-xp", over) : t("own-built-over", over);
+      }
+      return entry.xp ? t("own-built-xp", values) : t("own-built", values);
+    }
+    case "turned": {
+      const values = { weapon: faceName(entry.weapon), hearts: entry.hearts };
+      return entry.xp ? t("own-turned-xp", { ...values, xp: entry.xp }) : t("own-turned", values);
+    }
+    case "fought": {
+      const values = { mob: faceName(entry.mob), hearts: entry.hearts, needed: entry.needed, xp: entry.xp ?? 0 };
+      return [entry.won ? t("own-fought-won", values) : t("own-fought-lost", values), ...effectsOf(entry)].join(" ");
+    }
+    case "took":
+      return t("own-took", { weapon: faceName(entry.weapon), cell: entry.cell });
+    case "traded":
+      return t("own-traded", { mob: faceName(entry.mob) });
+    default:
+      return "";
+  }
+}
+
 /** Return the sentence of a scoring that is still being counted. */
 export function countingText(entry: LogEntry, names: Names): string {
   if (entry.code === "bonus") return t("log-counting-mob", { name: names(entry.seat), mob: faceName(entry.mob) });
@@ -117,7 +154,7 @@ function unknownText(entry: { code: string; seat?: number }, names: Names): stri
   return t("log-unknown", { code: entry.code, name: entry.seat == null ? "" : names(entry.seat) });
 }
 
-/** Return the end of a fight: hearts, XP and effects. */
+/** Return the end of a fight: hearts and XP, then its effects. */
 function foughtText(entry: Fought, names: Names): string {
   const values = {
     name: names(entry.seat),
@@ -126,7 +163,12 @@ function foughtText(entry: Fought, names: Names): string {
     needed: entry.needed,
     xp: entry.xp ?? 0,
   };
-  const sentences = [entry.won ? t("log-fought-won", values) : t("log-fought-lost", values)];
+  return [entry.won ? t("log-fought-won", values) : t("log-fought-lost", values), ...effectsOf(entry)].join(" ");
+}
+
+/** Return the effects of a fight: golden hoes, blocks and tokens. */
+function effectsOf(entry: Fought): string[] {
+  const sentences: string[] = [];
   if (entry.hoes) sentences.push(t("log-fought-hoes", { xp: entry.hoes }));
   if (Object.keys(entry.blocks ?? {}).length) {
     sentences.push(t("log-fought-blocks", { blocks: amounts(entry.blocks ?? {}) }));
@@ -135,7 +177,7 @@ function foughtText(entry: Fought, names: Names): string {
   const tokens = turned - (entry.detonated ?? 0);
   if (tokens) sentences.push(t("log-fought-back", { tokens }));
   if (entry.detonated) sentences.push(t("log-fought-tnt", { count: entry.detonated }));
-  return sentences.join(" ");
+  return sentences;
 }
 
 function overText(entry: GameOver, names: Names): string {

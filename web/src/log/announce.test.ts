@@ -1,6 +1,10 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { useFixtures } from "../../fixtures/table.svelte.ts";
+import { logText } from "../i18n/log.ts";
 import type { LogEntry } from "../protocol.ts";
-import { entriesToAnnounce } from "./announce.ts";
+import { entriesToAnnounce, spokenText } from "./announce.ts";
+
+beforeAll(useFixtures);
 
 const codes = (log: LogEntry[], mine: number[]) => entriesToAnnounce(log, 0, mine).map(({ code }) => code);
 
@@ -30,4 +34,22 @@ test("the start of a turn is a heading, and its end is announced", () => {
 
 test("no entries give no announcement", () => {
   expect(entriesToAnnounce([], 1, [1])).toEqual([]);
+});
+
+test("a player's own actions are spoken in the second person, unless players share the device", () => {
+  const game = { entryText: (entry: LogEntry) => logText(entry, (seat) => ["Ada", "Ben"][seat] ?? "") };
+  const mined: LogEntry = { code: "mined", at: 1, seat: 0, column: "w1", block: "wood" };
+  expect(spokenText(mined, game, [0])).toBe("You take a block: wood (w1)");
+  expect(spokenText(mined, game, [1])).toBe("Ada takes a block: wood (w1)");
+  expect(spokenText(mined, game, [0, 1])).toBe("Ada takes a block: wood (w1)");
+  const own: LogEntry[] = [
+    { code: "built", at: 1, seat: 0, cell: "c3", space: 5, tile: "well", covered: "bridge", paid: {}, xp: 2 },
+    { code: "took", at: 1, seat: 0, weapon: "bow", cell: "a2" },
+    { code: "traded", at: 1, seat: 0, mob: "zombie-action" },
+    { code: "turned", at: 1, seat: 0, weapon: "bow", hearts: 1 },
+    { code: "fought", at: 1, seat: 0, mob: "zombie-action", won: false, hearts: 1, needed: 3, turned: { bow: 3 } },
+  ];
+  for (const entry of own) expect(spokenText(entry, game, [0])).toMatch(/^You (build|take|trade|reveal|do not defeat)/);
+  const walked: LogEntry = { code: "explored", at: 1, seat: 0, start: "33", crossing: "34", steps: 1 };
+  expect(spokenText(walked, game, [0])).toMatch(/^Ada moves 1 step/);
 });

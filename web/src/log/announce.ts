@@ -4,7 +4,7 @@ import { worthTelling } from "../game/recap.ts";
 import type { LogEntry } from "../protocol.ts";
 import type { Beat } from "../playback/beat.ts";
 import { announce } from "../ui/toasts.svelte.ts";
-import { codesOf, seatOf } from "../i18n/log.ts";
+import { codesOf, ownText, seatOf } from "../i18n/log.ts";
 
 /** My own actions that change the table without a chance result. */
 const OWN = new Set(["mined", "built", "took", "traded", "fought", "turned"]);
@@ -20,11 +20,15 @@ export function entriesToAnnounce(entries: LogEntry[], seat: number | null, mine
 /** Announce a moment of a beat; `mine` are the seats whose players know the actions already. */
 export function announceMoment({ moments, seat }: Beat, moment: number, game: Game, mine: readonly number[]): void {
   const entries = entriesToAnnounce(moments[moment]?.entries ?? [], seat, mine);
-  if (entries.length) announce(entries.map((entry) => spokenText(entry, game)).join(" "));
+  if (entries.length) announce(entries.map((entry) => spokenText(entry, game, mine)).join(" "));
 }
 
-/** Return the sentence of an entry with the codes of its places, because a listener sees no mark at them. */
-function spokenText(entry: LogEntry, game: Game): string {
+/**
+ * Return the sentence of an entry with the codes of its places, because a listener sees no mark at them. It speaks to
+ * the player who acted, unless several players share this device.
+ */
+export function spokenText(entry: LogEntry, game: Pick<Game, "entryText">, mine: readonly number[]): string {
   const codes = codesOf(entry);
-  return game.entryText(entry) + (codes && ` (${codes})`);
+  const own = mine.length === 1 && seatOf(entry) === mine[0] ? ownText(entry) : "";
+  return (own || game.entryText(entry)) + (codes && ` (${codes})`);
 }

@@ -92,6 +92,27 @@ log-fought-tnt = { $count ->
    *[other] { $count } TNT-brikker går ud af spillet.
   }
 
+## The player's own actions, as screen readers speak them
+
+own-block = Du tager en blok: { $block }
+own-block-pickaxe = Du tager en blok med en isøkse: { $block }
+own-built = Du bygger: { $tile } ({ $space }). Betalt: { $paid }.
+own-built-xp = Du bygger: { $tile } ({ $space }). Betalt: { $paid }. Får: { $xp } XP.
+own-built-over = Du bygger: { $tile } ({ $space }). Betalt: { $paid }. Dækket: { $covered }.
+own-built-over-xp = Du bygger: { $tile } ({ $space }). Betalt: { $paid }. Dækket: { $covered }. Får: { $xp } XP.
+own-took = Du tager et våben: { $weapon } ({ $cell })
+own-traded = Du bytter en mob til en ekstra handling: { $mob }
+own-turned = { $hearts ->
+    [one] Du vender en brik: { $weapon }. Indtil nu 1 hjerte.
+   *[other] Du vender en brik: { $weapon }. Indtil nu { $hearts } hjerter.
+  }
+own-turned-xp = { $hearts ->
+    [one] Du vender en brik: { $weapon }. Får: { $xp } XP. Indtil nu 1 hjerte.
+   *[other] Du vender en brik: { $weapon }. Får: { $xp } XP. Indtil nu { $hearts } hjerter.
+  }
+own-fought-won = Du besejrer en mob: { $mob }, { $hearts } ♥, { $needed } kræves. Får: { $xp } XP.
+own-fought-lost = Du besejrer ikke mobben: { $mob }, { $hearts } ♥, { $needed } kræves. Den bliver stående.
+
 ## Moves in words
 
 move-mine = Tag en blok: { $block }

@@ -92,6 +92,27 @@ log-fought-tnt = { $count ->
    *[other] { $count } TNT sind aus dem Spiel.
   }
 
+## The player's own actions, as screen readers speak them
+
+own-block = Du nimmst einen Block: { $block }
+own-block-pickaxe = Du nimmst mit der Spitzhacke einen Block: { $block }
+own-built = Du baust: { $tile } ({ $space }). Bezahlt: { $paid }.
+own-built-xp = Du baust: { $tile } ({ $space }). Bezahlt: { $paid }. Das bringt { $xp } EP.
+own-built-over = Du baust: { $tile } ({ $space }). Bezahlt: { $paid }. Überbaut: { $covered }.
+own-built-over-xp = Du baust: { $tile } ({ $space }). Bezahlt: { $paid }. Überbaut: { $covered }. Das bringt { $xp } EP.
+own-took = Du nimmst eine Waffe: { $weapon } ({ $cell })
+own-traded = Du gibst für eine zusätzliche Aktion ein Monster ab: { $mob }
+own-turned = { $hearts ->
+    [one] Du deckst ein Plättchen auf: { $weapon }. Bisher 1 Herz.
+   *[other] Du deckst ein Plättchen auf: { $weapon }. Bisher { $hearts } Herzen.
+  }
+own-turned-xp = { $hearts ->
+    [one] Du deckst ein Plättchen auf: { $weapon }. Das bringt { $xp } EP. Bisher 1 Herz.
+   *[other] Du deckst ein Plättchen auf: { $weapon }. Das bringt { $xp } EP. Bisher { $hearts } Herzen.
+  }
+own-fought-won = Du besiegst ein Monster: { $mob }, { $hearts } ♥, { $needed } nötig. Das bringt { $xp } EP.
+own-fought-lost = Du besiegst das Monster nicht: { $mob }, { $hearts } ♥, { $needed } nötig. Es bleibt liegen.
+
 ## Moves in words
 
 move-mine = Block nehmen: { $block }

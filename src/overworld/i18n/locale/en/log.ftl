@@ -92,6 +92,27 @@ log-fought-tnt = { $count ->
    *[other] { $count } TNT leave the game.
   }
 
+## The player's own actions, as screen readers speak them
+
+own-block = You take a block: { $block }
+own-block-pickaxe = You take a block with a pickaxe: { $block }
+own-built = You build: { $tile } ({ $space }). Paid: { $paid }.
+own-built-xp = You build: { $tile } ({ $space }). Paid: { $paid }. Gained: { $xp } XP.
+own-built-over = You build: { $tile } ({ $space }). Paid: { $paid }. Covered: { $covered }.
+own-built-over-xp = You build: { $tile } ({ $space }). Paid: { $paid }. Covered: { $covered }. Gained: { $xp } XP.
+own-took = You take a weapon: { $weapon } ({ $cell })
+own-traded = You trade in a mob for an extra action: { $mob }
+own-turned = { $hearts ->
+    [one] You reveal a token: { $weapon }. 1 heart so far.
+   *[other] You reveal a token: { $weapon }. { $hearts } hearts so far.
+  }
+own-turned-xp = { $hearts ->
+    [one] You reveal a token: { $weapon }. Gained: { $xp } XP. 1 heart so far.
+   *[other] You reveal a token: { $weapon }. Gained: { $xp } XP. { $hearts } hearts so far.
+  }
+own-fought-won = You defeat a mob: { $mob }, { $hearts } ♥, { $needed } needed. Gained: { $xp } XP.
+own-fought-lost = You do not defeat the mob: { $mob }, { $hearts } ♥, { $needed } needed. It stays.
+
 ## Moves in words
 
 move-mine = Take a block: { $block }

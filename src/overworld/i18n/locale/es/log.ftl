@@ -92,6 +92,27 @@ log-fought-tnt = { $count ->
    *[other] { $count } TNT salen del juego.
   }
 
+## The player's own actions, as screen readers speak them
+
+own-block = Tomas un bloque: { $block }
+own-block-pickaxe = Tomas un bloque con un pico: { $block }
+own-built = Construyes: { $tile } ({ $space }). Pagas: { $paid }.
+own-built-xp = Construyes: { $tile } ({ $space }). Pagas: { $paid }. Ganas { $xp } PE.
+own-built-over = Construyes: { $tile } ({ $space }). Pagas: { $paid }. Cubres: { $covered }.
+own-built-over-xp = Construyes: { $tile } ({ $space }). Pagas: { $paid }. Cubres: { $covered }. Ganas { $xp } PE.
+own-took = Tomas un arma: { $weapon } ({ $cell })
+own-traded = Canjeas un monstruo por una acción adicional: { $mob }
+own-turned = { $hearts ->
+    [one] Destapas una ficha: { $weapon }. Llevas 1 corazón.
+   *[other] Destapas una ficha: { $weapon }. Llevas { $hearts } corazones.
+  }
+own-turned-xp = { $hearts ->
+    [one] Destapas una ficha: { $weapon }. Ganas { $xp } PE. Llevas 1 corazón.
+   *[other] Destapas una ficha: { $weapon }. Ganas { $xp } PE. Llevas { $hearts } corazones.
+  }
+own-fought-won = Derrotas a un monstruo: { $mob }, { $hearts } ♥ (se necesitan { $needed }). Ganas { $xp } PE.
+own-fought-lost = No derrotas al monstruo: { $mob }, { $hearts } ♥ (se necesitan { $needed }). El monstruo sigue ahí.
+
 ## Moves in words
 
 move-mine = Tomar un bloque: { $block }

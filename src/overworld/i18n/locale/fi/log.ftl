@@ -92,6 +92,27 @@ log-fought-tnt = { $count ->
    *[other] { $count } dynamiittia poistuu pelistä.
   }
 
+## The player's own actions, as screen readers speak them
+
+own-block = Nostat kuution: { $block }
+own-block-pickaxe = Nostat hakulla kuution: { $block }
+own-built = Rakennat: { $tile } ({ $space }). Maksettu: { $paid }.
+own-built-xp = Rakennat: { $tile } ({ $space }). Maksettu: { $paid }. Saatu: { $xp } XP.
+own-built-over = Rakennat: { $tile } ({ $space }). Maksettu: { $paid }. Peitetty: { $covered }.
+own-built-over-xp = Rakennat: { $tile } ({ $space }). Maksettu: { $paid }. Peitetty: { $covered }. Saatu: { $xp } XP.
+own-took = Nostat aseen: { $weapon } ({ $cell })
+own-traded = Palautat hirviön ja saat lisätoiminnon: { $mob }
+own-turned = { $hearts ->
+    [one] Käännät aselaatan: { $weapon }. Tähän mennessä 1 sydän.
+   *[other] Käännät aselaatan: { $weapon }. Tähän mennessä { $hearts } sydäntä.
+  }
+own-turned-xp = { $hearts ->
+    [one] Käännät aselaatan: { $weapon }. Saatu: { $xp } XP. Tähän mennessä 1 sydän.
+   *[other] Käännät aselaatan: { $weapon }. Saatu: { $xp } XP. Tähän mennessä { $hearts } sydäntä.
+  }
+own-fought-won = Päihität hirviön: { $mob }, { $hearts } ♥, tarvitaan { $needed }. Saatu: { $xp } XP.
+own-fought-lost = Et päihitä hirviötä: { $mob }, { $hearts } ♥, tarvitaan { $needed }. Se jää paikalleen.
+
 ## Moves in words
 
 move-mine = Nosta kuutio: { $block }

@@ -92,6 +92,27 @@ log-fought-tnt = { $count ->
    *[other] { $count } TNT sont parties en fumée.
   }
 
+## The player's own actions, as screen readers speak them
+
+own-block = Vous prenez un bloc : { $block }
+own-block-pickaxe = Vous prenez un bloc à la pioche : { $block }
+own-built = Vous construisez : { $tile } ({ $space }). Payé : { $paid }.
+own-built-xp = Vous construisez : { $tile } ({ $space }). Payé : { $paid }. Gain : { $xp } XP.
+own-built-over = Vous construisez : { $tile } ({ $space }). Payé : { $paid }. Vous recouvrez : { $covered }.
+own-built-over-xp = Vous construisez : { $tile } ({ $space }). Payé : { $paid }. Vous recouvrez : { $covered }. Gain : { $xp } XP.
+own-took = Vous prenez une arme : { $weapon } ({ $cell })
+own-traded = Vous défaussez un monstre pour une action supplémentaire : { $mob }
+own-turned = { $hearts ->
+    [one] Vous retournez une tuile : { $weapon }. Pour l’instant, { $hearts } cœur.
+   *[other] Vous retournez une tuile : { $weapon }. Pour l’instant, { $hearts } cœurs.
+  }
+own-turned-xp = { $hearts ->
+    [one] Vous retournez une tuile : { $weapon }. Gain : { $xp } XP. Pour l’instant, { $hearts } cœur.
+   *[other] Vous retournez une tuile : { $weapon }. Gain : { $xp } XP. Pour l’instant, { $hearts } cœurs.
+  }
+own-fought-won = Vous venez à bout d’un monstre : { $mob }, { $hearts } ♥, il en faut { $needed }. Gain : { $xp } XP.
+own-fought-lost = Vous échouez, le monstre reste : { $mob }, { $hearts } ♥, il en faut { $needed }.
+
 ## Moves in words
 
 move-mine = Prendre un bloc : { $block }

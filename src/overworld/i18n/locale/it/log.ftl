@@ -92,6 +92,27 @@ log-fought-tnt = { $count ->
    *[other] { $count } TNT escono dal gioco.
   }
 
+## The player's own actions, as screen readers speak them
+
+own-block = Prendi un blocco: { $block }
+own-block-pickaxe = Prendi un blocco con il piccone: { $block }
+own-built = Costruisci: { $tile } ({ $space }). Paghi: { $paid }.
+own-built-xp = Costruisci: { $tile } ({ $space }). Paghi: { $paid }. Ricevi { $xp } PE.
+own-built-over = Costruisci: { $tile } ({ $space }). Paghi: { $paid }. Copri: { $covered }.
+own-built-over-xp = Costruisci: { $tile } ({ $space }). Paghi: { $paid }. Copri: { $covered }. Ricevi { $xp } PE.
+own-took = Prendi un’arma: { $weapon } ({ $cell })
+own-traded = Cedi un mostro per un’azione supplementare: { $mob }
+own-turned = { $hearts ->
+    [one] Scopri una tessera: { $weapon }. Finora 1 cuore.
+   *[other] Scopri una tessera: { $weapon }. Finora { $hearts } cuori.
+  }
+own-turned-xp = { $hearts ->
+    [one] Scopri una tessera: { $weapon }. Ricevi { $xp } PE. Finora 1 cuore.
+   *[other] Scopri una tessera: { $weapon }. Ricevi { $xp } PE. Finora { $hearts } cuori.
+  }
+own-fought-won = Sconfiggi un mostro: { $mob }, { $hearts } ♥, ne servono { $needed }. Ricevi { $xp } PE.
+own-fought-lost = Non sconfiggi il mostro: { $mob }, { $hearts } ♥, ne servono { $needed }. Il mostro resta lì.
+
 ## Moves in words
 
 move-mine = Prendi un blocco: { $block }

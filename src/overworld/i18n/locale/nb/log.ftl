@@ -92,6 +92,27 @@ log-fought-tnt = { $count ->
    *[other] { $count } TNT går ut av spillet.
   }
 
+## The player's own actions, as screen readers speak them
+
+own-block = Du tar en blokk: { $block }
+own-block-pickaxe = Du tar en blokk med spisshakke: { $block }
+own-built = Du bygger: { $tile } ({ $space }). Betalt: { $paid }.
+own-built-xp = Du bygger: { $tile } ({ $space }). Betalt: { $paid }. Får: { $xp } XP.
+own-built-over = Du bygger: { $tile } ({ $space }). Betalt: { $paid }. Dekket: { $covered }.
+own-built-over-xp = Du bygger: { $tile } ({ $space }). Betalt: { $paid }. Dekket: { $covered }. Får: { $xp } XP.
+own-took = Du tar et våpen: { $weapon } ({ $cell })
+own-traded = Du bytter en mob mot en ekstra handling: { $mob }
+own-turned = { $hearts ->
+    [one] Du snur en pollett: { $weapon }. 1 hjerte så langt.
+   *[other] Du snur en pollett: { $weapon }. { $hearts } hjerter så langt.
+  }
+own-turned-xp = { $hearts ->
+    [one] Du snur en pollett: { $weapon }. Får: { $xp } XP. 1 hjerte så langt.
+   *[other] Du snur en pollett: { $weapon }. Får: { $xp } XP. { $hearts } hjerter så langt.
+  }
+own-fought-won = Du beseirer en mob: { $mob }, { $hearts } ♥, { $needed } kreves. Får: { $xp } XP.
+own-fought-lost = Du beseirer ikke mob-en: { $mob }, { $hearts } ♥, { $needed } kreves. Den blir stående.
+
 ## Moves in words
 
 move-mine = Ta en blokk: { $block }

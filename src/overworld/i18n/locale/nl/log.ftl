@@ -92,6 +92,27 @@ log-fought-tnt = { $count ->
    *[other] { $count } TNT gaan uit het spel.
   }
 
+## The player's own actions, as screen readers speak them
+
+own-block = Je pakt een blok: { $block }
+own-block-pickaxe = Je pakt een blok met het pikhouweel: { $block }
+own-built = Je bouwt: { $tile } ({ $space }). Betaald: { $paid }.
+own-built-xp = Je bouwt: { $tile } ({ $space }). Betaald: { $paid }. Verdiend: { $xp } XP.
+own-built-over = Je bouwt: { $tile } ({ $space }). Betaald: { $paid }. Bedekt: { $covered }.
+own-built-over-xp = Je bouwt: { $tile } ({ $space }). Betaald: { $paid }. Bedekt: { $covered }. Verdiend: { $xp } XP.
+own-took = Je pakt een wapen: { $weapon } ({ $cell })
+own-traded = Je ruilt een monster in voor een extra actie: { $mob }
+own-turned = { $hearts ->
+    [one] Je draait een tegel om: { $weapon }. Tot nu toe 1 hart.
+   *[other] Je draait een tegel om: { $weapon }. Tot nu toe { $hearts } harten.
+  }
+own-turned-xp = { $hearts ->
+    [one] Je draait een tegel om: { $weapon }. Verdiend: { $xp } XP. Tot nu toe 1 hart.
+   *[other] Je draait een tegel om: { $weapon }. Verdiend: { $xp } XP. Tot nu toe { $hearts } harten.
+  }
+own-fought-won = Je verslaat een monster: { $mob }, { $hearts } ♥, { $needed } nodig. Verdiend: { $xp } XP.
+own-fought-lost = Je verslaat het monster niet: { $mob }, { $hearts } ♥, { $needed } nodig. Het blijft liggen.
+
 ## Moves in words
 
 move-mine = Blok pakken: { $block }

@@ -114,6 +114,31 @@ log-fought-tnt = { $count ->
    *[other] { $count } żetonu TNT wypada z gry.
   }
 
+## The player's own actions, as screen readers speak them
+
+own-block = Bierzesz blok: { $block }
+own-block-pickaxe = Bierzesz blok kilofem: { $block }
+own-built = Budujesz: { $tile } ({ $space }). Koszt: { $paid }.
+own-built-xp = Budujesz: { $tile } ({ $space }). Koszt: { $paid }. Zysk: { $xp } PD.
+own-built-over = Budujesz: { $tile } ({ $space }). Koszt: { $paid }. Zakryto: { $covered }.
+own-built-over-xp = Budujesz: { $tile } ({ $space }). Koszt: { $paid }. Zakryto: { $covered }. Zysk: { $xp } PD.
+own-took = Bierzesz broń: { $weapon } ({ $cell })
+own-traded = Wymieniasz moba na dodatkową akcję: { $mob }
+own-turned = { $hearts ->
+    [one] Odsłaniasz żeton: { $weapon }. Na razie 1 serce.
+    [few] Odsłaniasz żeton: { $weapon }. Na razie { $hearts } serca.
+    [many] Odsłaniasz żeton: { $weapon }. Na razie { $hearts } serc.
+   *[other] Odsłaniasz żeton: { $weapon }. Na razie { $hearts } serca.
+  }
+own-turned-xp = { $hearts ->
+    [one] Odsłaniasz żeton: { $weapon }. Zysk: { $xp } PD. Na razie 1 serce.
+    [few] Odsłaniasz żeton: { $weapon }. Zysk: { $xp } PD. Na razie { $hearts } serca.
+    [many] Odsłaniasz żeton: { $weapon }. Zysk: { $xp } PD. Na razie { $hearts } serc.
+   *[other] Odsłaniasz żeton: { $weapon }. Zysk: { $xp } PD. Na razie { $hearts } serca.
+  }
+own-fought-won = Pokonujesz moba: { $mob }, { $hearts } ♥, potrzeba { $needed }. Zysk: { $xp } PD.
+own-fought-lost = Nie pokonujesz moba: { $mob }, { $hearts } ♥, potrzeba { $needed }. Mob zostaje.
+
 ## Moves in words
 
 move-mine = Weź blok: { $block }

@@ -92,6 +92,27 @@ log-fought-tnt = { $count ->
    *[other] { $count } TNT-kort lämnar spelet.
   }
 
+## The player's own actions, as screen readers speak them
+
+own-block = Du tar ett block: { $block }
+own-block-pickaxe = Du tar ett block med spetshackan: { $block }
+own-built = Du bygger: { $tile } ({ $space }). Betalat: { $paid }.
+own-built-xp = Du bygger: { $tile } ({ $space }). Betalat: { $paid }. Det ger { $xp } XP.
+own-built-over = Du bygger: { $tile } ({ $space }). Betalat: { $paid }. Övertäckt: { $covered }.
+own-built-over-xp = Du bygger: { $tile } ({ $space }). Betalat: { $paid }. Övertäckt: { $covered }. Det ger { $xp } XP.
+own-took = Du tar ett vapen: { $weapon } ({ $cell })
+own-traded = Du byter in en mob mot en extra handling: { $mob }
+own-turned = { $hearts ->
+    [one] Du vänder upp ett kort: { $weapon }. Hittills 1 hjärta.
+   *[other] Du vänder upp ett kort: { $weapon }. Hittills { $hearts } hjärtan.
+  }
+own-turned-xp = { $hearts ->
+    [one] Du vänder upp ett kort: { $weapon }. Det ger { $xp } XP. Hittills 1 hjärta.
+   *[other] Du vänder upp ett kort: { $weapon }. Det ger { $xp } XP. Hittills { $hearts } hjärtan.
+  }
+own-fought-won = Du besegrar en mob: { $mob }, { $hearts } ♥, { $needed } krävs. Det ger { $xp } XP.
+own-fought-lost = Du besegrar inte moben: { $mob }, { $hearts } ♥, { $needed } krävs. Den ligger kvar.
+
 ## Moves in words
 
 move-mine = Ta ett block: { $block }
