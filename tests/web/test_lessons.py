@@ -227,7 +227,7 @@ def test_a_keyboard_finishes_all_lessons_in_every_language(open_tab: Opener, lan
 
 def test_the_guide_fits_and_covers_no_target_in_any_language(wire: OnScreen) -> None:
     for language in languages():
-        for number, at in ((1, 0), longest_step(language)):
+        for number, at in ((1, 0), (1, 6), longest_step(language)):
             screen = wire(SMALL_PHONE)
             screen.visit("/learn")
             screen.choose(language=language)
@@ -240,6 +240,38 @@ def test_the_guide_fits_and_covers_no_target_in_any_language(wire: OnScreen) -> 
                 screen.resize(layout)
                 screen.page.wait_for_function(SEEN)
                 learner.see()
+
+
+def test_a_finger_can_close_a_lesson_and_the_ring_is_around_a_face_of_the_block(
+    wire: OnScreen,
+) -> None:
+    for layout in (SMALL_PHONE, PHONE, SIDEWAYS):
+        screen = wire(layout)
+        screen.visit("/learn")
+        screen.choose(language="en")
+        expect(screen.page.locator("html")).to_have_attribute("lang", "en")
+        screen.page.evaluate(CONTINUE, {"at": {"1": 0}})
+        screen.visit("/learn/1")
+        expect(screen.page.locator("[data-guide]")).to_have_attribute("data-guide", "0")
+        close = screen.page.get_by_role("link", name=text("guide-leave")).bounding_box()
+        assert close
+        assert min(close["width"], close["height"]) >= 44, layout
+        screen.page.locator('[data-part="rotate-right"]:visible').tap()
+        expect(screen.page.locator("[data-guide]")).to_have_attribute("data-guide", "1")
+        # The ring follows the cube, which may still be turning.
+        screen.page.wait_for_function(f"() => ({POINTED})() === 'x1' && ({RINGED})()")
+
+
+RINGED = """() => {
+    const ring = document.querySelector("[data-pointer]").getBoundingClientRect();
+    return [...document.querySelectorAll('[data-cube] [data-place="x1"] .face')].some(face => {
+        const box = face.getBoundingClientRect();
+        const inside = ring.left > box.left - 2 && ring.right < box.right + 2 &&
+            ring.top > box.top - 2 && ring.bottom < box.bottom + 2;
+        return inside && ring.width * ring.height > box.width * box.height / 2;
+    });
+}"""
+"""A script: is the ring around a face of the block of this step?"""
 
 
 def longest_step(language: str) -> tuple[int, int]:

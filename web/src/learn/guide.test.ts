@@ -26,6 +26,16 @@ function guideAt(number: number, say: string) {
   return { store, target, gone, said: () => target.querySelector(".said")?.textContent };
 }
 
+test("a finished lesson is a success and names the next one", () => {
+  const { target, said, gone } = guideAt(1, "");
+  expect(said()).toContain("Well done");
+  expect(target.querySelector(".said.solved")).not.toBeNull();
+  expect(target.querySelectorAll(".sparks i")).toHaveLength(10);
+  expect(target.querySelector("#guide-title small")?.textContent).toBe("Next: Explore");
+  expect(target.querySelector("a[data-guide-next]")?.getAttribute("href")).toBe("/learn/2");
+  gone();
+});
+
 test("the guide shows the result of a fight after the table has played it", () => {
   vi.useFakeTimers();
   const { store, target, said, gone } = guideAt(4, "zombie");

@@ -26,6 +26,7 @@ guide-skip = Spring lektionen over
 guide-again = Begynd forfra
 guide-leave = Afslut
 guide-following = Næste lektion
+guide-upcoming = Næste: { $title }
 guide-all = Alle lektioner
 guide-puzzles-all = Alle opgaver
 guide-try = { $material } på { $place }: prøv at tage den

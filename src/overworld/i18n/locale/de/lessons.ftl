@@ -26,6 +26,7 @@ guide-skip = Lektion überspringen
 guide-again = Von vorn beginnen
 guide-leave = Verlassen
 guide-following = Nächste Lektion
+guide-upcoming = Als Nächstes: { $title }
 guide-all = Alle Lektionen
 guide-puzzles-all = Alle Aufgaben
 guide-try = { $material } auf { $place }: Versuch, das zu nehmen

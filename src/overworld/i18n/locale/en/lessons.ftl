@@ -26,6 +26,7 @@ guide-skip = Skip lesson
 guide-again = Start again
 guide-leave = Leave
 guide-following = Next lesson
+guide-upcoming = Next: { $title }
 guide-all = All lessons
 guide-puzzles-all = All puzzles
 guide-try = { $material } at { $place }: try to take it

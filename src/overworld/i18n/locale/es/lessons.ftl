@@ -26,6 +26,7 @@ guide-skip = Saltar la lección
 guide-again = Empezar de nuevo
 guide-leave = Salir
 guide-following = Lección siguiente
+guide-upcoming = A continuación: { $title }
 guide-all = Todas las lecciones
 guide-puzzles-all = Todos los retos
 guide-try = { $material } en { $place }: intenta tomar el bloque

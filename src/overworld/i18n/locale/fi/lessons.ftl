@@ -26,6 +26,7 @@ guide-skip = Ohita oppitunti
 guide-again = Aloita alusta
 guide-leave = Poistu
 guide-following = Seuraava oppitunti
+guide-upcoming = Seuraavaksi: { $title }
 guide-all = Kaikki oppitunnit
 guide-puzzles-all = Kaikki pulmat
 guide-try = { $material }, { $place }: yritä nostaa se

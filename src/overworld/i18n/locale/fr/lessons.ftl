@@ -26,6 +26,7 @@ guide-skip = Passer la leçon
 guide-again = Recommencer
 guide-leave = Quitter
 guide-following = Leçon suivante
+guide-upcoming = Ensuite : { $title }
 guide-all = Toutes les leçons
 guide-puzzles-all = Toutes les énigmes
 guide-try = { $material } en { $place } : essayer de prendre ce bloc

@@ -26,6 +26,7 @@ guide-skip = Salta la lezione
 guide-again = Ricomincia
 guide-leave = Esci
 guide-following = Prossima lezione
+guide-upcoming = Poi: { $title }
 guide-all = Tutte le lezioni
 guide-puzzles-all = Tutti i rompicapi
 guide-try = { $material } su { $place }: prova a prendere il blocco

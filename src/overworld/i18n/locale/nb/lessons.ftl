@@ -26,6 +26,7 @@ guide-skip = Hopp over leksjonen
 guide-again = Start på nytt
 guide-leave = Avslutt
 guide-following = Neste leksjon
+guide-upcoming = Neste: { $title }
 guide-all = Alle leksjoner
 guide-puzzles-all = Alle oppgaver
 guide-try = { $material } på { $place }: prøv å ta den

@@ -26,6 +26,7 @@ guide-skip = Les overslaan
 guide-again = Opnieuw beginnen
 guide-leave = Verlaten
 guide-following = Volgende les
+guide-upcoming = Hierna: { $title }
 guide-all = Alle lessen
 guide-puzzles-all = Alle puzzels
 guide-try = { $material } op { $place }: kijk of je dit kunt pakken

@@ -28,6 +28,7 @@ guide-skip = Pomiń lekcję
 guide-again = Od początku
 guide-leave = Wyjdź
 guide-following = Następna lekcja
+guide-upcoming = Dalej: { $title }
 guide-all = Wszystkie lekcje
 guide-puzzles-all = Wszystkie łamigłówki
 guide-try = { $material }, { $place }: spróbuj wziąć

@@ -26,6 +26,7 @@ guide-skip = Hoppa över lektionen
 guide-again = Börja om
 guide-leave = Lämna
 guide-following = Nästa lektion
+guide-upcoming = Härnäst: { $title }
 guide-all = Alla lektioner
 guide-puzzles-all = Alla kluringar
 guide-try = { $material } på { $place }: se om det går att ta
