@@ -30,6 +30,8 @@ PACKAGE = Path(overworld.__file__).parent
 REFERENCE = PACKAGE.parent.parent / "docs" / "reference"
 _DEFAULT = re.compile(r" \(default: ([^)]*)\)")
 _UNBOUNDED = 2**62
+_FORMS = {"+": "{0} [{0} ...]", "*": "[{0} ...]", "?": "[{0}]"}
+"""How the usage shows the values of an argument, by `nargs`."""
 _english = Translator("en")
 
 
@@ -57,7 +59,8 @@ def command_line() -> str:
     found = {parser.command: parser for parser in parsers(command_parser())}
     about = (
         "All commands of `overworld`. In a clone after `make play`, the program is "
-        "`.venv/bin/overworld`.\n\n"
+        "`.venv/bin/overworld`. Overworld is not on PyPI, so install extras in the clone, with "
+        "`.venv` activated (`source .venv/bin/activate`).\n\n"
         "Commands print results to standard output, and messages and errors to standard error. "
         "The exit code is 0 after success, 2 after bad input and 130 after Ctrl-C. `--box FILE` "
         "may come before or after the command. `--help` describes a command in your language."
@@ -93,7 +96,7 @@ def _command(parser: Parser) -> str:
         parts.append(table(["argument", "meaning", "default"], rows))
     uses = [
         f"- `{use or f'overworld {parser.command}'}` needs the extra `{extra}`: "
-        f'`pip install "overworld[{extra}]"`'
+        f'`pip install -e ".[{extra}]"`'
         for use, extra in guide.extras
     ]
     if uses:
@@ -113,9 +116,8 @@ def _usage(command: str, actions: list[argparse.Action]) -> str:
     ]
     if any(action.option_strings and not action.required for action in actions):
         words.append("[OPTIONS]")
-    forms = {"+": "{0} [{0} ...]", "*": "[{0} ...]", "?": "[{0}]"}
     words += [
-        forms.get(str(action.nargs), "{0}").format(_value(action))
+        _FORMS.get(str(action.nargs), "{0}").format(_value(action))
         for action in actions
         if not action.option_strings
     ]
@@ -133,7 +135,8 @@ def _argument(action: argparse.Action) -> list[str]:
     """Return the row of an argument: its name, meaning and default."""
     name = action.option_strings[-1] if action.option_strings else ""
     if action.nargs != 0:  # not a flag
-        name = f"{name} {_value(action)}".strip()
+        value = _FORMS.get(str(action.nargs), "{0}") if name else "{0}"
+        name = f"{name} {value.format(_value(action))}".strip()
     meaning, default = str(action.help), ""
     if found := _DEFAULT.search(meaning):
         meaning, default = meaning.replace(found[0], ""), found[1]
@@ -143,7 +146,8 @@ def _argument(action: argparse.Action) -> list[str]:
     if isinstance(action.type, Number):
         limits = f"{action.type.low} to {action.type.high:,}"
         meaning += f" ({limits})" * (limits not in meaning and action.type.high < _UNBOUNDED)
-    if (not action.option_strings and action.nargs not in ("?", "*")) or action.required:
+    # argparse calls an argument with `nargs="*"` required, although it may have no values.
+    if action.required and action.nargs not in ("?", "*"):
         default = "required"
     return [f"`{name}`", sentence(meaning), default]
 

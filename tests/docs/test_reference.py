@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import fields
 from pathlib import Path
 
@@ -28,7 +29,20 @@ def test_every_command_and_option_is_in_the_page_of_the_command_line() -> None:
                 assert option in ("-h", "--help") or f"`{option}" in section, option
         assert all(example in section for example in GUIDES[parser.command].examples)
         for _, extra in GUIDES[parser.command].extras:
-            assert f'pip install "overworld[{extra}]"' in section
+            assert f'pip install -e ".[{extra}]"' in section
+
+
+def test_the_page_of_the_command_line_marks_only_required_arguments() -> None:
+    text = PAGES["cli.md"]()
+    rows = {
+        command: text.split(f"\n### overworld {command}\n")[1].split("\n### ")[0]
+        for command in ("simulate", "arena", "bench agents")
+    }
+    assert re.search(r"^\| `N` \|.*\| required \|$", rows["simulate"], re.M)
+    assert re.search(r"^\| `--players N` \|.*\| 2 \|$", rows["arena"], re.M)
+    assert re.search(r"^\| `--max-turns N` \|.*\| 500 \|$", rows["arena"], re.M)
+    assert re.search(r"^\| `--players N \[N ...\]` \|.*\| 2 3 4 \|$", rows["bench agents"], re.M)
+    assert "| required |" not in rows["arena"] + rows["bench agents"]
 
 
 def test_every_setting_is_in_the_page_with_its_unit() -> None:

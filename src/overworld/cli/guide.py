@@ -32,7 +32,7 @@ GUIDES = {
     "play": Guide(
         ("overworld play --lan", "overworld play --terminal --seats me,pebble"),
         "review",
-        (("", "server"),),
+        (("overworld play (browser)", "server"),),
     ),
     "replay": Guide(("overworld replay game.ogn", "overworld replay game.ogn --at 40"), "review"),
     "show": Guide(("overworld show start", "overworld show game.ogn --svg table.svg"), "hint"),
@@ -95,7 +95,7 @@ GUIDES = {
     "stats": Guide(
         ("overworld stats games", "overworld stats games --out tables"),
         "dataset",
-        (("--out", "analysis"),),
+        (("--out (PNG, SVG)", "analysis"),),
     ),
     "dataset": Guide(
         ("overworld dataset games --out decisions.npz",),
