@@ -47,7 +47,17 @@ test("a player's own actions are spoken in the second person, unless players sha
     { code: "took", at: 1, seat: 0, weapon: "bow", cell: "a2" },
     { code: "traded", at: 1, seat: 0, mob: "zombie-action" },
     { code: "turned", at: 1, seat: 0, weapon: "bow", hearts: 1 },
-    { code: "fought", at: 1, seat: 0, mob: "zombie-action", won: false, hearts: 1, needed: 3, turned: { bow: 3 } },
+    {
+      code: "fought",
+      at: 1,
+      seat: 0,
+      cell: "c3",
+      mob: "zombie-action",
+      won: false,
+      hearts: 1,
+      needed: 3,
+      turned: { bow: 3 },
+    },
   ];
   for (const entry of own) expect(spokenText(entry, game, [0])).toMatch(/^You (build|take|trade|reveal|do not defeat)/);
   const walked: LogEntry = { code: "explored", at: 1, seat: 0, start: "33", crossing: "34", steps: 1 };
