@@ -320,5 +320,20 @@ def test_the_docs_contain_the_schema(heading: str, features: tuple[Feature, ...]
     ]
 
 
+def test_the_docs_contain_the_codes_of_the_base_box() -> None:
+    box = load_box()
+    assert documented("Characteristics") == [
+        (f"`{name}`", str(box.characteristics[group].index(name) + 1), str(at + 1), str(at))
+        for at, (group, name) in enumerate(
+            (group, name) for group in GROUPS for name in box.characteristics[group]
+        )
+    ]
+    assert documented("Weapons") == [
+        (f"`{name}`", str(at), str(at + 2)) for at, name in enumerate(box.weapon_ids)
+    ]
+    sizes = {str(float_size(players)) for players in (2, 3, 4)}
+    assert sizes <= {*re.findall(r"\d+", DOCUMENT.read_text("utf-8"))}
+
+
 def test_the_docs_contain_the_version() -> None:
     assert f"`OBSERVATION_VERSION` = {OBSERVATION_VERSION}" in DOCUMENT.read_text("utf-8")
