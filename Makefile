@@ -1,4 +1,4 @@
-# Two commands do everything, from a bare clone: `make play` and `make test`.
+# The main targets work from a bare clone; `make help` lists them.
 
 PYTHON ?= python3
 VENV := .venv

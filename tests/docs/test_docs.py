@@ -112,6 +112,12 @@ def test_the_doctests_of_the_hook_pass() -> None:
     assert doctest.testmod(hook()) == (0, 3)
 
 
+def test_every_message_file_is_listed() -> None:
+    files = (ROOT / "src/overworld/i18n/locale/en").glob("*.ftl")
+    listed = re.findall(r"^\| `(\w+\.ftl)` \|", page("docs/reference/messages.md"), re.MULTILINE)
+    assert listed == sorted(file.name for file in files)
+
+
 def test_the_changelog_is_short() -> None:
     """A line per change; when 0.1.0 is released, move this limit to the next version."""
     lines = page("CHANGELOG.md").splitlines()
