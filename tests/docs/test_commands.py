@@ -3,6 +3,7 @@
 Commands that install, open a browser or run until they are stopped are checked, not run:
 
 - `make TARGET`: the Makefile documents the target. tests/server/test_play.py runs `play`.
+- `python3 -m venv`: the folder is the one that the Makefile uses.
 - `pip install`: the extra exists. `make matrix` installs each one.
 - `overworld serve`: its options are valid. tests/server starts real servers.
 """
@@ -54,7 +55,7 @@ def test_the_commands_of_the_readme_work_as_typed(
         match words:
             case ["make", target]:
                 assert target in targets, line
-            case ["source", ".venv/bin/activate"]:
+            case ["python3", "-m", "venv", ".venv"] | ["source", ".venv/bin/activate"]:
                 assert "VENV := .venv\n" in (ROOT / "Makefile").read_text("utf-8")
             case ["pip", "install", "-e", extra]:
                 assert re.fullmatch(r"\.\[(.+)\]", extra)[1] in EXTRAS, line  # type: ignore[index]
@@ -67,7 +68,15 @@ def test_the_commands_of_the_readme_work_as_typed(
                 assert main([*arguments, *jobs]) == 0, line
             case _:
                 pytest.fail(f"this test cannot type: {line}")
-    assert seen == {"make", ".venv/bin/overworld", "source", "overworld", "pip", "python"}
+    assert seen == {
+        "make",
+        ".venv/bin/overworld",
+        "source",
+        "overworld",
+        "pip",
+        "python",
+        "python3",
+    }
     assert served[0].public_url == "https://play.example.org"
     shown = capsys.readouterr().out
     assert "The game is saved in " in shown
