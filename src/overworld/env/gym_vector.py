@@ -14,7 +14,7 @@ code. `reset` and `step` return new arrays.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import partial
 from typing import Any, Unpack
 
@@ -32,13 +32,15 @@ except ImportError as missing:
     raise needs_extra(__name__, "env", missing) from None
 
 from overworld.bots import BotLike
+from overworld.components import Box
 from overworld.env.buffers import wrong_array
 from overworld.env.rendering import RENDER_MODES, Pixels, check_mode, render
-from overworld.env.setup import EnvOptions, read_positions
+from overworld.env.setup import EnvOptions, Reward, read_positions
 from overworld.env.single import ILLEGAL_REWARD, RANDOM, Info, OverworldEnv, seat_bots
 from overworld.env.stepping import Flags
 from overworld.env.vector import VectorEnv
 from overworld.observation.schema import Bytes
+from overworld.rules.playout import TURN_LIMIT
 from overworld.rules.state import DECISIONS, States
 
 
@@ -80,7 +82,14 @@ class OverworldVectorEnv(GymnasiumVectorEnv[Bytes, npt.ArrayLike, npt.NDArray[An
         seat: int = 0,
         autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
         render_mode: str | None = None,
-        **options: Unpack[EnvOptions],
+        boards: Sequence[str] | None = None,
+        beginner: Collection[int] = (),
+        first: int | None = None,
+        box: Box | None = None,
+        reward: Reward = "win",
+        skip_forced: bool = False,
+        max_turns: int = TURN_LIMIT,
+        starts: Sequence[str | None] = (),
     ) -> None:
         """Set up the games.
 
@@ -91,15 +100,33 @@ class OverworldVectorEnv(GymnasiumVectorEnv[Bytes, npt.ArrayLike, npt.NDArray[An
             autoreset_mode: When a game that is done starts again: in the next step, in the same one
                 (its last observation is in `infos["final_obs"]`), or only by `reset`.
             render_mode: None, `ansi`, `svg` or `rgb_array`.
-            options: The options of all environments, see `EnvOptions`.
+            boards: The id of the board of each seat. Default: in the order of the box.
+            beginner: The seats that count all spaces instead of the largest group.
+            first: The seat that moves first. Default: chance decides.
+            box: The box. Default: the base box.
+            reward: `win`, `margin` or `difference`, see `Reward`.
+            skip_forced: Whether the environment makes decisions with one legal answer itself.
+            max_turns: The number of turns after which a game is truncated (R26).
+            starts: Positions; each game starts at a random one of them. None is a new game.
 
         Raises:
             TypeError: If an argument has the wrong type.
             ValueError: If another argument is invalid.
         """
         num_envs = check_int("num_envs", num_envs, 1)
-        bots = seat_bots(players, seat, RANDOM)
-        self._games = VectorEnv(num_envs, players, random_seats=bots, **options)
+        self._games = VectorEnv(
+            num_envs,
+            players,
+            random_seats=seat_bots(players, seat, RANDOM),
+            boards=boards,
+            beginner=beginner,
+            first=first,
+            box=box,
+            reward=reward,
+            skip_forced=skip_forced,
+            max_turns=max_turns,
+            starts=starts,
+        )
         self._seen = self._games.buffers()
         self._done = np.ones(num_envs, np.bool_)
         self._starts: States | None = None

@@ -18,7 +18,7 @@ Version history: v0 is the first version.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Any, ClassVar, TypeAlias, Unpack
+from typing import Any, ClassVar, TypeAlias
 
 import numpy as np
 
@@ -33,7 +33,7 @@ except ImportError as missing:
 
 from overworld.components import Box
 from overworld.env.rendering import RENDER_MODES, Pixels, check_mode, render
-from overworld.env.setup import EnvOptions, Reward, check_action, read_positions
+from overworld.env.setup import Reward, check_action, read_positions
 from overworld.env.vector import VectorEnv
 from overworld.observation.schema import Bytes, size
 from overworld.rules.playout import TURN_LIMIT
@@ -145,13 +145,32 @@ class raw_env(AECEnv):
         players: int = 2,
         *,
         render_mode: str | None = None,
+        boards: Sequence[str] | None = None,
+        beginner: Collection[int] = (),
+        first: int | None = None,
+        box: Box | None = None,
+        reward: Reward = "win",
+        skip_forced: bool = False,
+        max_turns: int = TURN_LIMIT,
+        starts: Sequence[str | None] = (),
         random_seats: Collection[int] = (),
-        **options: Unpack[EnvOptions],
     ) -> None:
         """Set up the game; the arguments are those of `env`."""
         super().__init__()
         self.render_mode = check_mode(render_mode)
-        self._games = VectorEnv(1, players, random_seats=random_seats, **options)
+        self._games = VectorEnv(
+            1,
+            players,
+            boards=boards,
+            beginner=beginner,
+            first=first,
+            box=box,
+            reward=reward,
+            skip_forced=skip_forced,
+            max_turns=max_turns,
+            starts=starts,
+            random_seats=random_seats,
+        )
         self._seen = self._games.buffers()
         self._action = np.zeros(1, np.int64)
         self._current_player: int | None = None
