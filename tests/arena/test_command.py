@@ -67,7 +67,7 @@ def test_the_table_shows_the_winner(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*MATCH, "--jobs", "1"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "6 games, 0 of them cut off."
-    assert lines[2].split()[:3] == ["pebble", "6", "100.0"]
+    assert lines[2].split()[:3] == ["pebble", "6", "100.0%"]
 
 
 def test_the_json_output_is_valid(capsys: pytest.CaptureFixture[str]) -> None:
