@@ -61,7 +61,7 @@ test:  ## Run every test that protects a change, and those of the engine under t
 
 nightly:  ## Run everything that takes too long for `make test`; several hours.
 	@$(call SIDE_BY_SIDE,target) ready
-	@failed=; for part in test-nightly thorough lowest soak matrix mutants; do \
+	@failed=; for part in test-nightly thorough coverage lowest soak matrix mutants; do \
 	  $(MAKE) --no-print-directory $$part || failed="$$failed $$part"; done; \
 	  [ -z "$$failed" ] || { echo "failed:$$failed"; exit 1; }
 
@@ -112,7 +112,7 @@ golden: $(VENV)/developed  ## Rewrite the golden files; check the difference bef
 # Coverage cannot measure compiled code, so the rules run interpreted and the other layers do not.
 INTERPRETED_TESTS := tests/rulebook tests/order tests/records tests/unit/test_api.py
 LAYERS := rules game play server/table
-LAYER_TESTS := tests/room $(addprefix tests/unit/test_,$(addsuffix .py,compiled deal game happened odds position record)) \
+LAYER_TESTS := tests/room $(addprefix tests/unit/test_,$(addsuffix .py,compiled deal derive_events game odds position record)) \
   $(addprefix tests/server/test_,$(addsuffix .py,lessons preview undo view why)) $(addprefix src/overworld/,$(LAYERS))
 COVERED := $(BIN)/python -m coverage
 coverage: compiled $(VENV)/developed  ## Measure line coverage of rules, game, play and server/table: at least 95 % each.

@@ -11,9 +11,11 @@ Commands that install, open a browser or run until they are stopped are checked,
 from __future__ import annotations
 
 import argparse
+import os
 import re
 import runpy
 import shlex
+import subprocess
 import tomllib
 from pathlib import Path
 
@@ -86,3 +88,16 @@ def test_the_commands_of_the_readme_work_as_typed(
 def test_the_readme_names_every_extra_for_users() -> None:
     named = re.findall(r"^\| `([a-z]+)` \|", README.partition("| extra |")[2], re.MULTILINE)
     assert set(named) == {*EXTRAS} - {"dev", "docs"}
+
+
+def test_the_makefile_names_only_files_that_exist() -> None:
+    """`make test` does not run these targets, so a renamed test would break them unnoticed."""
+    targets = ["core", "coverage", "other-hashes", "thorough", "speed"]
+    outer = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}
+    run = subprocess.run(
+        ["make", "-n", *targets], cwd=ROOT, env=outer, capture_output=True, text=True
+    )
+    assert run.returncode == 0, run.stderr
+    named = {word for word in run.stdout.split() if re.match(r"(tests|src)/[\w/.]+$", word)}
+    assert "tests/unit/test_derive_events.py" in named
+    assert not [name for name in named if not (ROOT / name).exists()]
