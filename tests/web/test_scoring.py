@@ -59,12 +59,12 @@ def test_U32_a_phone_on_its_side_shows_all_boards_next_to_the_options(wire: OnSc
             expect(tab.page.locator("html")).to_have_attribute("lang", language)
             expect(scoring(tab).locator("[data-legal]")).to_have_count(4)
             expect(scoring(tab).locator("[data-land]")).to_have_count(2)
-            found = tab.page.evaluate(BESIDE)
+            found = tab.page.evaluate(NEXT_TO)
             assert not found, f"{language} {width}x{height}: {found}"
             tab.fits()
 
 
-BESIDE = """() => {
+NEXT_TO = """() => {
   const wrong = []
   const box = (one) => one.getBoundingClientRect()
   const all = (name) => [...document.querySelectorAll(`.scoring ${name}`)]

@@ -1,6 +1,6 @@
 /** Log entries: their sentences, pictures and places. */
 import { theBox } from "../box.svelte.ts";
-import type { Fought, LogEntry, GameOver } from "../protocol.ts";
+import type { Built, Fought, LogEntry, GameOver } from "../protocol.ts";
 import { costText, faceName, faceWhat, traitName, type InspectTarget } from "./things.ts";
 import { list, number, percent, t, serverText } from "./words.svelte.ts";
 
@@ -8,6 +8,15 @@ export type Names = (seat: number) => string;
 
 /** Return some blocks as one phrase. */
 const amounts = (counts: Record<string, number>) => costText(counts) || t("log-nothing");
+
+/** Return what the sentences of a built tile name, without its player. */
+const builtValues = (entry: Built) => ({
+  space: t(`space-${entry.space}`),
+  tile: faceName(entry.tile),
+  covered: entry.covered ? faceName(entry.covered) : "",
+  paid: amounts(entry.paid ?? {}),
+  xp: entry.xp ?? 0,
+});
 
 /**
  * Return a log entry as one or more sentences.
@@ -38,17 +47,8 @@ export function logText(entry: LogEntry, names: Names, odds = true, near: readon
     case "revealed":
       return t("log-revealed", { face: faceName(entry.face), cell: entry.cell });
     case "built": {
-      const values = {
-        name: names(entry.seat),
-        space: t(`space-${entry.space}`),
-        tile: faceName(entry.tile),
-        paid: amounts(entry.paid ?? {}),
-        xp: entry.xp ?? 0,
-      };
-      if (entry.covered) {
-        const over = { ...values, covered: faceName(entry.covered) };
-        return entry.xp ? t("log-built-over-xp", over) : t("log-built-over", over);
-      }
+      const values = { name: names(entry.seat), ...builtValues(entry) };
+      if (entry.covered) return entry.xp ? t("log-built-over-xp", values) : t("log-built-over", values);
       return entry.xp ? t("log-built-xp", values) : t("log-built", values);
     }
     case "fight": {
@@ -113,16 +113,8 @@ export function ownText(entry: LogEntry): string {
       return entry.pickaxe ? t("own-block-pickaxe", values) : t("own-block", values);
     }
     case "built": {
-      const values = {
-        space: t(`space-${entry.space}`),
-        tile: faceName(entry.tile),
-        paid: amounts(entry.paid ?? {}),
-        xp: entry.xp ?? 0,
-      };
-      if (entry.covered) {
-        const over = { ...values, covered: faceName(entry.covered) };
-        return entry.xp ? t("own-built-over-xp", over) : t("own-built-over", over);
-      }
+      const values = builtValues(entry);
+      if (entry.covered) return entry.xp ? t("own-built-over-xp", values) : t("own-built-over", values);
       return entry.xp ? t("own-built-xp", values) : t("own-built", values);
     }
     case "turned": {
