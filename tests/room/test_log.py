@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+from importlib import resources
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from tests.room.script import BOX, begun, people
+from tests.room.script import BOX, Script, begun, people
 
+from overworld import NotationError
+from overworld.components import Box, load_box
 from overworld.game import Game
 from overworld.server.table import upkeep
 from overworld.server.table.actions import (
@@ -36,8 +39,9 @@ from overworld.server.table.events import (
     parse_kind,
     upcast,
 )
+from overworld.server.table.options import Options, SeatOption, UnknownBox
 from overworld.server.table.reducer import apply, replay
-from overworld.server.table.snapshot import encode_snapshot
+from overworld.server.table.snapshot import decode_snapshot, encode_snapshot
 from overworld.server.table.table import Table
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -123,6 +127,53 @@ def test_logs_of_all_versions_can_be_read(file: Path) -> None:
     assert list(table.clocks.left) == golden["left"]
     assert [[line.seat, line.text] for line in table.chat] == golden["chat"]
     assert {parse_kind(event.kind)[1] for event in events} <= set(VERSIONS.values())
+
+
+def changed_base_box(folder: Path) -> Box:
+    """Return the base box of a later version, in which forests are worth more."""
+    text = resources.files("overworld.components").joinpath("base.toml").read_text("utf-8")
+    path = folder / "base-2.toml"
+    path.write_text(
+        text.replace("\nversion = 1", "\nversion = 2").replace("forest = 3", "forest = 9"), "utf-8"
+    )
+    return load_box(path)
+
+
+def imported() -> Script:
+    played = begun(2)
+    played.play(40)
+    assert played.table.game is not None
+    seats = tuple(SeatOption("here", board=board) for board in played.table.game.colours)
+    return Script(Options(seats), record=played.table.record())
+
+
+def test_a_game_keeps_the_box_with_which_it_began(tmp_path: Path) -> None:
+    """Other numbers would change the points of a stored game, or make its moves illegal."""
+    newer = changed_base_box(tmp_path)
+    script = begun(2)
+    script.play(40)
+    with pytest.raises(UnknownBox, match=f"no box '{BOX.name}': start it with --also-box"):
+        replay(Table("QK7MPX", newer), script.log)
+    table = replay(Table("QK7MPX", newer, boxes=(newer, BOX)), script.log)
+    assert table.box == BOX
+    assert table.record() == script.table.record()
+    again = decode_snapshot("QK7MPX", encode_snapshot(table), (newer, BOX))
+    assert again is not None
+    assert again.box == BOX
+
+
+def test_an_imported_game_keeps_the_box_of_its_record(tmp_path: Path) -> None:
+    newer, script = changed_base_box(tmp_path), imported()
+    with pytest.raises(NotationError, match="the tag Box must be"):
+        replay(Table("QK7MPX", newer), script.log)
+    table = replay(Table("QK7MPX", newer, boxes=(newer, BOX)), script.log)
+    assert table.box == BOX
+    assert table.record() == script.table.record()
+
+
+def test_a_lobby_takes_the_new_box(tmp_path: Path) -> None:
+    newer = changed_base_box(tmp_path)
+    assert replay(Table("QK7MPX", newer), people(2).log).box == newer
 
 
 def test_golden_logs_of_the_first_version_have_all_its_kinds() -> None:

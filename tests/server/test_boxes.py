@@ -115,6 +115,24 @@ def test_steps_forks_and_analyses_use_the_box_of_their_table(server: Server, fol
         )
 
 
+def test_a_server_with_another_first_box_needs_the_old_one_for_its_games(tmp_path: Path) -> None:
+    base = tmp_path / "base-1.toml"
+    base.write_text(
+        resources.files("overworld.components").joinpath("base.toml").read_text("utf-8"), "utf-8"
+    )
+    url, other = sqlite_url(tmp_path), str(greedy(tmp_path))
+    with serving(url) as server, Person(server) as ada:
+        code = ada.make(HERE, HERE, first=0, deal="boxes")
+        assert ada.do(code, "start")["type"] == "done"
+        before = ada.table(code)["view"]["hash"]
+    with serving(url, "--box", other) as server, Person(server) as eve:
+        refused = eve.http.get(f"/api/1/tables/{code}")
+        assert (refused.status_code, refused.json()["code"]) == (500, "damaged")
+    with serving(url, "--box", other, "--also-box", str(base)) as server, Person(server) as eve:
+        assert eve.table(code)["view"]["hash"] == before
+        assert eve.table(code)["info"]["options"]["box"] == load_box().name
+
+
 def test_a_list_of_tables_names_a_custom_box(server: Server, folder: Path) -> None:
     own = load_box(folder / "greedy.toml")
     with Person(server) as ada:

@@ -177,7 +177,7 @@ def _start(action: act.Start, table: Table, actor: str, context: Context) -> lis
     game.deal(Deal(deal) if deal else context.chance)
     # The set-up of a new game, or the chance events that were pending where a fork begins.
     moves = ", ".join(map(str, game.history[before:]))
-    return [Fact("start", None, encode_text(Started(moves, deal)))]
+    return [Fact("start", None, encode_text(Started(moves, deal, table.box.name)))]
 
 
 # ---------------------------------------------------------------- the game

@@ -161,6 +161,8 @@ class Started(msgspec.Struct, frozen=True, omit_defaults=True):
 
     moves: str = ""
     deal: str = ""
+    box: str = ""
+    """The name of the box, which the game keeps; older logs have none."""
 
 
 class StepRange(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -86,7 +86,7 @@ def box_named(name: str, boxes: Sequence[Box]) -> Box:
     for box in boxes:
         if name in ("", box.name):
             return box
-    raise UnknownBox(f"unknown box: {name}")
+    raise UnknownBox(f"this server has no box {name!r}: start it with --also-box FILE")
 
 
 def check_options(options: Options, *boxes: Box, now: int) -> Options:

@@ -243,6 +243,9 @@ def _create(table: Table, event: Event) -> None:
     table.take_box()
     _seat_players(table)
     if made.record:
+        for box in table.boxes:
+            if f'[Box "{box.name}"]' in made.record:
+                table.keep_box(box.name)
         table.game = read_game(made.record, table.box).copy()
         if made.step is None:
             table.status = REPLAY
@@ -314,6 +317,8 @@ def _remember_mute(table: Table, seat: Seat) -> None:
 
 def _start(table: Table, event: Event) -> None:
     started = msgspec.json.decode(event.text, type=Started)
+    if started.box:
+        table.keep_box(started.box)
     if table.game is None:
         numbers, table.game = table.new_game()
         table.seats = tuple(table.seats[number] for number in numbers)

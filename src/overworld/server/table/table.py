@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec.structs import replace
 
 from overworld.components import Box
 from overworld.game import Game, Termination
@@ -104,6 +105,16 @@ class Table(StoredTable, eq=False):
     def take_box(self) -> None:
         """Set the box to the one that the options name."""
         self.box = box_named(self.options.box, self.boxes or (self.box,))
+
+    def keep_box(self, name: str) -> None:
+        """Choose the box with which the game began, also if another one is the first box now.
+
+        Raises:
+            UnknownBox: The server does not have this box.
+        """
+        if name != self.box.name:
+            self.options = replace(self.options, box=name)
+            self.take_box()
 
     def bot_at(self, seat: int) -> str | None:
         """Return the bot that decides for a seat now; None if a person does."""
