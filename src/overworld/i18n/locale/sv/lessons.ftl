@@ -13,7 +13,7 @@ learn-steps = { $count ->
 }
 learn-begun = Du slutade vid steg { $step }
 learn-puzzles = Kluringar
-learn-puzzles-about = Testa dig själv på tjugo små spelsituationer.
+learn-puzzles-about = Kan du lösa alla tjugo?
 learn-missing = Det finns inga lektioner för den här spellådan.
 
 ## Around every lesson and puzzle
@@ -116,9 +116,9 @@ lesson-scoring-first = Ta det första.
 lesson-scoring-last = Och nu det sista.
 lesson-scoring-last-other = Då är lagret inte tömt. Ta dess sista block i stället.
 lesson-scoring-end = Lagret är tömt. Poängen räknas när din tur är slut, så avsluta den.
-lesson-scoring-choose = Välj ett biom: din största grupp ger poäng, diagonalt räknas inte. Dina öknar ger 4 × 4.
+lesson-scoring-choose = Välj ett biom: din största sammanhängande grupp ger poäng, ej diagonalt. Dina öknar ger 4 × 4.
 lesson-scoring-choose-other = Det ger färre XP. Fyra öknar med 4 XP var är bäst.
-lesson-scoring-blue = Sexton XP! Kiselsten fick också poäng, för två rutor med tundra.
+lesson-scoring-blue = Sexton XP! Kiselsten fick också poäng, för två rutor snöig tundra.
 lesson-scoring-later = Sedan kommer B för material och C för typ. Där räknas bara byggnader, inte tryckta biom.
 
 ## 7: mobs and the end
@@ -220,9 +220,9 @@ puzzle-goal-prepared = Tre spelare, en handling kvar och ett skelett bredvid dig
 puzzle-goal-march = Fyra spelare, en handling kvar. Vad bör du inte lämna åt de andra?
 puzzle-why-desert = Nu hänger fyra öknar ihop, även de tryckta: 4 × 4 = 16.
 puzzle-why-materials = Nu hänger fyra byggnader av sand ihop: 4 × 4 = 16.
-puzzle-why-safe = Nu har ingen smaragd fri topp och två fria sidor, så nästa spelare kan inte ta någon.
-puzzle-why-layer = Det översta lagret är tömt, så alla får poäng för kort A.
-puzzle-why-mob = Den här ger nog med XP, och du vinner i 63 % av fallen. Mot en starkare mob vinner du för sällan.
+puzzle-why-safe = Nu har ingen smaragd fri ovansida och två fria sidor, så nästa spelare kan inte ta någon.
+puzzle-why-layer = Det översta lagret är tömt, så alla får poäng för poängkort A.
+puzzle-why-mob = Den här ger nog med XP, och du vinner i 63 % av fallen. Starkare mobs ger mer, men du vinner för sällan.
 puzzle-why-walk = Nu är båda bredvid dig: du kan ta svärdet eller slåss mot zombien.
 puzzle-why-weapon = Diamantsvärdet har 4 ♥. Vänder du upp det är zombien besegrad.
 puzzle-why-cover = I mitten binder den ihop fyra djurhus: 4 × 5 = 20. Byggnaden under räknas inte längre.

@@ -44,7 +44,7 @@ bot-obsidian-about = stark
 bot-diamond = Diamant
 bot-diamond-about = mästaren
 bot-with-about = { $name } – { $about }
-strongest-about = Den starkaste botten med { $players } spelare: { $name } vann { $percent } % (± { $within }) av { $games } testpartier mot Obsidian. { $fair } % vore en jämn andel.
+strongest-about = Den starkaste boten med { $players } spelare: { $name } vann { $percent } % (± { $within }) av { $games } testpartier mot Obsidian. { $fair } % vore en jämn andel.
 stranger-about = tränad på en annan spellåda
 
 ## Options

@@ -116,7 +116,7 @@ own-fought-lost = Du besegrar inte moben: { $mob }, { $hearts } ♥, { $needed }
 ## Moves in words
 
 move-mine = Ta ett block: { $block }
-move-explore = Utforska: en plats där inget är vänt
+move-explore = Utforska: en plats där inget är uppvänt
 move-explore-near = Utforska: intill { $near }
 move-explore-stay = Utforska: stanna här
 move-build = Bygg: { $tile } ({ $cell }), { $space }
@@ -263,6 +263,6 @@ attention-table = Overworld, bord { $code }
 ## One device, several people
 
 handover-title = Näst på tur: { $name }
-handover-about = Lämna över enheten. Nästa spelare: det här har hänt sedan ditt senaste beslut.
+handover-about = Lämna över enheten. Nästa spelare: det här har hänt sedan din senaste tur.
 handover-first = Lämna över enheten.
 handover-go = Jag är { $name }, fortsätt

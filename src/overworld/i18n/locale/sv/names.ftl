@@ -69,7 +69,7 @@ weapon-stone_pickaxe = Stenspetshacka
 weapon-tnt = TNT
 weapon-bow-power = Du får vända upp ett vapenkort till.
 weapon-golden_hoe-power = Ger dig erfarenhetspoäng direkt, vare sig du vinner eller förlorar.
-weapon-stone_pickaxe-power = Du får ta ett block från den stora kuben.
+weapon-stone_pickaxe-power = Du får ta ett block från kuben.
 weapon-tnt-power = Spräng den, så räknas hjärtana. Sedan är den ur spelet.
 
 ## Materials

@@ -95,9 +95,9 @@ gallery-unseen = Inte sedda än: { $left } av { $count }
 home-import = Öppna ett sparat parti …
 home-about = Om Overworld
 home-about-title = Om Overworld
-home-about-game = Overworld är ett fritt program för brädspelet Builders & Biomes. Det är inofficiellt: de som äger spelet och dess namn har varken gjort eller godkänt det och har inget med det att göra.
+home-about-game = Overworld är ett fritt program för brädspelet Builders & Biomes. Det är inofficiellt: de som äger spelet och dess namn har varken gjort eller godkänt det.
 home-about-own = Alla ord, bilder och ljud är egna. Programmet och dess källkod är fria under MIT-licensen.
-home-about-box = Regelhäftena listar inte byggnadsbrickorna och brädena, så vi har rekonstruerat dem. De kan skilja sig från det tryckta spelet.
+home-about-box = Regelhäftena listar inte byggkorten och brädena, så vi har rekonstruerat dem. De kan skilja sig från det tryckta spelet.
 home-about-private = Här finns inga konton, och inget laddas från andra webbplatser. Dina inställningar stannar i den här webbläsaren.
 home-tables = Dina bord
 home-tables-none = Du har inga bord än. Dina partier visas här.
@@ -134,7 +134,7 @@ settings-sound = Ljud
 settings-sound-about = Ett kort ljud när du ska välja något och när något händer. Av från början.
 settings-effects = Effekter
 settings-music = Musik
-settings-music-about = En lugn melodi från spelet självt, dag och natt. Den tystnar medan sidan är dold. Vid 0 hörs ingen.
+settings-music-about = Spelets egen lugna melodi, för dag och för natt. Den tystnar medan sidan är dold. Vid 0 hörs ingen.
 settings-vibrate = Vibration
 settings-vibrate-about = En kort vibration när det är din tur och i dina egna strider. Av från början.
 settings-notify = Aviseringar
@@ -173,8 +173,8 @@ data-download = Ladda ner mina uppgifter
 data-downloaded = Dina uppgifter finns i filen { $file }.
 data-erase = Radera mina uppgifter
 data-erase-title = Radera dina uppgifter?
-data-erase-server = Servern tar bort dina namn, chattrader, anteckningar och målade figurer. En bot tar din plats i pågående spel. Bord där ingen annan spelar tas bort.
-data-erase-browser = Webbläsaren glömmer ditt namn, din figur och din lista med spel. Det går inte att ångra.
+data-erase-server = Servern tar bort dina namn, chattrader, anteckningar och målade figurer. En bot tar din plats i pågående partier. Bord där ingen annan spelar tas bort.
+data-erase-browser = Webbläsaren glömmer ditt namn, din figur och din lista över partier. Det går inte att ångra.
 data-erase-yes = Radera allt
 data-erased = Dina uppgifter är raderade.
 data-erased-partly = Vissa bord kunde inte läsas och har dina uppgifter kvar. Be den som driver servern att radera dem.
@@ -286,7 +286,7 @@ refused-bad_options = { $field ->
     [first] Välj någon vid bordet som börjar.
     [deal] Välj ett namn på 1 till 40 tecken för startläget. Dagens parti kan inte vara från en kommande dag. Ett parti som du fortsätter från en repris behåller sitt startläge.
     [clock] Ställ in 10 sekunder till 24 timmar per spelare med högst en extra timme per tur, eller 1 till 30 dagar per tur.
-   *[other] De här inställningarna går inte ihop. Kontrollera dem och försök igen.
+   *[other] De här inställningarna går inte ihop. Kolla dem och försök igen.
   }
 refused-bad_record = Den här filen är inget sparat parti, eller så är den skadad. Välj en annan fil.
 refused-bad_name = Välj ett namn på högst { $longest } tecken, utan kommatecken.
@@ -309,7 +309,7 @@ refused-option_off = { $option ->
    *[other] Det är avstängt vid det här bordet.
   }
 refused-muted = Värden har tystat dig: du kan inte skriva, byta namn eller visa en bild. Du kan fortfarande läsa.
-refused-kicked = Värden har tagit bort dig från det här bordet. Be värden ändra bordets alternativ om du vill vara med igen.
+refused-kicked = Värden har tagit bort dig från det här bordet. Be värden ändra bordets inställningar om du vill vara med igen.
 refused-no_spectators = Bara de som spelar kan se det här bordet. Be värden att få titta på.
 refused-stale = Spelet har gått vidare. Titta på bordet och försök igen.
 refused-illegal = Reglerna tillåter inte det just nu. Välj något annat.
@@ -348,6 +348,6 @@ refused-too_many_reviews = Från din adress väntar redan { $most } analyser. F�
 refused-log_full = Det finns inte plats för mer av det vid det här bordet. Ta bort anteckningar som du inte behöver, eller fortsätt vid ett nytt bord.
 refused-busy = Servern är hårt belastad. Försök igen om en liten stund.
 refused-unavailable = Servern kan inte svara just nu. Försök igen om en liten stund.
-refused-damaged = Servern kan inte läsa det här bordet. Inget är raderat. Säg till den som driver servern, eller öppna ett nytt bord.
+refused-damaged = Servern kan inte läsa det här bordet. Inget är raderat. Säg till den som driver servern, eller skapa ett nytt bord.
 refused-unknown = Det går inte nu ({ $code }). Ladda om sidan och försök igen.
 refused-internal = Något gick sönder på servern. Ditt parti är sparat: försök igen.

@@ -51,14 +51,14 @@ study-look-both = Båda
 study-look-better = Bättre
 study-look-about = Vitt är det som spelades, lila det som var bättre.
 study-sheet = Analysens storlek
-study-judged = { $share } av spelet bedömt
-study-left = Ungefär { $seconds } s kvar. Du kan titta på spelet under tiden.
+study-judged = { $share } av partiet bedömt
+study-left = Ungefär { $seconds } s kvar. Du kan titta på reprisen under tiden.
 
 ## Finding a better decision
 
 study-find = Hitta ett bättre beslut
 study-find-title = Hitta ett bättre beslut.
-study-find-about = Beslutet i spelet kostade { $share }. Gör en handling på bordet: minst en är bättre.
+study-find-about = Beslutet i partiet kostade { $share }. Gör en handling på bordet: minst en är bättre.
 study-nudge = Ledtråd
 study-nudge-about = Det bättre beslutet är av detta slag: { $kind }
 study-show = Visa det
@@ -66,54 +66,54 @@ study-back = Tillbaka till analysen
 study-next = Nästa ögonblick
 study-again = Försök igen
 study-judging = Ditt beslut bedöms …
-study-tried = Bara ett försök. Spelet är som det var.
+study-tried = Bara ett försök. Partiet är som det var.
 study-rests = Avsluta eller lämna först ditt försök.
 study-try-excellent = Utmärkt!
 study-try-good = Bra: du hittade ett annat.
 study-try-almost = Nästan.
 study-try-not_yet = Inte än.
 study-try-worse = Det kostar ännu mer.
-study-try-same = Det är beslutet från spelet.
+study-try-same = Det är beslutet från partiet.
 study-line-excellent = Det är det bästa beslutet här.
 study-line-good = Det är nästan lika starkt som det bästa.
 study-line-almost = Rätt byggnad, men inte den bästa rutan.
-study-line-not_yet = Bättre än i spelet, men det finns mer.
+study-line-not_yet = Bättre än i partiet, men det finns mer.
 study-line-worse = Din vinstchans skulle bli ännu lägre.
 study-line-same = Leta efter något annat.
 study-mark-best = Bäst
 study-mark-good = Bra
-study-mark-bad = Inte det
+study-mark-bad = Inte rätt
 study-mark-same = Samma
 
 ## Decisions, without places: the table shows them
 
 do-mine = ta { $thing }
 do-walk = utforska
-do-explore = utforska nära: { $thing }
-do-reveal = utforska dolda kort
+do-explore = utforska intill: { $thing }
+do-reveal = utforska nedvända kort
 do-stay = utforska från samma plats
 do-build = bygg: { $thing }
-do-fight = slåss: { $thing }
+do-fight = bekämpa: { $thing }
 do-take = ta vapnet: { $thing }
-do-draw = vänd ett kort till
-do-pass = använd ingen kraft
-do-detonate = spräng dynamiten
-do-trade = lämna in en mob för en extra handling
+do-draw = vänd upp ett kort till
+do-pass = använd ingen förmåga
+do-detonate = spräng TNT
+do-trade = byt in en mob mot en extra handling
 do-end = avsluta turen
-do-score = räkna poäng för { $thing }
+do-score = räkna poäng för: { $thing }
 you-mine = Du tog { $thing }.
-you-explore = Du utforskade nära: { $thing }.
-you-reveal = Du utforskade dolda kort.
+you-explore = Du utforskade intill: { $thing }.
+you-reveal = Du utforskade nedvända kort.
 you-stay = Du utforskade från samma plats.
 you-build = Du byggde: { $thing }.
-you-fight = Du slogs: { $thing }.
+you-fight = Du slogs mot: { $thing }.
 you-take = Du tog vapnet: { $thing }.
-you-draw = Du vände ett kort till.
-you-pass = Du använde ingen kraft.
-you-detonate = Du sprängde dynamiten.
-you-trade = Du lämnade in en mob.
+you-draw = Du vände upp ett kort till.
+you-pass = Du använde ingen förmåga.
+you-detonate = Du sprängde TNT.
+you-trade = Du bytte in en mob.
 you-end = Du avslutade turen.
-you-score = Du räknade poäng: { $thing }.
+you-score = Du räknade poäng för: { $thing }.
 
 ## Where, if two decisions have the same sentence: steps from your character, or a column of the cube
 

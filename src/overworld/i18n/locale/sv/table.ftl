@@ -14,10 +14,10 @@ prompt-score = { $seat }, poängräkning { $card }: välj vad du vill få poäng
 
 ## What is said
 
-welcome = Skriv ett drag som ”mine w1”, ”moves” för att se vad du kan göra, ”help” för hjälp. Tabb fyller i.
+welcome = Skriv ett drag som ”mine w1”, ”moves” för att se vad du kan göra, eller ”help” för hjälp. Tabb fyller i.
 you-are = Du är { $seat }.
 help-text =
-    Drag är ord: mine w1 · explore 34 · build c4 5 · fight d4 · take a4 · end. En entydig början räcker: ”e 34”, ”mi w1”.
+    Drag är engelska ord: mine w1 · explore 34 · build c4 5 · fight d4 · take a4 · end. En entydig början räcker: ”e 34”, ”mi w1”.
 
     moves     lista vad du kan göra och vad det betyder
     near      vad som ligger uppvänt bredvid dig
@@ -26,7 +26,7 @@ help-text =
     hint      vad den starkaste boten skulle göra
     scores    vilka poäng alla skulle få nu
     undo      ångra ditt senaste beslut, om inget har avslöjats
-    save FIL  skriv partiet som inspelning; --resume FIL fortsätter det
+    save FIL  spara partiet som inspelning; --resume FIL fortsätter det
     quit      sluta; partiet sparas
 
     Bordet: (4) är en nedvänd hög med 4 kort, Ftbr:3 en byggnad (skog, sten, bro) på en hög med 3,

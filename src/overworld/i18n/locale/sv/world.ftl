@@ -82,7 +82,7 @@ board-best-none = { $card }: inget än
 # The nine spaces as buttons while a building is placed.
 board-build = Bygg här, { $space }: nu { $what }.
 board-build-line = { $space }: nu { $what }. { $result }
-board-choose = Välj en ruta för { $tile }.
+board-choose = Välj en ruta för: { $tile }.
 board-pays = Kostar { $cost }.
 board-pays-nothing = Kostar inget.
 board-gains = Ger { $xp } XP.
