@@ -13,7 +13,7 @@ learn-steps = { $count ->
 }
 learn-begun = Du stoppede ved trin { $step }
 learn-puzzles = Opgaver
-learn-puzzles-about = Test dig selv på tyve små stillinger.
+learn-puzzles-about = Kan du løse alle tyve?
 learn-missing = Der er ingen lektioner til denne æske.
 
 ## Around every lesson and puzzle
@@ -220,7 +220,7 @@ puzzle-goal-prepared = Tre spillere, én handling tilbage og et skelet ved siden
 puzzle-goal-march = Fire spillere, én handling tilbage. Hvad skal du ikke overlade til de andre?
 puzzle-why-desert = Nu hænger fire ørkener sammen, også de trykte: 4 × 4 = 16.
 puzzle-why-materials = Nu hænger fire bygninger af sand sammen: 4 × 4 = 16.
-puzzle-why-safe = Nu har ingen smaragd en fri top og to frie sider, så den næste spiller kan ikke tage en.
+puzzle-why-safe = Nu har ingen smaragd en fri overside og to frie sider, så den næste spiller kan ikke tage en.
 puzzle-why-layer = Det øverste lag er tømt, så alle får point for kort A.
 puzzle-why-mob = Den giver nok XP, og du vinder i 63 % af tilfældene. Stærkere mobs giver mere, men du vinder for sjældent.
 puzzle-why-walk = Nu er begge ved siden af dig: Du kan tage sværdet eller kæmpe mod zombien.

@@ -44,7 +44,7 @@ bot-obsidian-about = stærk
 bot-diamond = Diamant
 bot-diamond-about = mesteren
 bot-with-about = { $name } – { $about }
-strongest-about = Den stærkeste bot med { $players } spillere: { $name } vandt { $percent } % (± { $within }) af { $games } testpartier mod Obsidian. { $fair } % ville være en lige andel.
+strongest-about = Den stærkeste bot med { $players } spillere: { $name } vandt { $percent } % (± { $within }) af { $games } testspil mod Obsidian. { $fair } % ville være en lige andel.
 stranger-about = trænet på en anden æske
 
 ## Options

@@ -263,6 +263,6 @@ attention-table = Overworld, bord { $code }
 ## One device, several people
 
 handover-title = Næste: { $name }
-handover-about = Giv enheden videre. Til næste spiller: Det er der sket siden dit sidste valg.
+handover-about = Giv enheden videre. Til næste spiller: Det er der sket siden din sidste tur.
 handover-first = Giv enheden videre.
 handover-go = Jeg er { $name }, fortsæt

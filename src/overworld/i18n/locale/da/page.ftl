@@ -37,7 +37,7 @@ page-lost = Der findes ingen side på { $path }. Tjek, om der mangler et bogstav
 page-lost-home = Gå til forsiden
 broken-title = Noget gik galt
 broken-about = Denne del af siden holdt op med at virke. Dit spil er i sikkerhed på serveren. Hent siden igen for at fortsætte.
-broken-note = Noget gik galt her. Sker der ikke mere, så hent siden igen.
+broken-note = Noget gik galt her. Sker der ikke noget, så hent siden igen.
 
 ## The first page
 
@@ -60,14 +60,14 @@ home-daily-results =
         [one] Spillet én gang.
        *[other] Spillet { $count } gange.
     }
-home-daily-mine = Du: { $xp } XP
+home-daily-mine = Dig: { $xp } XP
 home-new = Spil med venner
-home-new-about = Lav et bord, og send linket. Dine venner behøver ikke andet.
-home-make = Lav et bord
+home-new-about = Opret et bord, og send linket. Dine venner behøver ikke andet.
+home-make = Opret et bord
 home-join-label = Kode eller link til et bord
 home-join-example = QK7MPX
 home-join = Deltag
-home-join-bad = Tjek koden: Den har seks bogstaver og tal, for eksempel QK7MPX, og aldrig 0 eller O, 1, I eller L.
+home-join-bad = Tjek koden: Den har seks bogstaver og tal, for eksempel QK7MPX, og aldrig 0, O, 1, I eller L.
 home-learn = Lær det på 15 minutter
 home-learn-on = Fortsæt
 home-learn-about = Lær reglerne, mens du spiller: femten minutter.
@@ -95,9 +95,9 @@ gallery-unseen = Ikke set endnu: { $left } af { $count }
 home-import = Åbn et gemt spil …
 home-about = Om
 home-about-title = Om Overworld
-home-about-game = Overworld er et gratis program til brætspillet Builders & Biomes. Det er uofficielt: Ejerne af spillet og dets navne har hverken lavet eller godkendt det og har intet med det at gøre.
+home-about-game = Overworld er et gratis program til brætspillet Builders & Biomes. Det er uofficielt: Ejerne af spillet og dets navne har hverken lavet eller godkendt det.
 home-about-own = Alle tekster, billeder og lyde er lavet til programmet. Programmet og dets kildekode er frie under MIT-licensen.
-home-about-box = Regelhæfterne opregner ikke bygningsbrikkerne og spillepladerne, så vi har rekonstrueret dem. De kan afvige fra det trykte spil.
+home-about-box = Regelhæfterne opregner ikke byggekortene og spillepladerne, så vi har rekonstrueret dem. De kan afvige fra det trykte spil.
 home-about-private = Der er ingen konti, og siden henter intet fra andre websteder. Dine indstillinger bliver i denne browser.
 home-tables = Dine borde
 home-tables-none = Du har ingen borde endnu. Dine spil vises her.
@@ -134,7 +134,7 @@ settings-sound = Lyde
 settings-sound-about = En kort lyd, når du skal vælge, og når der sker noget. Slået fra til at begynde med.
 settings-effects = Effekter
 settings-music = Musik
-settings-music-about = En rolig melodi fra spillet selv, dag og nat. Den stopper, mens siden er skjult. Ved 0 er der ingen.
+settings-music-about = Spillets egen rolige melodi, til dag og til nat. Den stopper, mens siden er skjult. Ved 0 er der ingen.
 settings-vibrate = Vibration
 settings-vibrate-about = En kort vibration, når det er din tur, og i dine egne kampe. Slået fra til at begynde med.
 settings-notify = Notifikationer
@@ -169,7 +169,7 @@ settings-character-about = Otte gange otte pixels, der er dig i Oververdenen.
 
 data-title = Dine data
 data-about = Serveren kender denne browser på en tilfældig cookie. Med den gemmer den dine navne ved borde, dine chatlinjer, noter og malede figurer.
-data-download = Download mine data
+data-download = Hent mine data
 data-downloaded = Dine data er i filen { $file }.
 data-erase = Slet mine data
 data-erase-title = Slet dine data?
@@ -227,7 +227,7 @@ keys-turns-does = når du genser et spil, en tur tilbage eller frem
 keys-moments = 1 til 3
 keys-moments-does = i gennemgangen: gå til et nøgleøjeblik
 keys-better = B
-keys-better-does = i gennemgangen: find en bedre beslutning
+keys-better-does = i gennemgangen: find et bedre valg
 keys-next = N
 keys-next-does = i gennemgangen: gå til din næste fejl
 keys-last = L
@@ -286,7 +286,7 @@ refused-bad_options = { $field ->
     [first] Lad en, der sidder ved bordet, begynde.
     [deal] Vælg et navn på 1 til 40 tegn til blandingen. Dagens spil kan ikke være fra en kommende dag. Et spil, der fortsættes fra et gensyn, beholder sin blanding.
     [clock] Sæt 10 sekunder til 24 timer pr. spiller med højst en ekstra time pr. tur, eller 1 til 30 dage pr. tur.
-   *[other] Disse valg passer ikke sammen. Tjek dem, og prøv igen.
+   *[other] Indstillingerne passer ikke sammen. Tjek dem, og prøv igen.
   }
 refused-bad_record = Filen er ikke et gemt spil, eller den er beskadiget. Vælg en anden fil.
 refused-bad_name = Vælg et navn på højst { $longest } tegn uden komma.

@@ -83,7 +83,7 @@ rules-extra = Ekstra handlinger
 rules-extra-1 = Efter dine to handlinger kan du bytte en mob, der har ikonet for ekstra handling, også en, du lige har besejret. Du får en valgfri handling mere, selv en, du allerede har udført.
 rules-extra-2 = Hver ekstra handling, du har byttet dig til, skal udføres. Du må bytte flere mobs, en ad gangen.
 
-rules-scoring = Scoringer
+rules-scoring = Scoring
 rules-scoring-1 = Når terningens øverste lag er tømt, udløses scoringsrunde A: biomer. Efter andet lag kommer B, materialer; efter tredje C, typer. Runden spilles, når turen er helt slut, ekstra handlinger medregnet.
 rules-scoring-2 = Den spiller, der havde turen, begynder, og så følger de andre i rækkefølge. Alle vælger en af kortets fire egenskaber; flere må gerne vælge den samme.
 rules-scoring-3 = Din største sammenhængende gruppe af felter med egenskaben tæller. Felter hænger sammen, hvis de deler en side, men ikke diagonalt. Hvert felt i gruppen giver de point, der står på kortet.
@@ -120,7 +120,7 @@ rules-questions-20 = Tæller mobs, der tæller en biome, også trykte biomer? Ja
 rules-questions-21 = Hvad kommer efter 50 XP? Tæl bare videre. Det er kun det trykte spor, der slutter.
 rules-questions-22 = Er våbenstakke og besejrede mobs hemmelige? Nej. Alle må se alt, hvad der har ligget med billedsiden opad.
 rules-questions-23 = Hvad hvis et lag bliver tømt midt i en tur? Spil turen færdig som normalt; scoringsrunden kommer bagefter. Bliver to lag tømt, kommer deres runder efter hinanden.
-rules-questions-24 = Tæller en blok, jeg tager med en isøkse, som min handling ”Blokke”? Nej. Men en kamp, du taber, tæller som din kamphandling.
+rules-questions-24 = Tæller en blok, jeg tager med en isøkse, som min handling ”Blokke”? Nej. Men en kamp, du taber, tæller som din handling ”Kæmp”.
 rules-questions-25 = Hvilken af mine mobs bytter jeg? Det gør ingen forskel, så det bliver den første handlingsmob.
 rules-questions-26 = Hvad hvis et spil aldrig slutter? Spil, så længe I har lyst. Simuleringer og turneringer stopper efter 500 ture, og ingen vinder.
 rules-questions-27 = Hvad hvis nogen giver op? Er I to, vinder den anden. Er I tre eller fire, spiller en bot videre på pladsen.
