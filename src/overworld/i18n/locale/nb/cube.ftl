@@ -41,8 +41,8 @@ cube-tools = Drei kuben
 cube-left = Drei mot venstre (Q)
 cube-right = Drei mot høyre (E)
 cube-behind = { $count ->
-    [one] { $count } ledig blokk bak kuben
-   *[other] { $count } ledige blokker bak kuben
+    [one] { $count } fri blokk bak kuben
+   *[other] { $count } frie blokker bak kuben
 }
 cube-tilt = Se ovenfra
 cube-reset = Tilbakestill visningen

@@ -4,7 +4,7 @@
 ## The page of the lessons
 
 learn-title = Lær å spille
-learn-about = Lær reglene mens du spiller. De korte leksjonene tar rundt femten minutter i alt.
+learn-about = Lær reglene mens du spiller. Alle leksjonene tar rundt femten minutter til sammen.
 learn-lesson = Leksjon { $number }: { $title }
 learn-finished = Ferdig
 learn-steps = { $count ->
@@ -13,7 +13,7 @@ learn-steps = { $count ->
   }
 learn-begun = Du stoppet ved trinn { $step }
 learn-puzzles = Oppgaver
-learn-puzzles-about = Test deg selv på tjue små stillinger.
+learn-puzzles-about = Klarer du å løse alle tjue?
 learn-missing = Det finnes ingen leksjoner for denne esken.
 
 ## Around every lesson and puzzle
@@ -125,7 +125,7 @@ lesson-scoring-later = Så kommer B for materialer, og etter det C for typer. De
 
 lesson-end-mobs = Zombien kan du bytte mot en ekstra handling. Skjelettet gir poeng når spillet er slutt.
 lesson-end-first = Kuben begynner å bli lav. Ta denne blokken …
-lesson-end-layer = … og den under. Nå er det andre laget tomt.
+lesson-end-layer = … og den under. Nå er det andre laget tømt.
 lesson-end-trade = Du har utført begge handlingene, men én til hadde vært fint. Bytt inn zombien!
 lesson-end-trade-other = Du kan avslutte her. Men bytt inn zombien først, og se hva som skjer.
 lesson-end-extra = En ekstra handling kan være en du allerede har utført. Ta blokker igjen.
@@ -156,7 +156,7 @@ puzzle-done = Løst
 puzzle-yes = Løst, veldig bra!
 puzzle-no = Ikke helt: da når du ikke målet. Prøv en gang til.
 puzzle-missed-score = Det gir { $reached } av { $needed }. Prøv en gang til.
-puzzle-missed-keeps = Poengene stemmer, men du har for få smaragder: { $reached } av { $needed }. Prøv en gang til.
+puzzle-missed-keeps = Poengene stemmer, men du beholder for få smaragder: { $reached } av { $needed }. Prøv en gang til.
 puzzle-missed-odds = Vinnersjansen din er { $reached } %, men du trenger { $needed } %. Prøv en gang til.
 puzzle-missed-reward = Det gir { $reached } XP av { $needed }. Prøv en gang til.
 puzzle-missed-near = Ved siden av deg: { $reached } av { $needed }. Prøv en gang til.
@@ -222,7 +222,7 @@ puzzle-why-desert = Nå henger fire ørkener sammen, også de trykte: 4 × 4 = 1
 puzzle-why-materials = Nå henger fire byggverk av sand sammen: 4 × 4 = 16.
 puzzle-why-safe = Nå har ingen smaragd fri topp og to frie sider, så nestemann kan ikke ta en.
 puzzle-why-layer = Det øverste laget er tømt, så alle får poeng for kort A.
-puzzle-why-mob = Denne gir nok XP, og du vinner i 63 % av tilfellene. Mot en sterkere mob vinner du for sjelden.
+puzzle-why-mob = Denne gir nok XP, og du vinner i 63 % av tilfellene. Sterkere mobs gir mer, men da vinner du for sjelden.
 puzzle-why-walk = Nå er begge ved siden av deg: du kan ta sverdet eller slåss mot zombien.
 puzzle-why-weapon = Diamantsverdet har 4 ♥. Snur du det, er zombien beseiret.
 puzzle-why-cover = I midten forbinder det fire dyrehus: 4 × 5 = 20. Byggverket under teller ikke lenger.
@@ -244,7 +244,7 @@ puzzle-why-march = To andre spillere er i krysset ditt og kan ta jernsverdet. De
 coach = Trener
 coach-off = Ingen flere tips
 coach-gone = Treneren er slått av. Du kan slå den på igjen i innstillingene.
-coach-layer = Dette laget er nesten tømt. Når det er tømt, scorer alle: vær klar, eller la andre ta det siste.
+coach-layer = Et lag er nesten tømt, og da scorer alle. Vær klar, eller la andre ta det siste.
 coach-odds = Du taper nok denne kampen. Det koster deg bare en handling, men et bedre våpen hjelper.
 coach-split = På noen felt gjør dette byggverket en av gruppene dine mindre. Se på symbolene før du velger.
 coach-build = Ved siden av deg ligger det noe du kan bygge. Like felt som berører hverandre, danner en gruppe, og grupper gir poeng.
@@ -253,4 +253,4 @@ coach-start = Du har to ulike handlinger. Blokker betaler for byggverk.
 coach-second = Én handling igjen, og den må være en annen.
 coach-second-explore = Én handling igjen, og den må være en annen. Utforsk for å se hva som ligger rundt deg.
 coach-second-collect = Én handling igjen, og den må være en annen. Ta blokker for å betale for byggverk.
-coach-trade = Du kan bytte inn en mob mot en ekstra handling, også en du allerede har utført.
+coach-trade = Du kan bytte en mob mot en ekstra handling, også en du allerede har utført.

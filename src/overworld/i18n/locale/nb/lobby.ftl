@@ -44,7 +44,7 @@ bot-obsidian-about = sterk
 bot-diamond = Diamant
 bot-diamond-about = mesteren
 bot-with-about = { $name } – { $about }
-strongest-about = Den sterkeste boten med { $players } spillere: { $name } vant { $percent } % (± { $within }) av { $games } testpartier mot Obsidian. { $fair } % ville vært en lik andel.
+strongest-about = Den sterkeste boten med { $players } spillere: { $name } vant { $percent } % (± { $within }) av { $games } testspill mot Obsidian. { $fair } % ville vært en lik andel.
 stranger-about = trent på en annen eske
 
 ## Options
@@ -63,7 +63,7 @@ option-deal-about = Samme navn gir alltid samme stokking, så andre kan spille d
 option-clock = Klokke
 option-clock-off = Uten klokke
 option-clock-bank = Minutter for hele spillet
-option-clock-days = Dager for hver tur
+option-clock-days = Dager per tur
 option-minutes = Minutter per spiller
 option-increment = Ekstra sekunder etter hver tur
 option-days = Dager per tur

@@ -52,9 +52,9 @@ log-traded = { $name } bytter en mob mot en ekstra handling: { $mob }
 log-ended = { $name } avslutter turen.
 log-ended-due = { $name } avslutter turen. Nå scores: { $cards }.
 log-scored = { $name } scorer kort { $card }: { $trait }, { $spaces } × { $points } = { $xp } XP
-log-bonus = { $name } scorer en mob: { $mob }, { $trait }, { $spaces } × { $points } = { $xp } XP
+log-bonus = { $name } scorer for en mob: { $mob }, { $trait }, { $spaces } × { $points } = { $xp } XP
 log-counting = { $name } scorer: { $trait }
-log-counting-mob = { $name } scorer en mob: { $mob }
+log-counting-mob = { $name } scorer for en mob: { $mob }
 log-over = { $count ->
     [one] Spillet er over. Vinner: { $winners }. XP: { $scores }.
    *[other] Spillet er over. Seieren deles: { $winners }. XP: { $scores }.
@@ -220,8 +220,8 @@ absence-stop-bot = Vent i stedet
 absence-mine = { $name }: en bot spiller for deg
 absence-return = Ta tilbake plassen
 time-up-mine = Tiden er ute, { $name }! Velg nå, ellers tar en bot over.
-time-up-gone = Tiden din er ute, { $name }: En bot spiller for deg.
-time-up-back = { $name }: Boten fullfører denne turen, så spiller du igjen.
+time-up-gone = Tiden din er ute, { $name }: en bot spiller for deg.
+time-up-back = { $name }: boten fullfører denne turen, så spiller du igjen.
 
 ## The connection
 
@@ -263,6 +263,6 @@ attention-table = Overworld, bord { $code }
 ## One device, several people
 
 handover-title = Neste: { $name }
-handover-about = Gi enheten videre. Neste spiller: dette har skjedd siden ditt forrige valg.
+handover-about = Gi enheten videre. Neste spiller: dette har skjedd siden din forrige tur.
 handover-first = Gi enheten videre.
 handover-go = Jeg er { $name }, fortsett

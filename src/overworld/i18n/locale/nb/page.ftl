@@ -95,9 +95,9 @@ gallery-unseen = Ikke sett ennå: { $left } av { $count }
 home-import = Åpne et lagret spill …
 home-about = Om
 home-about-title = Om Overworld
-home-about-game = Overworld er et gratis program for brettspillet Builders & Biomes. Det er uoffisielt: de som eier spillet og navnene i det, har verken laget eller godkjent programmet og har ingenting med det å gjøre.
+home-about-game = Overworld er et gratis program for brettspillet Builders & Biomes. Det er uoffisielt: de som eier spillet og navnene i det, har verken laget eller godkjent programmet.
 home-about-own = Alle tekster, bilder og lyder er laget for programmet. Programmet og kildekoden er frie under MIT-lisensen.
-home-about-box = Regelheftene lister ikke opp byggverksbrikkene og spillbrettene, så vi har rekonstruert dem. De kan avvike fra det trykte spillet.
+home-about-box = Regelheftene lister ikke opp byggverkskortene og spillbrettene, så vi har rekonstruert dem. De kan avvike fra det trykte spillet.
 home-about-private = Her trengs ingen konto, og siden henter ingenting fra andre nettsteder. Innstillingene dine blir i denne nettleseren.
 home-tables = Bordene dine
 home-tables-none = Du har ingen bord ennå. Spillene dine vises her.
@@ -168,16 +168,16 @@ settings-character-about = Åtte ganger åtte piksler som er deg i Oververdenen.
 ## Your data on the server
 
 data-title = Dine data
-data-about = Serveren kjenner igjen nettleseren på en tilfeldig informasjonskapsel. Med den lagrer den navnene dine ved bord, chatlinjene, notatene og de malte figurene dine.
+data-about = Serveren kjenner igjen nettleseren på en tilfeldig informasjonskapsel. Ved hjelp av den lagrer den navnene dine ved bord, chatlinjene, notatene og de malte karakterene dine.
 data-download = Last ned dataene mine
 data-downloaded = Dataene dine er i filen { $file }.
 data-erase = Slett dataene mine
 data-erase-title = Slette dataene dine?
-data-erase-server = Serveren fjerner navnene, chatlinjene, notatene og de malte figurene dine. En bot tar plassen din i spill som pågår. Bord der ingen andre spiller, slettes.
-data-erase-browser = Nettleseren glemmer navnet, figuren og listen over spill. Dette kan ikke angres.
+data-erase-server = Serveren fjerner navnene, chatlinjene, notatene og de malte karakterene dine. En bot tar plassen din i spill som pågår. Bord der ingen andre spiller, slettes.
+data-erase-browser = Nettleseren glemmer navnet, karakteren og listen over spillene dine. Dette kan ikke angres.
 data-erase-yes = Slett alt
 data-erased = Dataene dine er slettet.
-data-erased-partly = Noen bord kunne ikke leses og har fortsatt dataene dine. Be den som driver serveren om å slette dem.
+data-erased-partly = Noen bord kunne ikke leses og har fortsatt dataene dine. Be den som driver serveren, om å slette dem.
 
 ## Without a network, and new versions
 
@@ -227,7 +227,7 @@ keys-turns-does = i en reprise: én tur tilbake eller fram
 keys-moments = 1 til 3
 keys-moments-does = i gjennomgangen: går til et nøkkeløyeblikk
 keys-better = B
-keys-better-does = i gjennomgangen: finn en bedre avgjørelse
+keys-better-does = i gjennomgangen: leter etter et bedre valg
 keys-next = N
 keys-next-does = i gjennomgangen: går til din neste feil
 keys-last = L
@@ -286,7 +286,7 @@ refused-bad_options = { $field ->
     [first] La en som sitter ved bordet, begynne.
     [deal] Velg et navn på 1 til 40 tegn til oppsettet. Dagens spill kan ikke være fra en kommende dag. Et spill som fortsettes fra en reprise, beholder oppsettet sitt.
     [clock] Sett 10 sekunder til 24 timer per spiller med høyst én ekstra time per tur, eller 1 til 30 dager per tur.
-   *[other] Disse valgene passer ikke sammen. Sjekk dem og prøv igjen.
+   *[other] Disse innstillingene passer ikke sammen. Sjekk dem og prøv igjen.
   }
 refused-bad_record = Denne filen er ikke et lagret spill, eller den er skadet. Velg en annen fil.
 refused-bad_name = Velg et navn på høyst { $longest } tegn, uten komma.

@@ -8,7 +8,7 @@ why-action_used = { $action ->
     [collect] Du har allerede tatt blokker i denne turen.
     [explore] Du har allerede utforsket i denne turen.
     [build] Du har allerede bygd i denne turen.
-    [fight] Du har allerede kjempet i denne turen.
+    [fight] Du har allerede slåss i denne turen.
    *[weapon] Du har allerede tatt et våpen i denne turen.
   }
 why-no_action_left = Du har brukt handlingene dine: avslutt turen, eller bytt en mob mot en ekstra handling.
@@ -35,7 +35,7 @@ why-short_of_blocks = Du mangler: { $missing }.
 why-short_of_blocks-wild = Du mangler: { $missing }. Du har ikke nok smaragder.
 why-no_action_mob = Du har ingen mob du kan bytte mot en ekstra handling.
 why-not_next_to_you = Det er ikke ved siden av deg: utforsk for å komme dit.
-why-not_on_this_card = Det står ikke på scorekort { $card }.
+why-not_on_this_card = Det står ikke på kort { $card }. Velg noe annet.
 why-no_such_decision = Det finnes ikke noe slikt trekk.
 why-not_a_chance_event = Vent: en spiller er i ferd med å velge.
 why-not_this_event = Noe annet kommer fram først.

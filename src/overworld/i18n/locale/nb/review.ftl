@@ -3,7 +3,7 @@
 ## Hvorfor en avgjørelse hadde vært bedre
 
 review-reason-win = Det vinner spillet.
-review-reason-score = XP: { $points } i stedet for { $less } ({ $characteristic })
+review-reason-score = Gir { $points } XP i stedet for { $less } ({ $characteristic })
 review-reason-card = Mer på kort { $card }: { $points } XP i stedet for { $less } ({ $characteristic })
 review-reason-xp = { $xp } XP straks: { $tile }
 review-reason-odds = Kampen har en vinnersjanse på { $chance } % og gir { $xp } XP: { $mob }
