@@ -41,8 +41,8 @@ cube-tools = Käännä isoa kuutiota
 cube-left = Käännä vasemmalle (Q)
 cube-right = Käännä oikealle (E)
 cube-behind = { $count ->
-    [one] { $count } vapaa lohko kuution takana
-   *[other] { $count } vapaata lohkoa kuution takana
+    [one] { $count } vapaa kuutio takana
+   *[other] { $count } vapaata kuutiota takana
 }
 cube-tilt = Katso ylhäältä
 cube-reset = Palauta alkunäkymä

@@ -4,7 +4,7 @@
 ## The page of the lessons
 
 learn-title = Opi pelaamaan
-learn-about = Opi säännöt pelaamalla. Lyhyet oppitunnit kestävät yhteensä noin viisitoista minuuttia.
+learn-about = Opi säännöt pelaamalla. Kaikki oppitunnit kestävät yhteensä noin viisitoista minuuttia.
 learn-lesson = Oppitunti { $number }: { $title }
 learn-finished = Valmis
 learn-steps = { $count ->
@@ -13,7 +13,7 @@ learn-steps = { $count ->
 }
 learn-begun = Jäit vaiheeseen { $step }
 learn-puzzles = Pulmat
-learn-puzzles-about = Testaa taitojasi kahdessakymmenessä pienessä tilanteessa.
+learn-puzzles-about = Osaatko ratkaista kaikki kaksikymmentä?
 learn-missing = Tähän laatikkoon ei ole oppitunteja.
 
 ## Around every lesson and puzzle
@@ -130,7 +130,7 @@ lesson-end-trade = Olet tehnyt molemmat toiminnot, mutta vielä yksi kelpaisi. P
 lesson-end-trade-other = Voisit lopettaa tähän. Palauta kuitenkin ensin zombi, niin näet.
 lesson-end-extra = Lisätoiminto saa olla sama, jonka olet jo tehnyt. Nosta taas kuutioita.
 lesson-end-last = Vielä yksi, ja kolmaskin kerros loppuu.
-lesson-end-end = Kaksi kerrosta yhdellä vuorolla: tehdään sekä B että C. Päätä vuorosi.
+lesson-end-end = Kaksi kerrosta yhdellä vuorolla: tehdään pistelaskut B ja C. Päätä vuorosi.
 lesson-end-materials = Ensin B: kolme puista rakennustasi on vierekkäin. Valitse puu.
 lesson-end-materials-other = Katso uudestaan: kolmesta puisesta rakennuksesta saat eniten.
 lesson-end-types = Nyt C, viimeinen: kolme asumusta on vierekkäin. Valitse asumus.
@@ -145,7 +145,7 @@ learn-first-start = Pelaa Soraa vastaan
 ## Puzzles
 
 puzzles-title = Pulmat
-puzzles-about = Pääse tavoitteeseen tai löydä paras ratkaisu. Mieti rauhassa.
+puzzles-about = Pääse tavoitteeseen tai löydä paras valinta. Mieti rauhassa.
 puzzles-solved = { $count ->
     [one] Ratkaistu { $count }/{ $all }
    *[other] Ratkaistu { $count }/{ $all }
@@ -208,7 +208,7 @@ puzzle-goal-weapon = Tee toiminto, jonka jälkeen päihität zombin vähintään
 puzzle-goal-cover = Hanki kortista C vähintään 20 pistettä yhdellä rakennuksella.
 puzzle-goal-two = Tutki ja rakenna sitten: hanki kortista A vähintään 18 pistettä.
 puzzle-goal-emerald = Hanki kortista A vähintään 15 pistettä ja pidä smaragdisi.
-puzzle-goal-cash = Nosta toinen kuutiosi. Mikä kuutio antaa selvästi parhaat voittomahdollisuudet?
+puzzle-goal-cash = Nosta toinen kuutiosi. Mikä kuutio nostaa voiton todennäköisyyttä selvästi eniten?
 puzzle-goal-timing = Nosta toinen kuutiosi. Yksi valinta muuttaa kaiken.
 puzzle-goal-line = Yksi toiminto jäljellä ja yksi varma tapa voittaa. Minkä kuution nostat ensin?
 puzzle-goal-spider = Ensimmäinen vuorosi, yksi toiminto jäljellä. Mihin se kannattaa käyttää?
@@ -218,18 +218,18 @@ puzzle-goal-bridge = Kolme pelaajaa samassa risteyksessä, ja sinulla on yksi to
 puzzle-goal-witch = Neljä pelaajaa, yksi toiminto jäljellä ja kaksi hirviötä vieressäsi. Mitä nyt?
 puzzle-goal-prepared = Kolme pelaajaa, yksi toiminto jäljellä ja luuranko vieressäsi. Mitä nyt?
 puzzle-goal-march = Neljä pelaajaa, yksi toiminto jäljellä. Mitä ei pidä jättää muille?
-puzzle-why-desert = Nyt neljä aavikkoa on yhteydessä, painetut mukaan lukien: 4 × 4 = 16.
-puzzle-why-materials = Nyt neljä hiekkarakennusta on yhteydessä: 4 × 4 = 16.
-puzzle-why-safe = Nyt minkään smaragdin päällys ja kaksi sivua eivät ole vapaina, joten seuraava ei voi nostaa sitä.
+puzzle-why-desert = Nyt neljä aavikkoa on vierekkäin, painetut mukaan lukien: 4 × 4 = 16.
+puzzle-why-materials = Nyt neljä hiekkarakennusta on vierekkäin: 4 × 4 = 16.
+puzzle-why-safe = Nyt minkään smaragdin yläpuoli ja kaksi sivua eivät ole vapaina, joten seuraava ei voi nostaa sellaista.
 puzzle-why-layer = Ylin kerros on loppunut, joten kaikki saavat pisteet kortista A.
-puzzle-why-mob = Tästä saa tarpeeksi XP:tä, ja voitat 63 %:n todennäköisyydellä. Vahvempi hirviö on liian vaikea.
-puzzle-why-walk = Nyt molemmat ovat vieressäsi: voit ottaa miekan tai taistella zombia vastaan.
-puzzle-why-weapon = Timanttimiekassa on 4 ♥. Jos paljastat sen, zombi on päihitetty.
+puzzle-why-mob = Tästä saa tarpeeksi XP:tä, ja voitat 63 %:n todennäköisyydellä. Vahvempi hirviö toisi enemmän, mutta voitat liian harvoin.
+puzzle-why-walk = Nyt molemmat ovat vieressäsi: voit nostaa miekan tai taistella zombia vastaan.
+puzzle-why-weapon = Timanttimiekassa on 4 ♥. Jos käännät sen, zombi on päihitetty.
 puzzle-why-cover = Keskellä se yhdistää neljä eläinsuojaa: 4 × 5 = 20. Sen alla olevaa rakennusta ei enää lasketa.
-puzzle-why-two = Nyt kolme tundraa on yhteydessä: 3 × 6 = 18.
-puzzle-why-emerald = Nyt viisi metsää on yhteydessä: 5 × 3 = 15. Tämän rakennuksen maksat muilla kuutioilla.
+puzzle-why-two = Nyt kolme tundraa on vierekkäin: 3 × 6 = 18.
+puzzle-why-emerald = Nyt viisi metsää on vierekkäin: 5 × 3 = 15. Tämän rakennuksen maksat muilla kuutioilla.
 puzzle-why-cash = Silloin ylin kerros loppuu: pistelaskusta A saat 20 XP ja toinen pelaaja vain 10.
-puzzle-why-timing = Silloin kolmas kerros loppuu: tehdään pistelasku C, ja peli päättyy. Voitat XP:in 68–67.
+puzzle-why-timing = Silloin kolmas kerros loppuu: tehdään pistelasku C, ja peli päättyy. Voitat pistein 68–67.
 puzzle-why-line = Kun nostat tästä kulmasta kaksi kuutiota, kaksi kerrosta loppuu: tehdään pistelaskut B ja C, ja voitat.
 puzzle-why-spider = Päihität hämähäkin 90 %:n todennäköisyydellä. Siitä saa 2 XP ja myöhemmin lisätoiminnon.
 puzzle-why-blade = Timanttimiekassa on 4 ♥, enemmän kuin missään muussa miekassa. Se auttaa kaikissa tulevissa taisteluissa.
@@ -244,7 +244,7 @@ puzzle-why-march = Risteyksessäsi on kaksi muuta pelaajaa, jotka voisivat nosta
 coach = Valmentaja
 coach-off = Ei enää vihjeitä
 coach-gone = Valmentaja on pois päältä. Voit ottaa sen taas käyttöön asetuksissa.
-coach-layer = Tämä kerros on melkein loppunut. Kun se loppuu, kaikki saavat pisteitä: ole valmiina tai jätä loput muille.
+coach-layer = Yksi kerros on melkein loppunut, ja silloin kaikki saavat pisteitä. Ole valmiina tai jätä loput muille.
 coach-odds = Häviät luultavasti tämän taistelun. Se maksaa vain toiminnon, mutta parempi ase auttaa.
 coach-split = Joissakin ruuduissa tämä rakennus pienentää jotain ryhmääsi. Katso symboleja, ennen kuin valitset.
 coach-build = Vieressäsi on rakennus, jonka voit rakentaa. Samanlaiset vierekkäiset ruudut muodostavat ryhmän, ja ryhmistä saa pisteitä.

@@ -263,6 +263,6 @@ attention-table = Overworld, pöytä { $code }
 ## One device, several people
 
 handover-title = Seuraavaksi { $name }
-handover-about = Anna laite eteenpäin. Seuraava pelaaja: tämä on tapahtunut edellisen valintasi jälkeen.
+handover-about = Anna laite eteenpäin. Seuraava pelaaja: tämä on tapahtunut edellisen vuorosi jälkeen.
 handover-first = Anna laite eteenpäin.
 handover-go = Minä olen { $name }, jatketaan

@@ -3,7 +3,7 @@
 ## Miksi toinen päätös olisi ollut parempi
 
 review-reason-win = Sillä voittaa pelin.
-review-reason-score = Enemmän: { $points } XP eikä { $less } ({ $characteristic })
+review-reason-score = Antaa { $points } XP eikä { $less } ({ $characteristic })
 review-reason-card = Enemmän pistelaskussa { $card }: { $points } XP eikä { $less } ({ $characteristic })
 review-reason-xp = Heti { $xp } XP: { $tile }
 review-reason-odds = Taistelun voittaa { $chance } %:n todennäköisyydellä, ja siitä saa { $xp } XP: { $mob }
