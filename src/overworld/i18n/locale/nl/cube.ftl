@@ -41,8 +41,8 @@ cube-tools = De kubus draaien
 cube-left = Naar links draaien (Q)
 cube-right = Naar rechts draaien (E)
 cube-behind = { $count ->
-    [one] { $count } vrij blok achter de kubus
-   *[other] { $count } vrije blokken achter de kubus
+    [one] { $count } vrij blok aan de achterkant van de kubus
+   *[other] { $count } vrije blokken aan de achterkant van de kubus
 }
 cube-tilt = Van boven bekijken
 cube-reset = Terug naar het beginaanzicht

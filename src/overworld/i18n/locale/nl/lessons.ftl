@@ -13,7 +13,7 @@ learn-steps = { $count ->
 }
 learn-begun = Je was gebleven bij stap { $step }
 learn-puzzles = Puzzels
-learn-puzzles-about = Test jezelf met twintig kleine spelsituaties.
+learn-puzzles-about = Los jij ze alle twintig op?
 learn-missing = Voor deze doos zijn er geen lessen.
 
 ## Around every lesson and puzzle
@@ -24,7 +24,7 @@ guide-back = Terug
 guide-show = Laat het zien
 guide-skip = Les overslaan
 guide-again = Opnieuw beginnen
-guide-leave = Verlaten
+guide-leave = Stoppen
 guide-following = Volgende les
 guide-upcoming = Hierna: { $title }
 guide-all = Alle lessen
@@ -51,7 +51,7 @@ lesson-watch = Kijk: { $name } is aan de beurt.
 
 ## 0: welcome
 
-lesson-welcome-hello = Welkom in de bovenwereld! Verzamel blokken, verken, bouw een thuis en vecht tegen monsters.
+lesson-welcome-hello = Welkom in de bovenwereld! Verzamel blokken, trek eropuit, bouw een huis en vecht tegen monsters.
 lesson-welcome-goal = Telkens als een laag van de kubus op is, volgt een puntentelling. Wie na de derde de meeste ervaringspunten (XP) heeft, wint.
 lesson-welcome-turn = In je beurt doe je twee van deze vijf acties. Ze moeten verschillend zijn.
 lesson-welcome-character = Kies een speelfiguur voor je eerste spel. In deze lessen ben jij rood.
@@ -206,28 +206,28 @@ puzzle-goal-mob = Vecht voor minstens 4 XP, met een winkans van 60% of meer.
 puzzle-goal-walk = Verken: ga naar een kruispunt naast een zombie én een ijzeren zwaard.
 puzzle-goal-weapon = Kies de actie waarmee je kans om de zombie te verslaan 75% of meer wordt.
 puzzle-goal-cover = Bouw één keer en haal 20 of meer op scorekaart C.
-puzzle-goal-two = Verken, bouw dan: haal 18 of meer op scorekaart A.
+puzzle-goal-two = Verken en bouw dan: haal 18 of meer op scorekaart A.
 puzzle-goal-emerald = Haal 15 of meer op scorekaart A, en hou je smaragd.
 puzzle-goal-cash = Pak je tweede blok. Welk blok geeft je verreweg de beste winkans?
 puzzle-goal-timing = Pak je tweede blok. Eén ervan verandert alles.
 puzzle-goal-line = Nog één actie, en één manier om zeker te winnen. Welk blok pak je eerst?
 puzzle-goal-spider = Je eerste beurt, nog één actie. Waar gebruik je die het best voor?
-puzzle-goal-blade = Nog één actie. Vind de keuze die het vaakst wint.
+puzzle-goal-blade = Nog één actie. Met welke keuze win je het vaakst?
 puzzle-goal-chance = Vier spelers, nog één actie, en het spel is bijna afgelopen. Hoe kun je nog winnen?
 puzzle-goal-bridge = Drie spelers op hetzelfde kruispunt, en je hebt nog één actie. Wat nu?
 puzzle-goal-witch = Vier spelers, nog één actie en twee monsters naast je. Wat nu?
 puzzle-goal-prepared = Drie spelers, nog één actie en een skelet naast je. Wat nu?
 puzzle-goal-march = Vier spelers, nog één actie. Wat kun je beter niet aan de anderen overlaten?
-puzzle-why-desert = Nu zijn vier woestijnen verbonden, met de gedrukte erbij: 4 × 4 = 16.
-puzzle-why-materials = Nu zijn vier gebouwen van zand verbonden: 4 × 4 = 16.
-puzzle-why-safe = Nu heeft geen enkele smaragd een vrije bovenkant en twee vrije zijden, dus kan niemand hem pakken.
-puzzle-why-layer = De bovenste laag is op, dus iedereen scoort kaart A.
-puzzle-why-mob = Deze geeft genoeg XP, en je wint in 63% van de gevallen. Van een sterker monster win je te zelden.
+puzzle-why-desert = Nu grenzen vier woestijnen aan elkaar, met de gedrukte erbij: 4 × 4 = 16.
+puzzle-why-materials = Nu grenzen vier gebouwen van zand aan elkaar: 4 × 4 = 16.
+puzzle-why-safe = Geen smaragd heeft nu een vrije bovenkant en twee vrije zijden, dus de volgende speler kan er geen pakken.
+puzzle-why-layer = De bovenste laag is op, dus volgt puntentelling A.
+puzzle-why-mob = Dit geeft genoeg XP, en je wint in 63% van de gevallen. Een sterker monster geeft meer, maar dan win je te zelden.
 puzzle-why-walk = Nu liggen ze allebei naast je: je kunt het zwaard pakken of tegen de zombie vechten.
-puzzle-why-weapon = Het diamanten zwaard heeft 4 ♥. Onthul je het, dan is de zombie verslagen.
+puzzle-why-weapon = Het diamanten zwaard heeft 4 ♥. Draai je het om, dan is de zombie verslagen.
 puzzle-why-cover = In het midden verbindt het vier dierenverblijven: 4 × 5 = 20. Het gebouw eronder telt niet meer mee.
-puzzle-why-two = Nu zijn drie besneeuwde toendra’s verbonden: 3 × 6 = 18.
-puzzle-why-emerald = Nu zijn vijf bossen verbonden: 5 × 3 = 15. Je andere blokken betalen dit gebouw.
+puzzle-why-two = Nu grenzen drie besneeuwde toendra’s aan elkaar: 3 × 6 = 18.
+puzzle-why-emerald = Nu grenzen vijf bossen aan elkaar: 5 × 3 = 15. Je betaalt met je andere blokken.
 puzzle-why-cash = Daarmee is de bovenste laag op: scorekaart A levert jou 20 XP op en de andere speler maar 10.
 puzzle-why-timing = Daarmee is de derde laag op: puntentelling C volgt en het spel is afgelopen. Je wint met 68 tegen 67 XP.
 puzzle-why-line = Met twee blokken van deze hoek zijn twee lagen op: puntentelling B en C volgen, en je wint.
@@ -244,13 +244,13 @@ puzzle-why-march = Twee andere spelers staan op jouw kruispunt en kunnen het ijz
 coach = Coach
 coach-off = Geen hints meer
 coach-gone = De coach is uit. Bij de instellingen kun je hem weer aanzetten.
-coach-layer = Deze laag is bijna op. Dan volgt een puntentelling: zorg dat je klaar bent, of laat de laatste blokken aan anderen.
+coach-layer = Er is bijna een laag op. Dan volgt een puntentelling: zorg dat je klaar bent, of laat de laatste blokken aan anderen.
 coach-odds = Dit gevecht verlies je waarschijnlijk. Het kost je alleen een actie, maar een beter wapen helpt.
 coach-split = Op sommige velden maakt dit gebouw een van je groepen kleiner. Kijk naar de symbolen voor je kiest.
 coach-build = Naast je ligt een gebouw dat je kunt bouwen. Gelijke velden die aan elkaar grenzen, vormen een groep, en groepen leveren punten op.
 coach-explore = Je hebt al een tijdje niet verkend. Draai nieuwe kaarten om, dan heb je meer keus.
 coach-start = Je hebt twee verschillende acties. Met blokken betaal je gebouwen.
-coach-second = Nog één actie, en wel een andere.
-coach-second-explore = Nog één actie, en wel een andere. Verken om te zien wat er om je heen ligt.
-coach-second-collect = Nog één actie, en wel een andere. Pak blokken om gebouwen te betalen.
+coach-second = Nog één actie, maar wel een andere.
+coach-second-explore = Nog één actie, maar wel een andere. Verken om te zien wat er om je heen ligt.
+coach-second-collect = Nog één actie, maar wel een andere. Pak blokken om gebouwen te betalen.
 coach-trade = Je kunt een monster inruilen voor een extra actie, ook een die je al hebt gedaan.

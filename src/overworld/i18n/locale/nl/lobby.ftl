@@ -14,9 +14,9 @@ seat-of = Plaats { $number }, { $colour }
 seat-number = Plaats { $number }
 seat-who = Wie speelt er op plaats { $number }?
 seat-here = Hier
-seat-here-about = iemand achter dit apparaat
+seat-here-about = iemand op dit apparaat
 seat-online = Online
-seat-online-about = iemand achter een ander apparaat
+seat-online-about = iemand op een ander apparaat
 seat-bot = Bot
 seat-bot-about = een bot van deze server
 seat-closed = Gesloten
@@ -44,7 +44,7 @@ bot-obsidian-about = sterk
 bot-diamond = Diamant
 bot-diamond-about = de kampioen
 bot-with-about = { $name } – { $about }
-strongest-about = De sterkste bot met { $players } spelers: { $name } won { $percent }% (± { $within }) van { $games } testpartijen tegen Obsidiaan. { $fair }% zou een gelijk aandeel zijn.
+strongest-about = De sterkste bot met { $players } spelers: { $name } won { $percent }% (± { $within }) van { $games } testspellen tegen Obsidiaan. Bij gelijke kansen zou dat { $fair }% zijn.
 stranger-about = met een andere doos getraind
 
 ## Options
@@ -59,7 +59,7 @@ option-deal-chance = Willekeurig
 option-deal-daily = Spel van de dag
 option-deal-own = Met een eigen naam
 option-deal-name = Naam van de opbouw
-option-deal-about = Dezelfde naam geeft altijd dezelfde geschudde doos, dus anderen kunnen die ook spelen. Iedereen kan opzoeken wat er nog komt: kies ‘Willekeurig’ als er iets op het spel staat.
+option-deal-about = Dezelfde naam geeft altijd dezelfde opbouw, dus anderen kunnen die ook spelen. Iedereen kan opzoeken wat er nog komt: kies ‘Willekeurig’ als er iets op het spel staat.
 option-clock = Klok
 option-clock-off = Geen klok
 option-clock-bank = Minuten voor het spel
@@ -102,7 +102,7 @@ lobby-host-mark = Host
 lobby-free = Vrij
 lobby-away = Weg
 lobby-outside = Externe bot
-lobby-here = Achter het apparaat van de host
+lobby-here = Op het apparaat van de host
 lobby-your-name = Jouw naam
 lobby-another-name = Een andere naam
 lobby-join = Hier gaan zitten
@@ -137,7 +137,7 @@ lobby-watching = { $count ->
   }
 lobby-somebody-joined = { $name } gaat op plaats { $number } zitten.
 lobby-somebody-left = Plaats { $number } is weer vrij.
-lobby-options-changed = De host heeft veranderd hoe er gespeeld wordt.
+lobby-options-changed = De host heeft de opties gewijzigd.
 
 ## Inviting
 

@@ -169,7 +169,7 @@ notice-undo = { $name } neemt de laatste keuze terug.
 notice-resign = { $name } geeft op.
 notice-bot = Een bot speelt voor { $name }.
 notice-flag = De tijd van { $name } is om: een bot neemt het over.
-notice-overtime = De tijd van { $name } is om: er zijn nog maar een paar seconden over.
+notice-overtime = De tijd van { $name } is om: nog maar een paar seconden om te kiezen.
 notice-back = { $name } is terug en speelt verder.
 notice-here = { $name } is er.
 notice-away = { $name } is weg.
@@ -263,6 +263,6 @@ attention-table = Overworld, tafel { $code }
 ## One device, several people
 
 handover-title = Nu aan de beurt: { $name }
-handover-about = Geef het apparaat door. Volgende speler: dit is er gebeurd sinds je laatste keuze.
+handover-about = Geef het apparaat door. Volgende speler: dit is er gebeurd sinds je laatste beurt.
 handover-first = Geef het apparaat door.
 handover-go = Ik ben { $name }, verder

@@ -69,7 +69,7 @@ weapon-stone_pickaxe = Stenen pikhouweel
 weapon-tnt = TNT
 weapon-bow-power = Je mag nog een tegel omdraaien.
 weapon-golden_hoe-power = Levert meteen ervaringspunten op, of je nu wint of verliest.
-weapon-stone_pickaxe-power = Je mag een blok van de grote kubus pakken.
+weapon-stone_pickaxe-power = Je mag een blok van de kubus pakken.
 weapon-tnt-power = Steek de TNT aan, dan tellen de harten. Daarna gaat hij uit het spel.
 
 ## Materials

@@ -4,7 +4,7 @@ loading = Laden …
 loading-failed = Deze pagina kon niet worden geladen. Controleer je verbinding en probeer het opnieuw.
 loading-again = Dit kon nog niet worden geladen. Nieuwe poging …
 table-not-kept = Je bent offline en deze browser heeft deze tafel niet bewaard. De tafel opent als de verbinding terug is.
-compiling-bots = De bots worden nog gecompileerd ({ $percent }%). Je kunt al spelen; een bot is aan zet zodra hij klaar is.
+compiling-bots = De bots worden nog gecompileerd ({ $percent }%). Je kunt al spelen; een bot speelt zodra hij klaar is.
 page-static = Overworld wordt geladen. Verschijnt er niets, controleer dan je verbinding en laad de pagina opnieuw. JavaScript is nodig.
 close = Sluiten
 spoken = Mededelingen
@@ -43,7 +43,7 @@ broken-note = Er ging hier iets mis. Gebeurt er niets, laad de pagina dan opnieu
 
 home-title = Welkom
 home-hello = Hallo, { $name }
-home-line = Een bordspel voor 2 tot 4: haal de kubus leeg, verken het land en bouw er het mooiste hoekje.
+home-line = Een bordspel voor 2–4 spelers: haal de kubus leeg, verken het land en bouw er het mooiste hoekje.
 home-fact-time = 40 minuten
 home-fact-free = gratis
 home-fact-account = zonder account
@@ -77,13 +77,13 @@ home-week-wins = { $wins } van { $games } gewonnen.
 home-puzzle = Puzzel van de dag
 home-puzzle-solve = Oplossen
 home-today = Vandaag
-home-how = Zo gaat het
+home-how = Zo werkt het
 home-how-mine = Hakken
-home-how-mine-about = Neem blokken van de kubus.
+home-how-mine-about = Pak blokken van de kubus.
 home-how-walk = Verkennen
-home-how-walk-about = Onthul gebouwen en monsters.
+home-how-walk-about = Draai gebouwen en monsters om.
 home-how-build = Bouwen
-home-how-build-about = Vul je negen vakken.
+home-how-build-about = Vul je negen velden.
 home-how-score = Scoren
 home-how-score-about = Drie keer. De meeste XP wint.
 page-rules = Spelregels
@@ -95,9 +95,9 @@ gallery-unseen = Nog niet gezien: { $left } van { $count }
 home-import = Bewaard spel openen …
 home-about = Over Overworld
 home-about-title = Over Overworld
-home-about-game = Overworld is een gratis programma voor het bordspel Builders & Biomes. Het is niet officieel: de eigenaars van het spel en van de namen hebben het niet gemaakt en niet goedgekeurd, en hebben er niets mee te maken.
+home-about-game = Overworld is een gratis programma voor het bordspel Builders & Biomes. Het is niet officieel: de eigenaars van het spel en van de namen hebben het niet gemaakt en niet goedgekeurd.
 home-about-own = Alle teksten, plaatjes en geluiden zijn eigen werk. Het programma en de broncode zijn vrij te gebruiken onder de MIT-licentie.
-home-about-box = De spelregels sommen de gebouwtegels en de borden niet op, dus hebben we ze gereconstrueerd. Ze kunnen afwijken van het gedrukte spel.
+home-about-box = De spelregels sommen de gebouwkaarten en de borden niet op, dus hebben we ze gereconstrueerd. Ze kunnen afwijken van het gedrukte spel.
 home-about-private = Er zijn geen accounts, en er wordt niets van andere sites geladen. Je instellingen blijven in deze browser.
 home-tables = Jouw tafels
 home-tables-none = Je hebt nog geen tafels. Je spellen verschijnen straks hier.
@@ -134,7 +134,7 @@ settings-sound = Geluiden
 settings-sound-about = Een kort geluid als je iets moet kiezen en als er iets gebeurt. Staat standaard uit.
 settings-effects = Effecten
 settings-music = Muziek
-settings-music-about = Een rustige melodie van het spel zelf, overdag en ’s nachts. Ze stopt zolang de pagina verborgen is. Bij 0 is er geen.
+settings-music-about = Een rustige melodie van het spel zelf, overdag en ’s nachts. Die stopt zolang de pagina verborgen is. Bij 0 is er geen.
 settings-vibrate = Trillen
 settings-vibrate-about = Een korte trilling als je aan de beurt bent en bij je eigen gevechten. Staat standaard uit.
 settings-notify = Meldingen
@@ -168,13 +168,13 @@ settings-character-about = Acht bij acht pixels die voor jou door de bovenwereld
 ## Your data on the server
 
 data-title = Je gegevens
-data-about = De server herkent deze browser aan een willekeurige cookie. Daarmee bewaart hij je namen aan tafels, je chatregels, notities en geschilderde figuren.
+data-about = De server herkent deze browser aan een willekeurige cookie. Daarmee bewaart hij je namen aan tafels, je chatregels, notities en getekende speelfiguren.
 data-download = Mijn gegevens downloaden
 data-downloaded = Je gegevens staan in het bestand { $file }.
 data-erase = Mijn gegevens wissen
 data-erase-title = Je gegevens wissen?
-data-erase-server = Deze server verwijdert je namen, chatregels, notities en geschilderde figuren. In lopende spellen neemt een bot je plaats in. Tafels waaraan verder niemand speelt, worden verwijderd.
-data-erase-browser = Deze browser vergeet je naam, je figuur en je lijst met spellen. Dit kan niet ongedaan worden gemaakt.
+data-erase-server = Deze server verwijdert je namen, chatregels, notities en getekende speelfiguren. In lopende spellen neemt een bot je plaats in. Tafels waaraan verder niemand speelt, worden verwijderd.
+data-erase-browser = Deze browser vergeet je naam, je speelfiguur en je lijst met spellen. Dit kun je niet ongedaan maken.
 data-erase-yes = Alles wissen
 data-erased = Je gegevens zijn gewist.
 data-erased-partly = Sommige tafels waren onleesbaar en bevatten je gegevens nog. Vraag de beheerder van deze server ze te wissen.
@@ -227,7 +227,7 @@ keys-turns-does = in een herhaling een beurt terug of verder
 keys-moments = 1 tot en met 3
 keys-moments-does = in de analyse naar een sleutelmoment
 keys-better = B
-keys-better-does = in de analyse een betere beslissing zoeken
+keys-better-does = in de analyse een betere keuze zoeken
 keys-next = N
 keys-next-does = in de analyse naar je volgende fout
 keys-last = L
@@ -286,7 +286,7 @@ refused-bad_options = { $field ->
     [first] Kies iemand aan tafel om te beginnen.
     [deal] Kies voor de opbouw een naam van 1 tot 40 tekens. Een spel van de dag kan niet van een toekomstige dag zijn. Een spel dat je vanuit een herhaling voortzet, houdt zijn opbouw.
     [clock] Stel 10 seconden tot 24 uur per speler in met hooguit een uur extra per beurt, of 1 tot 30 dagen per beurt.
-   *[other] Deze instellingen gaan niet samen. Controleer ze en probeer het opnieuw.
+   *[other] Deze opties gaan niet samen. Controleer ze en probeer het opnieuw.
   }
 refused-bad_record = Dit bestand is geen bewaard spel, of het is beschadigd. Kies een ander bestand.
 refused-bad_name = Kies een naam van hooguit { $longest } tekens, zonder komma.
@@ -303,7 +303,7 @@ refused-not_your_seat = { $seat ->
 refused-no_secret = De server kent deze browser nog niet. Sta cookies toe voor deze site en laad de pagina opnieuw.
 refused-option_off = { $option ->
     [hints] Aan deze tafel zijn er tijdens het spel geen hints.
-    [fork] Aan deze tafel zijn er geen hints. Daarom kun je pas na afloop van het spel vanaf een stap verder spelen.
+    [fork] Aan deze tafel zijn er geen hints. Daarom kun je pas na afloop van het spel vanaf een stap verderspelen.
     [undo] Terugnemen staat uit aan deze tafel.
     [chat] Aan deze tafel is geen chat.
    *[other] Aan deze tafel staat dat uit.

@@ -36,7 +36,7 @@ ask-tnt = { $who } kiest wat er met de TNT gebeurt: { $hearts ->
     [one] 1 hart
    *[other] { $hearts } harten
   }, { $needed } nodig; met TNT { $detonated }.
-ask-end-mine = Je hebt beide acties gedaan. Beëindig je beurt.
+ask-end-mine = Je hebt je acties gedaan. Beëindig je beurt.
 ask-end = { $who } beëindigt de beurt.
 ask-trade-mine = Beëindig je beurt, of ruil een monster in voor nog een actie.
 ask-trade = { $who } beëindigt de beurt of ruilt een monster in.
@@ -73,15 +73,15 @@ action-hint = Hint
 race = XP: { $all }
 race-entry = { $who } { $xp }
 bar-turn = Beurt { $turn }
-try-out = Poging vanaf beurt { $turn }
+try-out = Proefspel vanaf beurt { $turn }
 try-out-back = Terug naar het eerste spel
-try-out-begun = Dit is een poging. Het menu leidt terug naar het eerste spel.
+try-out-begun = Dit is een proefspel. Het menu leidt terug naar het eerste spel.
 slot-collect = { $count } vrij
 slot-explore = { $count } plekken
 slot-build = { $count } mogelijk
 slot-fight = { $count } naast je
 slot-weapon = { $count } naast je
-slot-none = nu niet
+slot-none = nu geen
 slot-done = gedaan
 ending-in = { $seconds ->
     [one] Je beurt eindigt over 1 seconde.

@@ -15,7 +15,7 @@ rules-mob = { $hearts ->
     [one] één keer in de doos.
    *[other] { $count } keer in de doos.
   }
-rules-mob-action = Ruil het in voor een extra actie.
+rules-mob-action = In te ruilen voor een extra actie.
 rules-mob-scoring = Aan het einde van het spel: { $points } XP voor elk veld met: { $trait }.
 rules-each = elk { $points } XP
 rules-print = Afdrukken
@@ -36,7 +36,7 @@ rules-example-says = { $spaces ->
     [one] 1 veld × { $points } XP = { $xp } XP.
    *[other] { $spaces } velden × { $points } XP = { $xp } XP.
   }
-rules-example-best = Niets op deze kaart levert meer op.
+rules-example-best = Meer levert deze scorekaart niet op.
 rules-example-more = Iets anders levert meer op.
 
 rules-goal = Het doel
@@ -89,7 +89,7 @@ rules-scoring-2 = Wie aan de beurt was, begint; daarna gaat het de tafel rond. I
 rules-scoring-3 = Je grootste aaneengesloten groep velden met die eigenschap levert punten op. Velden horen bij elkaar als ze een zijde delen, niet diagonaal. Elk veld van de groep is de punten waard die op de scorekaart staan.
 rules-scoring-4 = Bij A tellen ook de biomes die op je bord gedrukt staan, waar geen gebouw ze bedekt. Bij B en C tellen alleen gebouwen.
 
-rules-beginner = Variant voor beginners
+rules-beginner = Beginnersvariant
 rules-beginner-1 = Elke speler mag kiezen voor een eenvoudigere puntentelling: alle velden met de eigenschap tellen, aaneengesloten of niet.
 
 rules-end = Einde van het spel
@@ -117,7 +117,7 @@ rules-questions-17 = Mag ik een monster inruilen in de beurt waarin ik het versl
 rules-questions-18 = Wat als ik niets kan doen? Dat komt nooit voor: blokken pakken of verkennen zonder een stap te zetten kan altijd. Overslaan mag niet.
 rules-questions-19 = Mogen twee spelers dezelfde eigenschap kiezen? Ja. Je mag zelfs een eigenschap kiezen die je niet hebt; die levert 0 XP op.
 rules-questions-20 = Tellen bij monsters die punten geven voor een biome ook gedrukte biomes? Ja, alle biomes die te zien zijn.
-rules-questions-21 = Wat komt er na 50 XP? Tel gewoon door. Alleen het gedrukte scorebord houdt daar op.
+rules-questions-21 = Wat komt er na 50 XP? Tel gewoon door. Alleen het gedrukte scorespoor houdt daar op.
 rules-questions-22 = Zijn wapenstapels en verslagen monsters geheim? Nee. Wat ooit open heeft gelegen, mag iedereen bekijken.
 rules-questions-23 = Wat als een laag midden in een beurt op is? Maak de beurt gewoon af; de puntentelling komt erna. Zijn er twee lagen op, dan volgen hun puntentellingen na elkaar.
 rules-questions-24 = Telt een blok dat ik met een pikhouweel pak als mijn actie ‘Blokken’? Nee. Een verloren gevecht telt wel als je actie ‘Vechten’.

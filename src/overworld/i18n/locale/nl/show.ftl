@@ -10,8 +10,8 @@ show-skip = Inhalen
 show-skip-mine = Naar mijn beurt
 show-nothing = Er is nu niets te tonen.
 show-behind = { $count ->
-    [one] Toont de vorige beurt
-   *[other] Toont { $count } beurten terug
+    [one] 1 beurt achter
+   *[other] { $count } beurten achter
   }
 settings-pace = Tempo
 settings-pace-about = Hoe snel je ziet wat er gebeurt. Je eigen keuzes wachten er nooit op.

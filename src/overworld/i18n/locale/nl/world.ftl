@@ -168,11 +168,11 @@ inspect-copies = { $count ->
    *[other] Hiervan zitten er { $count } in de doos.
   }
 inspect-mob = { $hearts ->
-    [one] Met 1 hart versla je het.
-   *[other] Met { $hearts } harten versla je het.
+    [one] Te verslaan met 1 hart.
+   *[other] Te verslaan met { $hearts } harten.
   }
-inspect-mob-xp = { $xp } XP als je het verslaat.
-inspect-mob-action = Ruil het later in voor een extra actie.
+inspect-mob-xp = { $xp } XP als je wint.
+inspect-mob-action = Later in te ruilen voor een extra actie.
 inspect-mob-bonus = Aan het einde van het spel { $points } XP voor elk veld met: { $trait }.
 inspect-weapon = { $hearts ->
     [0] Geen harten.
