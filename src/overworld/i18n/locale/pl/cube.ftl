@@ -5,10 +5,10 @@
 # Only the blocks themselves are named with the words "can be taken".
 cube-name = { $count ->
     [0] Kostka. Teraz nie możesz wziąć żadnego bloku.
-    [one] Kostka. 1 blok jest wolny.
-    [few] Kostka. { $count } bloki są wolne. Strzałkami przechodzisz od jednego do drugiego.
-    [many] Kostka. { $count } bloków jest wolnych. Strzałkami przechodzisz od jednego do drugiego.
-   *[other] Kostka. { $count } bloku jest wolne. Strzałkami przechodzisz od jednego do drugiego.
+    [one] Kostka. 1 blok do wzięcia.
+    [few] Kostka. { $count } bloki do wzięcia. Strzałkami przechodzisz od jednego do drugiego.
+    [many] Kostka. { $count } bloków do wzięcia. Strzałkami przechodzisz od jednego do drugiego.
+   *[other] Kostka. { $count } bloku do wzięcia. Strzałkami przechodzisz od jednego do drugiego.
   }
 cube-view = { $view ->
     [north] od północy
@@ -45,10 +45,10 @@ cube-tools = Obróć kostkę
 cube-left = Obróć w lewo (Q)
 cube-right = Obróć w prawo (E)
 cube-behind = { $count ->
-    [one] { $count } wolny blok za kostką
-    [few] { $count } wolne bloki za kostką
-    [many] { $count } wolnych bloków za kostką
-   *[other] { $count } wolnego bloku za kostką
+    [one] { $count } blok do wzięcia z tyłu kostki
+    [few] { $count } bloki do wzięcia z tyłu kostki
+    [many] { $count } bloków do wzięcia z tyłu kostki
+   *[other] { $count } bloku do wzięcia z tyłu kostki
 }
 cube-tilt = Spójrz z góry
 cube-reset = Widok początkowy

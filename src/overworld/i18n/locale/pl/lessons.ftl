@@ -15,7 +15,7 @@ learn-steps = { $count ->
   }
 learn-begun = Przerwana na kroku { $step }
 learn-puzzles = Łamigłówki
-learn-puzzles-about = Sprawdź się w dwudziestu małych zadaniach.
+learn-puzzles-about = Rozwiążesz wszystkie dwadzieścia?
 learn-missing = Dla tego zestawu nie ma lekcji.
 
 ## Around every lesson and puzzle
@@ -53,7 +53,7 @@ lesson-watch = Patrz: teraz gra { $name }.
 
 ## 0: welcome
 
-lesson-welcome-hello = Witaj w świecie z bloków! Zbieraj je, odkrywaj, zbuduj sobie dom i walcz z mobami.
+lesson-welcome-hello = Witaj w świecie z bloków! Zbieraj je, odkrywaj nowe miejsca, zbuduj dom i walcz z mobami.
 lesson-welcome-goal = Ilekroć wyczerpie się warstwa kostki, wszyscy punktują. Po trzeciej wygrywa ten, kto ma najwięcej punktów doświadczenia (PD).
 lesson-welcome-turn = W swojej turze wykonujesz dwie z tych pięciu akcji. Muszą być różne.
 lesson-welcome-character = Wybierz postać na swoją pierwszą partię. W tych lekcjach grasz czerwonymi.
@@ -76,7 +76,7 @@ lesson-explore-found = Wszystko wokół ciebie jest odsłonięte: budowla, mob i
 lesson-explore-sword = Druga akcja musi być inna niż pierwsza. Weź żelazny miecz!
 lesson-explore-end = Obie akcje wykonane. Teraz zakończ turę.
 lesson-explore-shared = Kamyk stanął na twoim skrzyżowaniu (tak wolno) i coś zbudował. Następna płytka na stosie jest zakryta.
-lesson-explore-stay = Odkrywać można też bez ruszania się. Zostań tu i odsłoń nową płytkę.
+lesson-explore-stay = Świat odkryjesz też bez ruszania się. Zostań tu i odsłoń nową płytkę.
 lesson-explore-stay-other = Dobry pomysł na później. Najpierw odsłoń to, co masz pod nosem.
 lesson-explore-well = Nowa budowla! Im więcej odsłonisz, tym większy wybór.
 
@@ -167,10 +167,10 @@ puzzle-missed-near = Obok ciebie: { $reached } z { $needed }. Spróbuj jeszcze r
 puzzle-missed-safe = Następny gracz mógłby od razu zabrać szmaragd. Spróbuj jeszcze raz.
 puzzle-missed-layer =
     { $reached ->
-        [one] Został jeden blok warstwy.
-        [few] Zostały { $reached } bloki warstwy.
-        [many] Zostało { $reached } bloków warstwy.
-       *[other] Zostało { $reached } bloku warstwy.
+        [one] Został jeden blok w warstwie.
+        [few] Zostały { $reached } bloki w warstwie.
+        [many] Zostało { $reached } bloków w warstwie.
+       *[other] Zostało { $reached } bloku w warstwie.
     } Spróbuj jeszcze raz.
 puzzle-on = Na razie dobrze. Co dalej?
 puzzle-missed-best = To wygrywa { $reached }% partii, najlepsza decyzja { $needed }%. Spróbuj jeszcze raz.
@@ -226,11 +226,11 @@ puzzle-goal-bridge = Troje graczy na tym samym skrzyżowaniu, a tobie została j
 puzzle-goal-witch = Czworo graczy, została jedna akcja, a obok ciebie są dwa moby. Co teraz?
 puzzle-goal-prepared = Troje graczy, została jedna akcja, a obok ciebie jest szkielet. Co teraz?
 puzzle-goal-march = Czworo graczy, została jedna akcja. Czego nie należy zostawiać innym?
-puzzle-why-desert = Teraz łączą się cztery pustynie, razem z nadrukowanymi: 4 × 4 = 16.
+puzzle-why-desert = Teraz łączą się cztery pustynie, razem z wydrukowanymi: 4 × 4 = 16.
 puzzle-why-materials = Teraz łączą się cztery budowle z piasku: 4 × 4 = 16.
-puzzle-why-safe = Teraz żaden szmaragd nie ma wolnej góry i dwóch boków, więc następny gracz go nie weźmie.
+puzzle-why-safe = Teraz żaden szmaragd nie ma odsłoniętej góry i dwóch boków, więc następny gracz go nie weźmie.
 puzzle-why-layer = Górna warstwa jest wyczerpana, więc wszyscy punktują kartę A.
-puzzle-why-mob = Ten daje dość PD, a wygrywasz w 63% przypadków. Silniejszy mob to zbyt duże ryzyko.
+puzzle-why-mob = Ten daje dość PD, a wygrywasz w 63% przypadków. Silniejszy mob daje więcej, ale ryzyko jest za duże.
 puzzle-why-walk = Teraz masz obok oba: możesz wziąć miecz albo walczyć z zombie.
 puzzle-why-weapon = Diamentowy miecz ma 4 ♥. Gdy go odsłonisz, zombie jest pokonany.
 puzzle-why-cover = W środku łączy cztery domy dla zwierząt: 4 × 5 = 20. Budowla pod spodem już się nie liczy.
@@ -252,13 +252,13 @@ puzzle-why-march = Dwoje innych graczy stoi na twoim skrzyżowaniu i może wzią
 coach = Trener
 coach-off = Bez podpowiedzi
 coach-gone = Trener jest wyłączony. Możesz go znów włączyć w ustawieniach.
-coach-layer = Ta warstwa jest prawie wyczerpana. Gdy się wyczerpie, wszyscy punktują: przygotuj się albo zostaw resztę innym.
+coach-layer = Jedna warstwa jest prawie wyczerpana. Gdy się wyczerpie, wszyscy punktują: przygotuj się albo zostaw resztę innym.
 coach-odds = Tę walkę raczej przegrasz. Stracisz tylko akcję, ale lepsza broń pomoże.
 coach-split = Na niektórych polach ta budowla zmniejszy którąś z twoich grup. Zanim wybierzesz, spójrz na ikony.
 coach-build = Obok ciebie leży coś, co możesz zbudować. Stykające się pola z tą samą cechą to grupa, a grupy dają punkty.
 coach-explore = Od dawna nie odkrywasz świata. Odsłoń nowe płytki, a zyskasz nowe możliwości.
 coach-start = Masz dwie różne akcje. Blokami płacisz za budowle.
-coach-second = Została jedna akcja, i to inna.
-coach-second-explore = Została jedna akcja, i to inna. Odkrywaj świat, żeby zobaczyć, co jest wokół ciebie.
-coach-second-collect = Została jedna akcja, i to inna. Weź bloki, żeby płacić za budowle.
-coach-trade = Możesz wymienić moba na dodatkową akcję, nawet taką, którą już wykonano.
+coach-second = Druga akcja musi być inna.
+coach-second-explore = Druga akcja musi być inna. Odkryj świat, żeby zobaczyć, co jest wokół ciebie.
+coach-second-collect = Druga akcja musi być inna. Weź bloki, żeby płacić za budowle.
+coach-trade = Możesz wymienić moba na dodatkową akcję, nawet taką, która już była.

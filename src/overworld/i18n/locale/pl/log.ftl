@@ -142,8 +142,8 @@ own-fought-lost = Nie pokonujesz moba: { $mob }, { $hearts } ♥, potrzeba { $ne
 ## Moves in words
 
 move-mine = Weź blok: { $block }
-move-explore = Odkryj: miejsce, gdzie nic nie jest odkryte
-move-explore-near = Odkryj: obok: { $near }
+move-explore = Odkryj: miejsce, gdzie nic nie odsłonięto
+move-explore-near = Odkryj obok: { $near }
 move-explore-stay = Odkryj: zostań tutaj
 move-build = Buduj: { $tile } ({ $cell }), { $space }
 move-fight = Walcz: { $mob } ({ $cell })
@@ -193,9 +193,9 @@ notice-rename = { $name } to teraz { $other }.
 notice-start = Gra się zaczyna.
 notice-undo = { $name } cofa ostatnią decyzję.
 notice-resign = { $name } poddaje partię.
-notice-bot = { $name }: teraz gra za tę osobę bot.
+notice-bot = { $name }: teraz gra bot.
 notice-flag = Czas minął: { $name }. Dalej gra bot.
-notice-overtime = Czas minął: { $name }. Zostało tylko kilka sekund.
+notice-overtime = Czas minął: { $name }. Zostało kilka sekund na decyzję.
 notice-back = { $name } wraca i gra dalej.
 notice-here = { $name } jest przy stole.
 notice-away = Nie ma przy stole: { $name }.
@@ -293,6 +293,6 @@ attention-table = Overworld, stół { $code }
 ## One device, several people
 
 handover-title = Teraz: { $name }
-handover-about = Podaj urządzenie dalej. Dla następnej osoby: oto co się wydarzyło od twojej ostatniej decyzji.
+handover-about = Podaj urządzenie dalej. Dla następnej osoby: oto co się wydarzyło od twojej ostatniej tury.
 handover-first = Podaj urządzenie dalej.
 handover-go = To ja, { $name }: dalej

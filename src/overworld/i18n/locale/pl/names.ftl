@@ -69,7 +69,7 @@ weapon-stone_pickaxe = Kamienny kilof
 weapon-tnt = TNT
 weapon-bow-power = Możesz odsłonić jeszcze jeden żeton.
 weapon-golden_hoe-power = Od razu daje punkty doświadczenia, niezależnie od wyniku walki.
-weapon-stone_pickaxe-power = Możesz zebrać jeden blok z dużej kostki.
+weapon-stone_pickaxe-power = Możesz zebrać jeden blok z kostki.
 weapon-tnt-power = Zdetonuj, żeby liczyły się jego serca. Potem wypada z gry.
 
 ## Materials

@@ -18,7 +18,7 @@ ask-pickaxe-mine = Kilof! Zebrać blok? Twoje serca: { $hearts }, potrzeba { $ne
 ask-pickaxe = { $who } odsłania kilof. Serca: { $hearts }, potrzeba { $needed }.
 ask-tnt-mine = TNT! Zdetonować? Twoje serca: { $hearts }, potrzeba { $needed }; z TNT { $detonated }.
 ask-tnt = { $who } decyduje o TNT. Serca: { $hearts }, potrzeba { $needed }; z TNT { $detonated }.
-ask-end-mine = Obie akcje wykonane. Zakończ turę.
+ask-end-mine = Akcje wykonane. Zakończ turę.
 ask-end = { $who } kończy turę.
 ask-trade-mine = Zakończ turę albo wymień moba na dodatkową akcję.
 ask-trade = { $who } kończy turę albo wymienia moba.
@@ -56,14 +56,14 @@ race = PD: { $all }
 race-entry = { $who } { $xp }
 bar-turn = Tura { $turn }
 try-out = Próba od tury { $turn }
-try-out-back = Wróć do pierwszej gry
-try-out-begun = To jest próba. Menu prowadzi z powrotem do pierwszej gry.
+try-out-back = Wróć do głównej partii
+try-out-begun = To jest próba. Przez menu wrócisz do głównej partii.
 slot-collect = wolne: { $count }
-slot-explore = drogi: { $count }
-slot-build = blisko: { $count }
-slot-fight = blisko: { $count }
-slot-weapon = tutaj: { $count }
-slot-none = nie teraz
+slot-explore = cele: { $count }
+slot-build = obok: { $count }
+slot-fight = obok: { $count }
+slot-weapon = obok: { $count }
+slot-none = brak
 slot-done = zrobione
 ending-in = { $seconds ->
     [one] Twoja tura skończy się za 1 sekundę.
@@ -158,10 +158,10 @@ read-cube = Kostka: { $blocks ->
    *[other] zostało { $blocks } bloku
   }; { $layers }. { $takeable ->
     [0] Teraz nie możesz wziąć żadnego bloku.
-    [one] 1 blok jest wolny.
-    [few] { $takeable } bloki są wolne.
-    [many] { $takeable } bloków jest wolnych.
-   *[other] { $takeable } bloku jest wolne.
+    [one] 1 blok do wzięcia.
+    [few] { $takeable } bloki do wzięcia.
+    [many] { $takeable } bloków do wzięcia.
+   *[other] { $takeable } bloku do wzięcia.
   }
 read-layer = warstwa { $layer }: { $left }
 read-block = { $material } ({ $places })

@@ -45,11 +45,11 @@ keep-keeping = Zapisujemy… { $share }
 keep-kept = Ta partia jest tu zapisana. Jej powtórka działa offline.
 keep-failed = Nie udało się zapisać partii. Spróbuj ponownie za minutę.
 replay-no-spoilers = Bez spoilerów: ukryj wynik i dalszy ciąg
-fork-title = Spróbuj stąd
-fork-about = Rozpoczyna nową partię od tego kroku. Ta zostaje, jaka jest.
+fork-title = Zagraj stąd
+fork-about = Rozpoczyna nową partię od tego kroku. Ta zostaje bez zmian.
 fork-seat = Gram jako
 fork-bot = przeciwnik
-fork-go = Spróbuj stąd
+fork-go = Zagraj stąd
 fork-over = Tu partia jest skończona. Przejdź do wcześniejszego kroku.
 
 ## What the search thinks

@@ -1,6 +1,6 @@
 # The rules page, in our own words.
 
-rules-lead = Odkrywaj świat, zbieraj bloki z dużej kostki, stawiaj budowle i walcz z mobami. Zasady przeczytasz w pięć minut, a partia trwa około czterdziestu.
+rules-lead = Odkrywaj świat, zbieraj bloki z kostki, stawiaj budowle i walcz z mobami. Zasady przeczytasz w pięć minut, a partia trwa około czterdziestu.
 rules-contents = Spis treści
 rules-block = { $name }: { $count }
 rules-hearts = { $hearts ->
@@ -62,13 +62,13 @@ rules-turn-2 = Potem możesz wymienić moby na dodatkowe akcje. Gdy kończysz tu
 
 rules-collect = Bloki
 rules-collect-1 = Weź z kostki dwa bloki, jeden po drugim. Możesz wziąć blok, jeśli odsłonięta jest jego góra i co najmniej dwa z czterech boków.
-rules-collect-2 = Zabranie pierwszego bloku może odsłonić drugi. Bloki zostają w twoich zasobach, dopóki z nich czegoś nie zbudujesz.
+rules-collect-2 = Zabranie pierwszego bloku może odblokować drugi. Bloki zostają w twoich zasobach, dopóki z nich czegoś nie zbudujesz.
 rules-collect-3 = Przy budowaniu szmaragd zastępuje dowolny inny blok.
 
 rules-explore = Odkrywanie świata
 rules-explore-1 = Przesuń swoją postać o 0, 1 lub 2 kroki po ścieżkach, nigdy na ukos. Na jednym skrzyżowaniu może stać kilka postaci.
 rules-explore-2 = Potem odsłoń wszystko, co wokół twojego skrzyżowania jest jeszcze zakryte: najwyżej cztery płytki lub żetony broni.
-rules-explore-3 = Gdy ktoś zabierze płytkę, ta pod spodem zostaje zakryta, dopóki ktoś nie zacznie tam odkrywać. Obok pustego stosu nadal można przechodzić.
+rules-explore-3 = Gdy ktoś zabierze płytkę, ta pod spodem zostaje zakryta, dopóki ktoś nie odkryje tam świata. Obok pustego stosu nadal można przechodzić.
 
 rules-build = Budowanie
 rules-build-1 = Wybierz budowlę, która leży odsłonięta obok ciebie, i zapłać za nią blokami. Szmaragdy zastępują bloki, których ci brakuje, i tylko te.
@@ -108,21 +108,21 @@ rules-questions = Pytania
 rules-questions-1 = Ile piasku jest w kostce? 14 bloków. Jedno angielskie wydanie podaje 16, ale wtedy kostka miałaby 66 bloków.
 rules-questions-2 = Jak są ułożone płytki? W 16 stosach po 4.
 rules-questions-3 = Czy odkrywając świat, odsłania się też broń? Tak: wszystko, co wokół twojego skrzyżowania jest zakryte, płytki i żetony broni.
-rules-questions-4 = Czy mogę wziąć zakrytą broń? To się nie zdarza: tam, dokąd dojdziesz, odkrywasz i ją odsłaniasz.
-rules-questions-5 = Kiedy odsłania się płytkę pod tą, którą ktoś zabrał? Gdy ktoś znów będzie tam odkrywać. Wystarczy odkrywać bez ruszania się z miejsca.
+rules-questions-4 = Czy mogę wziąć zakrytą broń? To się nie zdarza: dokąd dojdziesz, tam odkrywasz świat i ją odsłaniasz.
+rules-questions-5 = Kiedy odsłania się płytkę pod tą, którą ktoś zabrał? Gdy ktoś znów odkrywa tam świat. Wystarczy to zrobić bez ruszania się z miejsca.
 rules-questions-6 = Czy mogę iść na ukos? Nie, tylko po ścieżkach.
 rules-questions-7 = Gdzie mogę się zatrzymać? Na każdym skrzyżowaniu: na brzegu, w rogu, obok pustych stosów i tam, gdzie stoi inna postać.
-rules-questions-8 = Czy pierwszy blok może odsłonić drugi? Tak. Blok musi być dostępny dopiero w chwili, gdy go bierzesz.
+rules-questions-8 = Czy pierwszy blok może odblokować drugi? Tak. Blok musi być dostępny dopiero w chwili, gdy go bierzesz.
 rules-questions-9 = Czy muszę wziąć drugi blok? Tak, o ile jakiś jest w kostce. Wtedy zawsze któryś jest dostępny.
 rules-questions-10 = Które bloki są znane? Te, których górę lub bok było już widać; spodu nie widać nigdy. Pełna kostka pokazuje 52 bloki, a ukrywa 12.
 rules-questions-11 = Które bloki zastępuje szmaragd? Tylko te, których ci brakuje. Zachowanie szmaragdu nigdy nie szkodzi, więc nikt cię o to nie pyta.
 rules-questions-12 = Czy do budowania potrzebuję wolnego pola? Nie. Możesz budować na wcześniejszej budowli, która przestaje się wtedy liczyć.
 rules-questions-13 = Kiedy decyduję o łuku albo kilofie? Od razu po odsłonięciu, przed następnym żetonem. Możesz nie skorzystać. Gdy kostka jest pusta, kilof nic nie daje; złota motyka działa zawsze.
-rules-questions-14 = A o TNT? Po ostatnim żetonie, po kolei o każdym. Możesz je zdetonować albo zachować, nawet jeśli wygrana jest już pewna.
+rules-questions-14 = A o TNT? Po ostatnim żetonie, po kolei o każdym. Możesz je zdetonować albo zatrzymać, nawet jeśli wygrana jest już pewna.
 rules-questions-15 = Czy złota motyka i kilof działają w przegranej walce? Tak.
 rules-questions-16 = Czy może mi zabraknąć żetonów? Nie. Pierwszych pięć nigdy nie opuszcza stosu, a łuk odsłania tylko jeden więcej.
 rules-questions-17 = Czy mogę wymienić moba w tej samej turze, w której go pokonam? Tak, gdy tylko wykonasz swoje dwie akcje.
-rules-questions-18 = A jeśli nic nie mogę zrobić? To się nie zdarza: zawsze da się zebrać bloki albo odkrywać bez ruszania się z miejsca. Akcji nie można pominąć.
+rules-questions-18 = A jeśli nic nie mogę zrobić? To się nie zdarza: zawsze da się zebrać bloki albo odkrywać świat bez ruszania się z miejsca. Akcji nie można pominąć.
 rules-questions-19 = Czy dwie osoby mogą wybrać tę samą cechę? Tak. Możesz nawet wybrać taką, której nie masz; daje 0 PD.
 rules-questions-20 = Czy moby, które liczą biom, liczą też biomy wydrukowane? Tak, wszystkie widoczne.
 rules-questions-21 = Co jest po 50 PD? Licz dalej. Kończy się tylko wydrukowany tor.

@@ -93,7 +93,7 @@ means-detonate = { $hearts ->
   }
 means-trade = wymienia moba z dodatkową akcją na jeszcze jedną akcję
 means-pass = nie, dziękuję
-means-end = twoja tura się kończy
+means-end = kończy twoją turę
 means-score = { $spaces } × { $points } = { $total } PD
 forecast-line = { $seat }: A { $a } · B { $b } · C { $c }{ $mobs }
 forecast-best = { $name } { $points }

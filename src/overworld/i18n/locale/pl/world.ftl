@@ -176,8 +176,8 @@ inspect-type = Rodzaj: { $name }
 inspect-costs = Koszt: { $cost }.
 inspect-costs-nothing = Nic nie kosztuje.
 inspect-gains = { $xp ->
-    [0] Bez PD od razu.
-   *[other] { $xp } PD od razu.
+    [0] Od razu: 0 PD.
+   *[other] Od razu: { $xp } PD.
   }
 inspect-copies = { $count ->
     [one] Jedyny egzemplarz w pudełku.
