@@ -19,7 +19,7 @@ cube-view = { $view ->
    *[south] von Süden
   }
 cube-count = { $count ->
-    [0] jetzt kein Block wählbar
+    [0] jetzt ist kein Block frei
     [one] 1 Block ist frei
    *[other] { $count } Blöcke sind frei
   }
@@ -82,8 +82,8 @@ layers-warning = { $left ->
    *[other] Noch { $left } Blöcke, dann ist Schicht { $layer } abgebaut: Wertung { $card } folgt am Ende des Zuges.
   }
 layers-warning-last = { $left ->
-    [one] Noch 1 Block, dann ist Schicht { $layer } abgebaut: Am Ende des Zuges folgt Wertung { $card }, dann endet das Spiel.
-   *[other] Noch { $left } Blöcke, dann ist Schicht { $layer } abgebaut: Am Ende des Zuges folgt Wertung { $card }, dann endet das Spiel.
+    [one] Noch 1 Block, dann ist Schicht { $layer } abgebaut: Am Ende des Zuges folgt Wertung { $card }, dann endet die Partie.
+   *[other] Noch { $left } Blöcke, dann ist Schicht { $layer } abgebaut: Am Ende des Zuges folgt Wertung { $card }, dann endet die Partie.
   }
 layers-warning-due = Schicht { $layer } ist abgebaut: Am Ende dieses Zuges folgt Wertung { $card }.
-layers-warning-due-last = Schicht { $layer } ist abgebaut: Am Ende dieses Zuges folgt Wertung { $card }, dann endet das Spiel.
+layers-warning-due-last = Schicht { $layer } ist abgebaut: Am Ende dieses Zuges folgt Wertung { $card }, dann endet die Partie.

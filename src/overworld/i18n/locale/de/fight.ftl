@@ -48,7 +48,7 @@ fight-waiting = { $name } muss sich entscheiden.
 ## Questions
 
 fight-bow = Ein Bogen! Noch ein Plättchen aufdecken?
-fight-bow-yes = 1 mehr aufdecken
+fight-bow-yes = Noch 1 aufdecken
 fight-bow-no = Verzichten
 fight-bow-rest = { $count ->
     [0] Sonst wird keins mehr aufgedeckt.

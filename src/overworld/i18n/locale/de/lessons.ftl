@@ -13,7 +13,7 @@ learn-steps = { $count ->
 }
 learn-begun = Du bist bei Schritt { $step } stehen geblieben
 learn-puzzles = Knobelaufgaben
-learn-puzzles-about = Teste dich an zwanzig kleinen Stellungen.
+learn-puzzles-about = Schaffst du alle zwanzig?
 learn-missing = Für diese Schachtel gibt es keine Lektionen.
 
 ## Around every lesson and puzzle
@@ -47,11 +47,11 @@ lesson-title-8 = Deine erste Partie
 
 lesson-other = Das geht auch, gut gesehen! Folge jetzt erst einmal der Markierung.
 lesson-done = Gut gemacht, das war die Lektion!
-lesson-watch = Sieh zu, am Zug ist: { $name }.
+lesson-watch = Sieh zu: { $name } ist am Zug.
 
 ## 0: welcome
 
-lesson-welcome-hello = Willkommen in der Oberwelt! Sammle Blöcke, erkunde, bau dir etwas auf und bekämpfe Monster.
+lesson-welcome-hello = Willkommen in der Oberwelt! Sammle Blöcke, erkunde, bau dir ein Zuhause und bekämpfe Monster.
 lesson-welcome-goal = Jedes Mal, wenn eine Schicht des Würfels abgebaut ist, wird gewertet. Wer nach der dritten die meisten Erfahrungspunkte (EP) hat, gewinnt.
 lesson-welcome-turn = In deinem Zug führst du zwei dieser fünf Aktionen aus. Es müssen zwei verschiedene sein.
 lesson-welcome-character = Such dir eine Figur für deine erste Partie aus. In diesen Lektionen spielst du Rot.
@@ -118,7 +118,7 @@ lesson-scoring-last-other = So ist die Schicht noch nicht abgebaut. Nimm lieber 
 lesson-scoring-end = Die Schicht ist abgebaut. Gewertet wird, wenn dein Zug vorbei ist, also beende ihn.
 lesson-scoring-choose = Wähle ein Biom: Seine größte Gruppe zählt, diagonal gilt nicht. Deine Wüsten bringen 4 × 4.
 lesson-scoring-choose-other = Das bringt weniger EP. Vier Wüsten zu je 4 EP sind am besten.
-lesson-scoring-blue = Sechzehn EP! Auch Kiesel hat gewertet, für zwei Felder Tundra.
+lesson-scoring-blue = Sechzehn EP! Auch Kiesel hat gewertet: zweimal verschneite Tundra.
 lesson-scoring-later = Als Nächstes kommt B für das Baumaterial, dann C für den Typ. Dort zählen nur Bauwerke, keine aufgedruckten Biome.
 
 ## 7: mobs and the end
@@ -157,7 +157,7 @@ puzzle-yes = Gelöst, sehr gut!
 puzzle-no = Nicht ganz: Das verfehlt das Ziel. Versuch es noch einmal.
 puzzle-missed-score = Das bringt { $reached } von { $needed }. Versuch es noch einmal.
 puzzle-missed-keeps = Die Punkte stimmen, aber zu wenige Smaragde bleiben: { $reached } von { $needed }. Versuch es noch einmal.
-puzzle-missed-odds = Deine Siegchance ist { $reached } %, nötig sind { $needed } %. Versuch es noch einmal.
+puzzle-missed-odds = Deine Siegchance ist { $reached } %, nötig sind { $needed } %. Versuch es noch einmal.
 puzzle-missed-reward = Das bringt { $reached } von { $needed } EP. Versuch es noch einmal.
 puzzle-missed-near = Neben dir: { $reached } von { $needed }. Versuch es noch einmal.
 puzzle-missed-safe = Die nächste Person könnte gleich einen Smaragd nehmen. Versuch es noch einmal.
@@ -167,13 +167,13 @@ puzzle-missed-layer =
        *[other] { $reached } Blöcke der Schicht sind noch da.
     } Versuch es noch einmal.
 puzzle-on = So weit, so gut. Was nun?
-puzzle-missed-best = So liegt die Siegchance bei { $reached } %, mit der besten Entscheidung bei { $needed } %. Versuch es noch einmal.
+puzzle-missed-best = So liegt die Siegchance bei { $reached } %, mit der besten Entscheidung bei { $needed } %. Versuch es noch einmal.
 puzzle-found =
     { $tries ->
-        [one] Im ersten Versuch gelöst: { $percent } % (1 Person)
-       *[other] Im ersten Versuch gelöst: { $percent } % ({ $tries } Personen)
+        [one] Im ersten Versuch gelöst: { $percent } % (1 Person)
+       *[other] Im ersten Versuch gelöst: { $percent } % ({ $tries } Personen)
     }
-puzzle-found-bots = Unsere Bots lösen sie in { $percent } % ihrer Versuche
+puzzle-found-bots = Unsere Bots lösen sie in { $percent } % ihrer Versuche
 puzzle-following = Nächste Aufgabe
 puzzle-again = Noch einmal
 puzzle-show = Lösung zeigen
@@ -202,9 +202,9 @@ puzzle-goal-desert = Bau ein Bauwerk so, dass dir Wertung A 16 oder mehr bringt.
 puzzle-goal-materials = Bau ein Bauwerk so, dass dir Wertung B 16 oder mehr bringt.
 puzzle-goal-safe = Nimm zwei Blöcke so, dass die nächste Person keinen Smaragd nehmen kann.
 puzzle-goal-layer = Nimm zwei Blöcke so, dass die oberste Schicht abgebaut ist.
-puzzle-goal-mob = Kämpf um mindestens 4 EP, mit einer Siegchance von 60 % oder mehr.
+puzzle-goal-mob = Kämpf um mindestens 4 EP, mit einer Siegchance von 60 % oder mehr.
 puzzle-goal-walk = Erkunde: Geh auf eine Kreuzung neben einem Zombie und einem Eisenschwert.
-puzzle-goal-weapon = Wähle die Aktion, nach der du den Zombie mit einer Chance von 75 % oder mehr besiegen kannst.
+puzzle-goal-weapon = Wähle die Aktion, nach der du den Zombie mit einer Chance von 75 % oder mehr besiegen kannst.
 puzzle-goal-cover = Bau ein Bauwerk so, dass dir Wertung C 20 oder mehr bringt.
 puzzle-goal-two = Erkunde, dann bau: Wertung A soll dir 18 oder mehr bringen.
 puzzle-goal-emerald = Wertung A soll dir 15 oder mehr bringen, und du behältst deinen Smaragd.
@@ -220,23 +220,23 @@ puzzle-goal-prepared = Zu dritt, noch eine Aktion, und neben dir ein Skelett. Wa
 puzzle-goal-march = Zu viert, noch eine Aktion. Was solltest du nicht den anderen überlassen?
 puzzle-why-desert = Jetzt hängen vier Wüsten zusammen, die aufgedruckten zählen mit: 4 × 4 = 16.
 puzzle-why-materials = Jetzt hängen vier Bauwerke aus Sand zusammen: 4 × 4 = 16.
-puzzle-why-safe = Jetzt ist bei keinem Smaragd die Oberseite und zwei weitere Seiten frei, also kann ihn niemand nehmen.
+puzzle-why-safe = Jetzt ist kein Smaragd oben und an zwei Seiten frei, also kann die nächste Person keinen nehmen.
 puzzle-why-layer = Die oberste Schicht ist abgebaut, also folgt für alle Wertung A.
-puzzle-why-mob = Dieses bringt genug EP, und du gewinnst in 63 % der Fälle. Gegen stärkere Monster gewinnst du zu selten.
+puzzle-why-mob = Dieses bringt genug EP, und du gewinnst in 63 % der Fälle. Gegen stärkere Monster gewinnst du zu selten.
 puzzle-why-walk = Jetzt ist beides neben dir: Du kannst das Schwert nehmen oder gegen den Zombie kämpfen.
 puzzle-why-weapon = Das Diamantschwert hat 4 ♥. Deckst du es auf, ist der Zombie besiegt.
 puzzle-why-cover = In der Mitte verbindet es vier Tiergehege: 4 × 5 = 20. Das Bauwerk darunter zählt nicht mehr.
 puzzle-why-two = Jetzt hängen drei Felder verschneite Tundra zusammen: 3 × 6 = 18.
 puzzle-why-emerald = Jetzt hängen fünf Wälder zusammen: 5 × 3 = 15. Dieses Bauwerk bezahlst du mit anderen Blöcken.
 puzzle-why-cash = Damit ist die oberste Schicht abgebaut: Wertung A bringt dir 20 EP, deinem Gegenüber nur 10.
-puzzle-why-timing = Damit ist die dritte Schicht abgebaut: Wertung C folgt, und die Partie ist aus. Du gewinnst mit 68 zu 67 EP.
+puzzle-why-timing = Damit ist die dritte Schicht abgebaut: Wertung C folgt, und die Partie ist vorbei. Du gewinnst mit 68 zu 67 EP.
 puzzle-why-line = Mit zwei Blöcken von dieser Ecke sind zwei Schichten abgebaut: Wertung B und C folgen, und du gewinnst.
-puzzle-why-spider = Du besiegst die Spinne in 90 % der Fälle. Sie bringt 2 EP und später eine zusätzliche Aktion.
+puzzle-why-spider = Du besiegst die Spinne in 90 % der Fälle. Sie bringt 2 EP und später eine zusätzliche Aktion.
 puzzle-why-blade = Das Diamantschwert hat 4 ♥, mehr als jedes andere Schwert. Es hilft dir in allen kommenden Kämpfen.
 puzzle-why-chance = Mit Wertung C kommst du auf 36 EP, jemand anders auf 42. Der Creeper bringt dir 4 EP und am Ende 4 weitere: Das reicht.
 puzzle-why-bridge = Neben deiner ersten Brücke bringt sie dir bei Wertung C 12 statt 6 EP. Und wer schon drei Brücken hat, bekommt sie nicht.
-puzzle-why-witch = Die Hexe bringt 5 EP, und deine drei Bergfelder bringen am Ende 9 weitere. Das ist eine Chance von 50 % wert.
-puzzle-why-prepared = Mit dem Diamantschwert ist deine Chance gegen das Skelett 65 % statt 30 %. Rüste dich zuerst.
+puzzle-why-witch = Die Hexe bringt 5 EP, und deine drei Bergfelder bringen am Ende 9 weitere. Bei 50 % Siegchance lohnt sich das.
+puzzle-why-prepared = Mit dem Diamantschwert ist deine Chance gegen das Skelett 65 % statt 30 %. Rüste dich zuerst.
 puzzle-why-march = Zwei andere stehen auf deiner Kreuzung und könnten das Eisenschwert nehmen. Seine 3 ♥ helfen dir in allen kommenden Kämpfen.
 
 ## The coach in the first games
@@ -244,12 +244,12 @@ puzzle-why-march = Zwei andere stehen auf deiner Kreuzung und könnten das Eisen
 coach = Coach
 coach-off = Keine Tipps mehr
 coach-gone = Der Coach ist aus. In den Einstellungen kannst du ihn wieder einschalten.
-coach-layer = Diese Schicht ist fast abgebaut. Dann wird gewertet: Sei bereit, oder lass andere sie abbauen.
+coach-layer = Eine Schicht ist fast abgebaut. Dann wird gewertet: Sei bereit, oder lass andere sie abbauen.
 coach-odds = Diesen Kampf verlierst du wahrscheinlich. Das kostet dich nur eine Aktion, aber eine bessere Waffe hilft.
 coach-split = Auf manchen Feldern macht dieses Bauwerk eine deiner Gruppen kleiner. Achte auf die Symbole, bevor du wählst.
 coach-build = Neben dir liegt ein Bauwerk, das du bauen kannst. Gleiche Felder, die aneinandergrenzen, bilden eine Gruppe, und Gruppen bringen Punkte.
 coach-explore = Du hast eine Weile nicht erkundet. Deck neue Karten auf, dann hast du mehr Auswahl.
-coach-start = Du hast zwei verschiedene Aktionen. Mit Blöcken bezahlst du Bauwerke.
+coach-start = Wähle zwei verschiedene Aktionen. Mit Blöcken bezahlst du Bauwerke.
 coach-second = Noch eine Aktion, und zwar eine andere.
 coach-second-explore = Noch eine Aktion, und zwar eine andere. Erkunde und sieh, was um dich herum liegt.
 coach-second-collect = Noch eine Aktion, und zwar eine andere. Nimm Blöcke, um Bauwerke zu bezahlen.

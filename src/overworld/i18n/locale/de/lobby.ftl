@@ -3,7 +3,7 @@
 ## A new table
 
 new-title = Neuer Tisch
-new-about = Wähle, wer mitspielt und wie. Bis das Spiel beginnt, kannst du alles noch ändern.
+new-about = Wähle, wer mitspielt und wie. Bis die Partie beginnt, kannst du alles noch ändern.
 new-make = Tisch eröffnen
 new-making = Der Tisch wird eröffnet …
 
@@ -44,7 +44,7 @@ bot-obsidian-about = stark
 bot-diamond = Diamant
 bot-diamond-about = der Champion
 bot-with-about = { $name } – { $about }
-strongest-about = Der stärkste Bot zu { $players }: { $name } gewann { $percent } % (± { $within }) von { $games } Testpartien gegen Obsidian. { $fair } % wären ein gleicher Anteil.
+strongest-about = Der stärkste Bot bei { $players } Personen: { $name } gewann { $percent } % (± { $within }) von { $games } Testpartien gegen Obsidian. Ausgeglichen wären { $fair } %.
 stranger-about = mit einer anderen Schachtel trainiert
 
 ## Options
@@ -72,7 +72,7 @@ option-undo-about = Schritte lassen sich rückgängig machen, bis etwas Neues au
 option-odds = Siegchancen
 option-odds-about = Zeigt vor jedem Kampf deine Siegchance.
 option-hints = Tipps
-option-hints-about = Während des Spiels darfst du um einen Tipp bitten.
+option-hints-about = Während der Partie darfst du um einen Tipp bitten.
 option-spectators = Publikum
 option-spectators-about = Wer den Code hat, darf zuschauen.
 option-chat = Chat
@@ -94,15 +94,15 @@ option-days-value = { $days ->
 ## The lobby
 
 lobby-title = Tisch { $code }
-lobby-host = Du hast die Spielleitung: Leg fest, wie gespielt wird, und starte dann das Spiel.
-lobby-guest = Setz dich dazu oder schau zu. Die Spielleitung startet das Spiel.
-lobby-seated = Du hast einen Platz. Warte, bis die Spielleitung das Spiel startet.
+lobby-host = Du bist der Host: Leg fest, wie gespielt wird, und starte dann die Partie.
+lobby-guest = Setz dich dazu oder schau zu. Der Host startet die Partie.
+lobby-seated = Du hast einen Platz. Warte, bis der Host die Partie startet.
 lobby-you = { $name } (du)
-lobby-host-mark = Spielleitung
+lobby-host-mark = Host
 lobby-free = Frei
 lobby-away = Abwesend
 lobby-outside = Externer Bot
-lobby-here = Am Gerät der Spielleitung
+lobby-here = Am Gerät des Hosts
 lobby-your-name = Dein Name
 lobby-another-name = Anderer Name
 lobby-join = Hinsetzen
@@ -117,10 +117,10 @@ lobby-kicked = Platz { $number } ist wieder frei.
 lobby-rename = Umbenennen
 lobby-renamed = Du heißt jetzt { $name }.
 lobby-paint = Deine Figur bemalen
-lobby-start = Spiel starten
-lobby-starting = Das Spiel startet …
+lobby-start = Partie starten
+lobby-starting = Die Partie startet …
 lobby-start-ready = Alle sind da.
-lobby-start-few = Besetze mindestens zwei Plätze, dann kann das Spiel beginnen.
+lobby-start-few = Besetze mindestens zwei Plätze, dann kann die Partie beginnen.
 lobby-start-open = { $count ->
     [one] Ein Platz ist noch frei. Warte auf jemanden, gib den Platz einem Bot oder schließe ihn.
    *[other] { $count } Plätze sind noch frei. Warte auf andere, besetze die Plätze mit Bots oder schließe sie.
@@ -129,7 +129,7 @@ lobby-start-wait = { $count ->
     [one] Ein Platz ist noch frei.
    *[other] { $count } Plätze sind noch frei.
   }
-lobby-start-host = Das Spiel beginnt, sobald die Spielleitung es startet.
+lobby-start-host = Die Partie beginnt, sobald der Host sie startet.
 lobby-watching = { $count ->
     [0] Niemand schaut zu.
     [one] Eine Person schaut zu.
@@ -137,7 +137,7 @@ lobby-watching = { $count ->
   }
 lobby-somebody-joined = { $name } setzt sich auf Platz { $number }.
 lobby-somebody-left = Platz { $number } ist wieder frei.
-lobby-options-changed = Die Spielleitung hat geändert, wie gespielt wird.
+lobby-options-changed = Der Host hat die Optionen geändert.
 
 ## Inviting
 

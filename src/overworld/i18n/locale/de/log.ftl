@@ -56,12 +56,12 @@ log-bonus = { $name } wertet ein Monster: { $mob }, { $trait }, { $spaces } × {
 log-counting = { $name } wertet: { $trait }
 log-counting-mob = { $name } wertet ein Monster: { $mob }
 log-over = { $count ->
-    [one] Das Spiel ist vorbei. Sieg für { $winners }. EP: { $scores }.
-   *[other] Das Spiel ist vorbei. Gemeinsamer Sieg für { $winners }. EP: { $scores }.
+    [one] Die Partie ist vorbei. Sieg für { $winners }. EP: { $scores }.
+   *[other] Die Partie ist vorbei. Gemeinsamer Sieg für { $winners }. EP: { $scores }.
   }
 log-over-blocks = { $count ->
-    [one] Das Spiel ist vorbei. Sieg für { $winners }, mit mehr Blöcken im Vorrat. EP: { $scores }. Blöcke: { $blocks }.
-   *[other] Das Spiel ist vorbei. Gemeinsamer Sieg für { $winners }. EP: { $scores }. Blöcke: { $blocks }.
+    [one] Die Partie ist vorbei. Sieg für { $winners }, mit mehr Blöcken im Vorrat. EP: { $scores }. Blöcke: { $blocks }.
+   *[other] Die Partie ist vorbei. Gemeinsamer Sieg für { $winners }. EP: { $scores }. Blöcke: { $blocks }.
   }
 log-over-each = { $name } { $number }
 
@@ -117,7 +117,7 @@ own-fought-lost = Du besiegst das Monster nicht: { $mob }, { $hearts } ♥, { $n
 
 move-mine = Block nehmen: { $block }
 move-explore = Erkunden: wo noch nichts offen liegt
-move-explore-near = Erkunden: neben { $near }
+move-explore-near = Erkunden, neben: { $near }
 move-explore-stay = Erkunden: hier bleiben
 move-build = Bauen: { $tile } ({ $cell }), { $space }
 move-fight = Kämpfen: { $mob } ({ $cell })
@@ -148,7 +148,7 @@ chat-field = Schreib etwas
 chat-send = Senden
 chat-spectator = Jemand aus dem Publikum
 chat-off = An diesem Tisch gibt es keinen Chat.
-chat-muted = Die Spielleitung hat dich stumm geschaltet. Mitlesen kannst du weiterhin.
+chat-muted = Der Host hat dich stumm geschaltet. Mitlesen kannst du weiterhin.
 say-title = Reden: Reaktionen und Chat
 say-reactions = Reaktionen
 say-all = Ganzen Chat öffnen
@@ -162,9 +162,9 @@ mute-seat = Stumm schalten: { $name }
 mute-spectators = Das Publikum stumm schalten
 notice-join = { $name } setzt sich an den Tisch.
 notice-leave = { $name } verlässt den Tisch.
-notice-kick = { $name } wurde von der Spielleitung entfernt.
+notice-kick = { $name } wurde vom Host entfernt.
 notice-rename = { $name } heißt jetzt { $other }.
-notice-start = Das Spiel beginnt.
+notice-start = Die Partie beginnt.
 notice-undo = { $name } macht die letzte Entscheidung rückgängig.
 notice-resign = { $name } gibt auf.
 notice-bot = Für { $name } spielt ein Bot.
@@ -234,7 +234,7 @@ banner-busy = Der Server ist ausgelastet. Die Seite versucht es weiter.
 banner-again = Die Seite versucht es weiter.
 banner-back = Du bist wieder online.
 banner-refused = Dieser Tisch lässt sich nicht öffnen.
-banner-gone = Die Spielleitung hat diesen Tisch gelöscht.
+banner-gone = Der Host hat diesen Tisch gelöscht.
 banner-archived = Hier hat lange niemand gespielt, darum ist der Tisch archiviert.
 banner-restore = Tisch wiederherstellen
 banner-home = Startseite
@@ -263,6 +263,6 @@ attention-table = Overworld, Tisch { $code }
 ## One device, several people
 
 handover-title = Als Nächstes: { $name }
-handover-about = Gib das Gerät weiter. Für die nächste Person: Das ist seit deiner letzten Entscheidung passiert.
+handover-about = Gib das Gerät weiter. Für die nächste Person: Das ist seit deinem letzten Zug passiert.
 handover-first = Gib das Gerät weiter.
 handover-go = Ich bin { $name }, weiter

@@ -69,7 +69,7 @@ weapon-stone_pickaxe = Steinspitzhacke
 weapon-tnt = TNT
 weapon-bow-power = Du darfst ein weiteres Plättchen aufdecken.
 weapon-golden_hoe-power = Bringt sofort Erfahrungspunkte, egal, wie der Kampf ausgeht.
-weapon-stone_pickaxe-power = Du darfst einen Block vom großen Würfel nehmen.
+weapon-stone_pickaxe-power = Du darfst einen Block vom Würfel nehmen.
 weapon-tnt-power = Zünde es, dann zählen seine Herzen. Danach ist es aus dem Spiel.
 
 ## Materials

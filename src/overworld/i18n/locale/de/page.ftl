@@ -1,10 +1,10 @@
 # The page around the game: what every screen shares, the first page, settings, painting.
 
 loading = Lädt …
-loading-failed = Diese Seite ließ sich nicht laden. Prüfe deine Verbindung und versuch es noch einmal.
+loading-failed = Das ließ sich nicht laden. Prüfe deine Verbindung und versuch es noch einmal.
 loading-again = Das ließ sich noch nicht laden. Neuer Versuch …
 table-not-kept = Du bist offline, und dieser Browser hat diesen Tisch nicht gespeichert. Er öffnet sich, sobald die Verbindung zurück ist.
-compiling-bots = Die Bots werden noch kompiliert ({ $percent } %). Du kannst schon spielen; ein Bot zieht, sobald er bereit ist.
+compiling-bots = Die Bots werden noch kompiliert ({ $percent } %). Du kannst schon spielen; ein Bot spielt, sobald er bereit ist.
 page-static = Overworld lädt. Wenn nichts erscheint, prüfe deine Verbindung und lade die Seite neu. JavaScript muss eingeschaltet sein.
 close = Schließen
 spoken = Ansagen
@@ -43,7 +43,7 @@ broken-note = Hier ist etwas schiefgegangen. Wenn nichts passiert, lade die Seit
 
 home-title = Willkommen
 home-hello = Hallo, { $name }
-home-line = Ein Brettspiel für 2 bis 4: Bau den Würfel ab, erkunde das Land und gestalte seinen schönsten Winkel.
+home-line = Ein Brettspiel für 2 bis 4 Personen: Bau den Würfel ab, erkunde das Land, gestalte seinen schönsten Winkel.
 home-fact-time = 40 Minuten
 home-fact-free = kostenlos
 home-fact-account = ohne Konto
@@ -62,8 +62,8 @@ home-daily-results =
     }
 home-daily-mine = Du: { $xp } EP
 home-new = Mit Freunden spielen
-home-new-about = Mach einen Tisch auf und schick den Link. Mehr brauchen deine Freunde nicht.
-home-make = Tisch aufmachen
+home-new-about = Eröffne einen Tisch und schick den Link. Mehr brauchen deine Freunde nicht.
+home-make = Tisch eröffnen
 home-join-label = Code oder Link eines Tisches
 home-join-example = QK7MPX
 home-join = Mitspielen
@@ -81,11 +81,11 @@ home-how = So geht es
 home-how-mine = Abbauen
 home-how-mine-about = Nimm Blöcke vom Würfel.
 home-how-walk = Erkunden
-home-how-walk-about = Decke Bauwerke und Monster auf.
+home-how-walk-about = Deck Bauwerke und Monster auf.
 home-how-build = Bauen
 home-how-build-about = Fülle deine neun Felder.
 home-how-score = Werten
-home-how-score-about = Dreimal. Die meisten EP gewinnen.
+home-how-score-about = Dreimal. Die höchste Summe gewinnt.
 page-rules = Regeln
 gallery-title = Alles in der Schachtel
 gallery-of = Bauwerke: { $biome }
@@ -95,9 +95,9 @@ gallery-unseen = Noch nicht gesehen: { $left } von { $count }
 home-import = Gespeicherte Partie öffnen …
 home-about = Über Overworld
 home-about-title = Über Overworld
-home-about-game = Overworld ist ein freies Programm für das Brettspiel Builders & Biomes. Es ist inoffiziell: Die Inhaber des Spiels und seiner Namen haben es weder gemacht noch gebilligt und haben nichts damit zu tun.
+home-about-game = Overworld ist ein freies Programm für das Brettspiel Builders & Biomes. Es ist inoffiziell: Die Inhaber des Spiels und seiner Namen haben es weder gemacht noch gebilligt.
 home-about-own = Alle Texte, Bilder und Klänge sind eigens dafür entstanden. Das Programm und sein Quelltext sind frei unter der MIT-Lizenz.
-home-about-box = Die Spielanleitungen führen die Bauwerksplättchen und die Tafeln nicht auf, darum haben wir sie rekonstruiert. Sie können vom gedruckten Spiel abweichen.
+home-about-box = Die Spielanleitungen führen die Bauwerkskarten und die Tafeln nicht auf, darum haben wir sie rekonstruiert. Sie können vom gedruckten Spiel abweichen.
 home-about-private = Es gibt keine Konten, und nichts wird von anderen Websites geladen. Deine Einstellungen bleiben in diesem Browser.
 home-tables = Deine Tische
 home-tables-none = Du hast noch keine Tische. Deine Partien erscheinen später hier.
@@ -116,7 +116,7 @@ home-table-replay = Gespeicherte Partie
 home-table-archived = Archiviert
 home-table-delete-of = Tisch { $code } löschen
 home-delete-title = Tisch { $code } löschen?
-home-delete-text = Die Partie, ihre Aufzeichnung und der Chat werden für alle gelöscht. Das lässt sich nicht rückgängig machen.
+home-delete-text = Die Partie, ihr Replay und der Chat werden für alle gelöscht. Das lässt sich nicht rückgängig machen.
 home-delete-yes = Endgültig löschen
 home-deleted = Tisch { $code } ist gelöscht.
 
@@ -168,13 +168,13 @@ settings-character-about = Acht mal acht Pixel, die in der Oberwelt für dich un
 ## Your data on the server
 
 data-title = Deine Daten
-data-about = Der Server erkennt diesen Browser an einem zufälligen Cookie. Damit speichert er deine Namen an Tischen, deine Chatzeilen, Notizen und gemalten Figuren.
+data-about = Der Server erkennt diesen Browser an einem zufälligen Cookie. Damit speichert er deine Namen an Tischen, deine Chatzeilen, Notizen und bemalten Figuren.
 data-download = Meine Daten herunterladen
 data-downloaded = Deine Daten sind in der Datei { $file }.
 data-erase = Meine Daten löschen
 data-erase-title = Deine Daten löschen?
-data-erase-server = Dieser Server entfernt deine Namen, Chatzeilen, Notizen und gemalten Figuren. In laufenden Spielen übernimmt ein Bot deinen Platz. Tische, an denen sonst niemand spielt, werden gelöscht.
-data-erase-browser = Dieser Browser vergisst deinen Namen, deine Figur und die Liste deiner Spiele. Das lässt sich nicht rückgängig machen.
+data-erase-server = Dieser Server entfernt deine Namen, Chatzeilen, Notizen und bemalten Figuren. In laufenden Partien übernimmt ein Bot deinen Platz. Tische, an denen sonst niemand spielt, werden gelöscht.
+data-erase-browser = Dieser Browser vergisst deinen Namen, deine Figur und die Liste deiner Partien. Das lässt sich nicht rückgängig machen.
 data-erase-yes = Alles löschen
 data-erased = Deine Daten sind gelöscht.
 data-erased-partly = Manche Tische waren nicht lesbar und enthalten deine Daten noch. Bitte den Betreiber dieses Servers, sie zu löschen.
@@ -286,16 +286,16 @@ refused-bad_options = { $field ->
     [first] Wähle für den ersten Zug jemanden am Tisch.
     [deal] Wähle für den Aufbau einen Namen mit 1 bis 40 Zeichen. Eine Partie des Tages kann nicht von einem künftigen Tag sein. Eine aus einem Replay fortgesetzte Partie behält ihren Aufbau.
     [clock] Stell 10 Sekunden bis 24 Stunden pro Person mit höchstens einer Stunde extra pro Zug ein, oder 1 bis 30 Tage pro Zug.
-   *[other] Diese Einstellungen passen nicht zusammen. Prüfe sie und versuch es noch einmal.
+   *[other] Diese Optionen passen nicht zusammen. Prüfe sie und versuch es noch einmal.
   }
 refused-bad_record = Diese Datei ist keine gespeicherte Partie, oder sie ist beschädigt. Wähle eine andere.
 refused-bad_name = Wähle einen Namen mit höchstens { $longest } Zeichen und ohne Komma.
 refused-bad_chat = Schreib eine Nachricht mit 1 bis { $longest } sichtbaren Zeichen.
 refused-bad_paint = Das Bild ist beschädigt. Male es neu.
 refused-bad_move = Diese Aktion gibt es in diesem Spiel nicht. Lade die Seite neu und versuch es noch einmal.
-refused-bad_origin = Der Server akzeptiert diese Adresse nicht. Öffne das Spiel unter der Adresse, die du bekommen hast.
-refused-bad_host = Der Server kennt diese Adresse nicht. Öffne das Spiel unter der Adresse, die du bekommen hast.
-refused-not_host = Das kann nur die Spielleitung des Tisches.
+refused-bad_origin = Der Server akzeptiert diese Adresse nicht. Öffne das Spiel unter der Adresse, die du vom Host hast.
+refused-bad_host = Der Server kennt diese Adresse nicht. Öffne das Spiel unter der Adresse, die du vom Host hast.
+refused-not_host = Das kann nur der Host des Tisches.
 refused-not_your_seat = { $seat ->
     [0] Dieser Platz gehört jemand anderem.
    *[other] Platz { $seat } gehört jemand anderem oder ist auf ein anderes Gerät umgezogen.
@@ -308,9 +308,9 @@ refused-option_off = { $option ->
     [chat] An diesem Tisch gibt es keinen Chat.
    *[other] Das ist an diesem Tisch ausgeschaltet.
   }
-refused-muted = Die Spielleitung hat dich stumm geschaltet: Du kannst nicht schreiben, dich nicht umbenennen und kein Bild zeigen. Mitlesen kannst du weiterhin.
-refused-kicked = Die Spielleitung hat dich von diesem Tisch entfernt. Wenn du wieder mitspielen möchtest, bitte sie, die Optionen des Tisches zu ändern.
-refused-no_spectators = Diesen Tisch sehen nur die, die mitspielen. Bitte die Spielleitung, dich zuschauen zu lassen.
+refused-muted = Der Host hat dich stumm geschaltet: Du kannst nicht schreiben, dich nicht umbenennen und kein Bild zeigen. Mitlesen kannst du weiterhin.
+refused-kicked = Der Host hat dich von diesem Tisch entfernt. Wenn du wieder mitspielen möchtest, bitte ihn, die Optionen des Tisches zu ändern.
+refused-no_spectators = Diesen Tisch sehen nur die, die mitspielen. Bitte den Host, dich zuschauen zu lassen.
 refused-stale = Die Partie ist schon weitergegangen. Sieh dir den Tisch an und versuch es noch einmal.
 refused-illegal = Das erlauben die Regeln jetzt nicht. Wähle etwas anderes.
 refused-not_your_turn = { $seat ->
@@ -328,10 +328,10 @@ refused-cannot_undo = { $reason ->
 refused-seat_not_online = Auf Platz { $seat } sitzt niemand, der online spielt.
 refused-seat_taken = Platz { $seat } ist nicht frei. Wähle einen anderen.
 refused-seats_open = Auf Platz { $seat } sitzt noch niemand. Warte auf jemanden, gib den Platz einem Bot oder schließe ihn.
-refused-already_started = Das Spiel hat schon begonnen, darum lässt sich das nicht mehr ändern.
-refused-not_started = Das Spiel hat noch nicht begonnen. Warte auf die Spielleitung.
-refused-game_over = Das Spiel ist vorbei.
-refused-not_over = Das Spiel ist noch nicht vorbei. Spielt es erst zu Ende.
+refused-already_started = Die Partie hat schon begonnen, darum lässt sich das nicht mehr ändern.
+refused-not_started = Die Partie hat noch nicht begonnen. Warte auf den Host.
+refused-game_over = Die Partie ist vorbei.
+refused-not_over = Die Partie ist noch nicht vorbei. Spielt sie erst zu Ende.
 refused-led = Jemand anders führt durch diese Analyse. Du kannst dich trotzdem frei umsehen.
 refused-not_away = { $left ->
     [0] Diese Person ist nicht abwesend.

@@ -36,14 +36,14 @@ ask-tnt = { $who } entscheidet über das TNT: { $hearts ->
     [one] 1 Herz
    *[other] { $hearts } Herzen
   }, { $needed } nötig; mit TNT { $detonated }.
-ask-end-mine = Du hast beide Aktionen ausgeführt. Beende deinen Zug.
+ask-end-mine = Du hast deine Aktionen ausgeführt. Beende deinen Zug.
 ask-end = { $who } beendet den Zug.
 ask-trade-mine = Beende deinen Zug oder gib ein Monster für noch eine Aktion ab.
 ask-trade = { $who } beendet den Zug oder gibt ein Monster ab.
 ask-score-mine = Wertung { $card }. Wähle, was du wertest.
 ask-score = Wertung { $card }: { $who } wählt eine Eigenschaft.
-ask-over = Das Spiel ist vorbei. { $winners } gewinnt mit { $score } EP.
-ask-over-shared = Das Spiel ist vorbei. { $winners } gewinnen gemeinsam, je { $score } EP.
+ask-over = Die Partie ist vorbei. { $winners } gewinnt mit { $score } EP.
+ask-over-shared = Die Partie ist vorbei. { $winners } gewinnen gemeinsam mit je { $score } EP.
 # Several people share this device: whose sentence it is.
 ask-named = { $who }: { $sentence }
 
@@ -74,8 +74,8 @@ race = EP: { $all }
 race-entry = { $who } { $xp }
 bar-turn = Zug { $turn }
 try-out = Versuch ab Zug { $turn }
-try-out-back = Zurück zur ersten Partie
-try-out-begun = Das ist ein Versuch. Das Menü führt zurück zur ersten Partie.
+try-out-back = Zurück zur echten Partie
+try-out-begun = Das ist ein Versuch. Das Menü führt zurück zur echten Partie.
 slot-collect = { $count } frei
 slot-explore = { $count } Ziele
 slot-build = { $count } möglich
@@ -173,7 +173,7 @@ read-cube = Würfel: { $blocks ->
     [one] 1 Block ist frei.
    *[other] { $takeable } Blöcke sind frei.
   }
-read-layer = Schicht { $layer } hat noch { $left }
+read-layer = in Schicht { $layer } noch { $left }
 read-block = { $material } ({ $places })
 read-blocks = Du kannst nehmen: { $list }.
 read-near = Neben dir: { $list }
@@ -197,16 +197,16 @@ overview-explore = Geh 0, 1 oder 2 Schritte und deck dann alles um dich herum au
 overview-build = Bezahl ein Bauwerk neben dir mit Blöcken und leg es auf eins deiner 9 Felder.
 overview-fight = Deck gegen ein Monster neben dir 3 Plättchen auf. Mit genug Herzen besiegst du es.
 overview-weapon = Nimm eine Waffe neben dir und misch sie in deinen Stapel.
-overview-extra = Danach darfst du Monster mit dem Aktionssymbol abgeben: Jedes bringt eine weitere Aktion deiner Wahl.
-overview-card-A = A: Biome
+overview-extra = Danach darfst du Aktionsmonster abgeben: Jedes bringt eine weitere Aktion deiner Wahl.
+overview-card-A = A: Biom
 overview-card-B = B: Baumaterial
 overview-card-C = C: Typ
 overview-when = { $layer ->
     [1] Wenn die oberste Schicht des Würfels abgebaut ist.
     [2] Wenn die zweite Schicht abgebaut ist.
-   *[3] Wenn die dritte Schicht abgebaut ist; danach endet das Spiel.
+   *[3] Wenn die dritte Schicht abgebaut ist; danach endet die Partie.
   }
-overview-what = Wähle eins
+overview-what = Zur Wahl
 overview-each = EP je Feld
 overview-now = Deine Punkte jetzt
 overview-sum = { $spaces } × { $points } = { $total }

@@ -1,6 +1,6 @@
 # Why something cannot be done now: whole sentences, for greyed actions and places that are not lit.
 
-why-game_over = Das Spiel ist vorbei.
+why-game_over = Die Partie ist vorbei.
 why-outcome_pending = Einen Moment: Es wird noch etwas aufgedeckt.
 why-not_asked = Du musst zuerst etwas anderes entscheiden.
 why-unknown = Das geht jetzt nicht ({ $code }).

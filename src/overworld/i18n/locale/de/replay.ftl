@@ -48,7 +48,7 @@ fork-about = Startet eine neue Partie ab diesem Schritt. Diese hier bleibt, wie 
 fork-seat = Ich spiele
 fork-bot = gegen
 fork-go = Ab hier weiterspielen
-fork-over = Hier ist das Spiel schon vorbei. Geh zu einem früheren Schritt.
+fork-over = Hier ist die Partie schon vorbei. Geh zu einem früheren Schritt.
 
 ## What the search thinks
 
@@ -57,6 +57,6 @@ hint-ask = Den Bot fragen
 hint-thinking = Denkt nach …
 hint-numbers = Siegchance { $share }, etwa { $xp } EP
 hint-about = Für { $name }. Nur eine Schätzung des Bots.
-hint-spoken = Der Bot würde wählen: { $move }. Siegchance: { $share }.
+hint-spoken = Der Bot würde { $move }. Siegchance: { $share }.
 hint-off = Während dieser Partie gibt es keine Tipps.
 hint-nobody = Hier gibt es keinen Tipp. Frag in deinem Zug oder bei einem anderen Schritt.

@@ -29,14 +29,14 @@ rules-example-b = Probier’s aus: Wertung B. Welches Baumaterial wählst du?
 rules-example-b-why = Biome und Typen spielen hier keine Rolle. Das sechste Bauwerk aus Holz hängt nicht mit den anderen zusammen.
 rules-example-c = Probier’s aus: Wertung C. Welchen Typ wählst du?
 rules-example-c-why = Auch zwei Wohnhäuser hängen zusammen, aber Tiergehege bringen mehr.
-rules-example-mobs = Probier’s aus: Das Spiel ist zu Ende. Wähle deine Monster nacheinander und sieh, was jedes bringt.
+rules-example-mobs = Probier’s aus: Die Partie ist zu Ende. Wähle deine Monster nacheinander und sieh, was jedes bringt.
 rules-example-mobs-why = Zusammen bringen dir deine Monster { $xp } EP.
 rules-example-says = { $spaces ->
     [0] Kein Feld zählt: 0 EP.
     [one] 1 Feld × { $points } EP = { $xp } EP.
    *[other] { $spaces } Felder × { $points } EP = { $xp } EP.
   }
-rules-example-best = Nichts auf dieser Karte bringt mehr.
+rules-example-best = Nichts in dieser Wertung bringt mehr.
 rules-example-more = Etwas anderes bringt mehr.
 
 rules-goal = Das Ziel
@@ -84,7 +84,7 @@ rules-extra-1 = Nach deinen zwei Aktionen darfst du ein Monster mit dem Symbol f
 rules-extra-2 = Jede zusätzliche Aktion, die du dir so verschaffst, musst du auch ausführen. Du darfst mehrere Monster abgeben, eins nach dem anderen.
 
 rules-scoring = Wertungen
-rules-scoring-1 = Ist die oberste Schicht des Würfels abgebaut, wird Wertung A fällig: Biome. Nach der zweiten Schicht kommt B, Baumaterial, nach der dritten C, Typ. Gewertet wird, wenn der Zug samt zusätzlichen Aktionen zu Ende ist.
+rules-scoring-1 = Ist die oberste Schicht des Würfels abgebaut, wird Wertung A fällig: Biom. Nach der zweiten Schicht kommt B, Baumaterial, nach der dritten C, Typ. Gewertet wird, wenn der Zug samt zusätzlichen Aktionen zu Ende ist.
 rules-scoring-2 = Es beginnt, wer gerade am Zug war, dann geht es reihum. Alle wählen eine der vier Eigenschaften auf der Wertungskarte; mehrere dürfen dieselbe wählen.
 rules-scoring-3 = Es zählt deine größte zusammenhängende Gruppe von Feldern mit dieser Eigenschaft. Felder hängen zusammen, wenn sie Seite an Seite liegen, diagonal zählt nicht. Jedes Feld der Gruppe bringt die Punkte, die auf der Wertungskarte stehen.
 rules-scoring-4 = Bei A zählen auch die Biome, die auf deiner Tafel aufgedruckt sind, soweit kein Bauwerk sie verdeckt. Bei B und C zählen nur Bauwerke.
@@ -93,7 +93,7 @@ rules-beginner = Variante für Einsteiger
 rules-beginner-1 = Wer mag, wertet einfacher: Dann zählen alle Felder mit der Eigenschaft, ob sie zusammenhängen oder nicht.
 
 rules-end = Spielende
-rules-end-1 = Nach Wertung C endet das Spiel. Jetzt bringt dir jedes besiegte Wertungsmonster seine EP für jedes Feld deiner Tafel, das seine Eigenschaft zeigt, ob die Felder zusammenhängen oder nicht.
+rules-end-1 = Nach Wertung C endet die Partie. Jetzt bringt dir jedes besiegte Wertungsmonster seine EP für jedes Feld deiner Tafel, das seine Eigenschaft zeigt, ob die Felder zusammenhängen oder nicht.
 rules-end-2 = Wer die meisten EP hat, gewinnt. Bei Gleichstand gewinnt, wer mehr Blöcke übrig hat; herrscht auch da Gleichstand, gewinnt ihr gemeinsam.
 
 rules-questions = Fragen
@@ -120,7 +120,7 @@ rules-questions-20 = Zählen bei Monstern, die ein Biom werten, auch aufgedruckt
 rules-questions-21 = Was kommt nach 50 EP? Zähl einfach weiter. Nur die gedruckte Leiste endet dort.
 rules-questions-22 = Sind Waffenstapel und besiegte Monster geheim? Nein. Alles, was einmal offen lag, dürfen alle ansehen.
 rules-questions-23 = Was ist, wenn mitten in einem Zug eine Schicht abgebaut ist? Spiel den Zug ganz normal zu Ende; die Wertung kommt danach. Sind es zwei Schichten, kommen ihre Wertungen nacheinander.
-rules-questions-24 = Zählt ein Block von der Spitzhacke als meine Aktion „Blöcke nehmen“? Nein. Ein verlorener Kampf zählt dagegen als deine Aktion „Monster bekämpfen“.
+rules-questions-24 = Zählt ein Block von der Spitzhacke als meine Aktion „Blöcke“? Nein. Ein verlorener Kampf zählt dagegen als deine Aktion „Kampf“.
 rules-questions-25 = Welches meiner Monster gebe ich ab? Das macht keinen Unterschied, darum wird das erste Aktionsmonster genommen.
-rules-questions-26 = Was ist, wenn ein Spiel nie endet? Spielt, solange ihr mögt. Simulationen und Turniere brechen nach 500 Zügen ab, und niemand gewinnt.
+rules-questions-26 = Was ist, wenn eine Partie nie endet? Spielt, solange ihr mögt. Simulationen und Turniere brechen nach 500 Zügen ab, und niemand gewinnt.
 rules-questions-27 = Was ist, wenn jemand aufgibt? Zu zweit gewinnt das Gegenüber. Zu dritt oder viert spielt ein Bot auf diesem Platz weiter.

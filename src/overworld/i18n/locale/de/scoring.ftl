@@ -1,6 +1,6 @@
 # Scoring rounds, and the end of a game.
 
-scoring-title-A = Wertung A: Biome. Die oberste Schicht ist abgebaut.
+scoring-title-A = Wertung A: Biom. Die oberste Schicht ist abgebaut.
 scoring-title-B = Wertung B: Baumaterial. Die zweite Schicht ist abgebaut.
 scoring-title-C = Wertung C: Typ. Die dritte Schicht ist abgebaut.
 scoring-group = Wähle eine Eigenschaft: Es zählt deine größte zusammenhängende Gruppe.

@@ -10,8 +10,8 @@ show-skip = Aufholen
 show-skip-mine = Zu meinem Zug
 show-nothing = Gerade gibt es nichts zu zeigen.
 show-behind = { $count ->
-    [one] Zeigt den Zug davor
-   *[other] Zeigt { $count } Züge davor
+    [one] Der Zug davor
+   *[other] { $count } Züge davor
   }
 settings-pace = Tempo
 settings-pace-about = Wie schnell du siehst, was geschieht. Deine eigenen Entscheidungen warten nie darauf.

@@ -46,7 +46,7 @@ unclear = { $text } könnte sein: { $moves }
 unknown = { $text } ist kein Befehl. Tippe „moves“, um zu sehen, was du tun kannst.
 refused = { $move }: { $reason }
 possible = { $move }: Das geht jetzt.
-game-over = Das Spiel ist vorbei. { $result }
+game-over = Die Partie ist vorbei. { $result }
 result-winner = { $winners } gewinnt: { $scores }
 result-shared = { $winners } gewinnen gemeinsam: { $scores }
 seat-score = { $seat } { $score }
@@ -54,8 +54,8 @@ person = { $name } ({ $seat })
 
 ## What a move means
 
-means-mine = nimmt { $block }
-means-mine-unknown = nimmt { $block }, deckt einen verborgenen Block auf
+means-mine = { $block } nehmen
+means-mine-unknown = { $block } nehmen und einen verborgenen Block aufdecken
 means-explore = { $steps ->
     [0] stehen bleiben
     [one] 1 Schritt
@@ -80,7 +80,7 @@ means-draw = ein weiteres Plättchen aufdecken
 means-detonate = bringt { $hearts } Herzen und ist dann aus dem Spiel
 means-trade = ein Aktionsmonster für eine weitere Aktion abgeben
 means-pass = verzichten
-means-end = dein Zug ist zu Ende
+means-end = den Zug beenden
 means-score = { $spaces } × { $points } = { $total } EP
 forecast-line = { $seat }: A { $a } · B { $b } · C { $c }{ $mobs }
 forecast-best = { $name } { $points }

@@ -36,7 +36,7 @@ cell-around = { $direction }: { $what }
 world-cells = Stapel und Plättchen
 world-crossings = Kreuzungen
 world-cell = { $cell }: { $what }
-world-cell-build = Bauen: { $what }, aus { $cell }
+world-cell-build = Bauen: { $what }, von { $cell }
 world-cell-fight = Kämpfen: { $what }, auf { $cell }
 world-cell-take = Nehmen: { $what }, von { $cell }
 # Sentences that describe a crossing, one after the other.
@@ -80,8 +80,8 @@ board-product = { $spaces } × { $points } = { $xp }
 board-best = { $trait } { $product }
 board-best-none = { $card }: noch nichts
 # The nine spaces as buttons while a building is placed.
-board-build = Hier bauen: { $space }, jetzt { $what }.
-board-build-line = { $space }: jetzt { $what }. { $result }
+board-build = Hier bauen: { $space }, bisher { $what }.
+board-build-line = { $space }: bisher { $what }. { $result }
 board-choose = Wähle ein Feld für: { $tile }.
 board-pays = Kostet dich: { $cost }.
 board-pays-nothing = Kostet dich nichts.
@@ -98,7 +98,7 @@ board-groups = Größte Gruppen: { $changes }.
 cards = Wertungskarten
 cards-open = Wertung { $card }: { $best }
 cards-scored = Wertung { $card }: gewertet, { $xp } EP
-cards-biome = Biome
+cards-biome = Biom
 cards-material = Baumaterial
 cards-type = Typ
 
