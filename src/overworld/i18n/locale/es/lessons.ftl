@@ -13,7 +13,7 @@ learn-steps = { $count ->
 }
 learn-begun = Te quedaste en el paso { $step }
 learn-puzzles = Retos
-learn-puzzles-about = Veinte pequeñas situaciones para ponerte a prueba.
+learn-puzzles-about = ¿Puedes resolver los veinte?
 learn-missing = No hay lecciones para esta caja.
 
 ## Around every lesson and puzzle
@@ -102,12 +102,12 @@ lesson-fight-won = ¡Derrotado! Ganas sus PE y te quedas con la carta: luego ver
 
 ## 5: special tokens
 
-lesson-tokens-enderman = Ahora tu mazo tiene cuatro fichas especiales. ¡Atrévete a luchar contra el Enderman y sus 6 corazones!
+lesson-tokens-enderman = Ahora tu mazo tiene cuatro fichas especiales. ¡Atrévete a luchar contra el enderman y sus 6 corazones!
 lesson-tokens-bow = ¡Un arco! Te deja destapar una ficha más: hazlo.
 lesson-tokens-pickaxe = La azada de oro te ha dado 2 PE, ganes o pierdas. El pico te da un bloque: toma la esmeralda.
 lesson-tokens-pickaxe-other = También puedes tomar ese. La esmeralda vale más.
 lesson-tokens-tnt = Tienes tres corazones. El TNT suma 5, pero luego sale del juego: ¡detónalo!
-lesson-tokens-won = Ocho corazones: ¡has derrotado al Enderman! Todas las fichas menos el TNT vuelven a tu mazo.
+lesson-tokens-won = Ocho corazones: ¡has derrotado al enderman! Todas las fichas menos el TNT vuelven a tu mazo.
 
 ## 6: scoring
 
@@ -131,8 +131,8 @@ lesson-end-trade-other = Podrías terminar aquí. Pero canjea antes el zombi y v
 lesson-end-extra = Una acción adicional puede ser una que ya hayas hecho. Toma bloques otra vez.
 lesson-end-last = Uno más y también se agota la tercera capa.
 lesson-end-end = Dos capas en un turno: se puntúan la B y la C. Termina tu turno.
-lesson-end-materials = Primero la B: tus tres edificios de tronco se tocan. Elige los troncos.
-lesson-end-materials-other = Mira otra vez: lo que más da son tres edificios de tronco.
+lesson-end-materials = Primero la B: tus tres edificios de troncos se tocan. Elige los troncos.
+lesson-end-materials-other = Mira otra vez: lo que más da son tres edificios de troncos.
 lesson-end-types = Y ahora la C, la última: se tocan tres casas. Elige las casas.
 lesson-end-types-other = Aquí las casas te dan más.
 lesson-end-over = Tu esqueleto ha dado 2 PE por cada bosque. Es un empate y a ti te quedan más bloques: ¡ganas!
@@ -209,7 +209,7 @@ puzzle-goal-cover = Construye una sola vez y llega a 20 o más en la carta C.
 puzzle-goal-two = Explora y después construye: llega a 18 o más en la carta A.
 puzzle-goal-emerald = Llega a 15 o más en la carta A y conserva tu esmeralda.
 puzzle-goal-cash = Toma tu segundo bloque. ¿Cuál te da, con mucho, la mayor probabilidad de ganar?
-puzzle-goal-timing = Toma tu segundo bloque. Uno de ellos lo cambia todo.
+puzzle-goal-timing = Toma tu segundo bloque. Hay uno que lo cambia todo.
 puzzle-goal-line = Queda una acción y hay una sola forma segura de ganar. ¿Qué bloque tomas primero?
 puzzle-goal-spider = Tu primer turno, queda una acción. ¿Cuál es la mejor forma de usarla?
 puzzle-goal-blade = Queda una acción. Encuentra la decisión que gana más veces.
@@ -218,16 +218,16 @@ puzzle-goal-bridge = Tres jugadores en el mismo cruce, y te queda una acción. �
 puzzle-goal-witch = Cuatro jugadores, queda una acción y hay dos monstruos a tu lado. ¿Y ahora?
 puzzle-goal-prepared = Tres jugadores, queda una acción y hay un esqueleto a tu lado. ¿Y ahora?
 puzzle-goal-march = Cuatro jugadores y queda una acción. ¿Qué no debes dejar a los demás?
-puzzle-why-desert = Ahora hay cuatro desiertos conectados, contando los impresos: 4 × 4 = 16.
-puzzle-why-materials = Ahora hay cuatro edificios de arena conectados: 4 × 4 = 16.
-puzzle-why-safe = Ahora ninguna esmeralda tiene libres la parte superior y dos lados, así que nadie puede tomarla.
+puzzle-why-desert = Ahora se tocan cuatro desiertos, contando los impresos: 4 × 4 = 16.
+puzzle-why-materials = Ahora se tocan cuatro edificios de arena: 4 × 4 = 16.
+puzzle-why-safe = Ahora ninguna esmeralda está libre por arriba y por dos lados, así que quien siga no puede tomarla.
 puzzle-why-layer = La capa superior se ha agotado, así que todos puntúan la carta A.
-puzzle-why-mob = Este da suficientes PE y ganas en el 63 % de los casos. Contra monstruos más fuertes ganas muy pocas veces.
+puzzle-why-mob = Este monstruo da suficientes PE y ganas en el 63 % de los casos. Los más fuertes dan más, pero ganas muy pocas veces.
 puzzle-why-walk = Ahora los dos están junto a ti: puedes tomar la espada o luchar contra el zombi.
-puzzle-why-weapon = La espada de diamante tiene 4 ♥. Si la descubres, derrotas al zombi.
-puzzle-why-cover = En el centro conecta cuatro corrales: 4 × 5 = 20. El edificio de debajo ya no cuenta.
-puzzle-why-two = Ahora hay tres llanuras heladas conectadas: 3 × 6 = 18.
-puzzle-why-emerald = Ahora hay cinco bosques conectados: 5 × 3 = 15. Este edificio se paga con tus otros bloques.
+puzzle-why-weapon = La espada de diamante tiene 4 ♥. Si la destapas, derrotas al zombi.
+puzzle-why-cover = En el centro une cuatro corrales: 4 × 5 = 20. El edificio de debajo ya no cuenta.
+puzzle-why-two = Ahora se tocan tres llanuras heladas: 3 × 6 = 18.
+puzzle-why-emerald = Ahora se tocan cinco bosques: 5 × 3 = 15. Este edificio se paga con tus otros bloques.
 puzzle-why-cash = Agota la capa superior: la carta A te da 20 PE y al otro jugador solo 10.
 puzzle-why-timing = Agota la tercera capa: se puntúa la carta C y termina la partida. Ganas por 68 PE a 67.
 puzzle-why-line = Dos bloques de esta esquina agotan dos capas: se puntúan las cartas B y C, y ganas.
@@ -235,7 +235,7 @@ puzzle-why-spider = Derrotas a la araña en el 90 % de los casos. Da 2 PE y, m�
 puzzle-why-blade = La espada de diamante tiene 4 ♥, más que cualquier otra espada. Te ayuda en todos los combates que vengan.
 puzzle-why-chance = Con la carta C llegas a 36 PE, pero otro jugador a 42. El creeper da 4 PE y otros 4 al final: bastan para ganar.
 puzzle-why-bridge = Junto a tu primer puente, sube la carta C de 6 a 12 PE. Y el jugador que tiene tres puentes se queda sin él.
-puzzle-why-witch = La bruja da 5 PE, y tus tres casillas de colinas otros 9 al final. Eso vale una probabilidad del 50 %.
+puzzle-why-witch = La bruja da 5 PE, y tus tres casillas de colinas otros 9 al final. Compensa aun con un 50 %.
 puzzle-why-prepared = Con la espada de diamante, tu probabilidad contra el esqueleto es del 65 % en vez del 30 %. Ármate primero.
 puzzle-why-march = Otros dos jugadores están en tu cruce y podrían tomar la espada de hierro. Sus 3 ♥ te ayudan en todos los combates que vengan.
 
@@ -244,10 +244,10 @@ puzzle-why-march = Otros dos jugadores están en tu cruce y podrían tomar la es
 coach = Consejero
 coach-off = Basta de consejos
 coach-gone = El consejero está desactivado. Puedes activarlo otra vez en los ajustes.
-coach-layer = Esta capa está a punto de agotarse. Entonces puntuarán todos: prepárate o deja que otros la acaben.
+coach-layer = Una capa está a punto de agotarse. Entonces puntuarán todos: prepárate o deja que otros la acaben.
 coach-odds = Probablemente perderás este combate. Solo te cuesta una acción, pero un arma mejor ayuda.
 coach-split = En algunas casillas este edificio reduce uno de tus grupos. Fíjate en los símbolos antes de elegir.
-coach-build = Puedes pagar un edificio junto a ti. Las casillas similares que se tocan forman un grupo, y los grupos puntúan.
+coach-build = Puedes pagar un edificio junto a ti. Las casillas iguales que se tocan forman un grupo, y los grupos puntúan.
 coach-explore = Hace tiempo que no exploras. Destapa cartas nuevas para tener más opciones.
 coach-start = Tienes dos acciones distintas. Con bloques pagas edificios.
 coach-second = Te queda una acción, y tiene que ser otra.

@@ -4,8 +4,8 @@
 
 new-title = Nueva mesa
 new-about = Elige quién juega y cómo. Puedes cambiarlo todo hasta que empiece la partida.
-new-make = Abrir la mesa
-new-making = Abriendo la mesa…
+new-make = Crear la mesa
+new-making = Creando la mesa…
 
 ## Seats
 
@@ -44,12 +44,12 @@ bot-obsidian-about = fuerte
 bot-diamond = Diamante
 bot-diamond-about = el campeón
 bot-with-about = { $name } – { $about }
-strongest-about = El bot más fuerte con { $players } jugadores: { $name } ganó el { $percent } % (± { $within }) de { $games } partidas de prueba contra Obsidiana. Una parte igual sería el { $fair } %.
+strongest-about = El bot más fuerte con { $players } jugadores: { $name } ganó el { $percent } % (± { $within }) de { $games } partidas de prueba contra Obsidiana. A partes iguales sería el { $fair } %.
 stranger-about = entrenado con otra caja
 
 ## Options
 
-option-title = Cómo se juega
+option-title = Opciones
 option-box = Caja
 option-first = Quién empieza
 option-first-chance = Al azar
@@ -116,7 +116,7 @@ lobby-kick-of = Expulsar: { $name }, asiento { $number }
 lobby-kicked = El asiento { $number } vuelve a estar libre.
 lobby-rename = Cambiar de nombre
 lobby-renamed = Ahora te llamas { $name }.
-lobby-paint = Pinta tu personaje
+lobby-paint = Pintar mi personaje
 lobby-start = Empezar
 lobby-starting = Empezando…
 lobby-start-ready = Ya están todos.
@@ -153,7 +153,7 @@ invite-local = Esta dirección solo funciona en este dispositivo. Para que entre
 
 ## Bots from outside
 
-outside-title = Haz jugar a tu propio bot
+outside-title = Pon a jugar a tu propio bot
 outside-about = Un programa puede ocupar un asiento libre con una clave de acceso. Guárdala en secreto: quien la tenga puede jugar en ese asiento.
 outside-seat = Asiento libre
 outside-none = Primero pon un asiento en «En línea».

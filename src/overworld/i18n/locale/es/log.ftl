@@ -116,7 +116,7 @@ own-fought-lost = No derrotas al monstruo: { $mob }, { $hearts } ♥ (se necesit
 ## Moves in words
 
 move-mine = Tomar un bloque: { $block }
-move-explore = Explorar: un lugar sin nada descubierto
+move-explore = Explorar: un lugar sin nada destapado
 move-explore-near = Explorar: junto a { $near }
 move-explore-stay = Explorar: quedarse aquí
 move-build = Construir: { $tile } ({ $cell }), { $space }
@@ -227,7 +227,7 @@ time-up-back = { $name }: el bot termina este turno y luego vuelves a jugar tú.
 
 banner-offline = Sin conexión. Volviendo a conectar…
 banner-offline-kept = Sin conexión. Volviendo a conectar… Tu jugada está guardada y se enviará.
-banner-offline-last = Sin conexión, estado de { $time }. Puedes mirar, pero no jugar hasta que vuelva la conexión.
+banner-offline-last = Sin conexión, estado del { $time }. Puedes mirar, pero no jugar hasta que vuelva la conexión.
 banner-late = El servidor tarda en responder. Esperando…
 banner-late-kept = El servidor tarda en responder. Tu jugada está guardada y se enviará.
 banner-busy = El servidor está ocupado. La página seguirá intentándolo.
@@ -263,6 +263,6 @@ attention-table = Overworld, mesa { $code }
 ## One device, several people
 
 handover-title = Le toca a { $name }
-handover-about = Pasa el dispositivo. Para quien lo recibe: esto ha ocurrido desde tu última decisión.
+handover-about = Pasa el dispositivo. Para quien lo recibe: esto ha ocurrido desde tu último turno.
 handover-first = Pasa el dispositivo.
 handover-go = Soy { $name }, continuar

@@ -35,7 +35,7 @@ tile-desert-wood-animal_house = Cuadra de camellos
 tile-desert-sand-animal_house = Patio de tortugas
 tile-mountains-wood-animal_house = Redil de cabras
 tile-mountains-sand-animal_house = Palomar
-tile-mountains-obsidian-animal_house = Cueva murciélago
+tile-mountains-obsidian-animal_house = Casa de murciélago
 tile-snowy_tundra-wood-animal_house = Caseta del husky
 tile-snowy_tundra-stone-animal_house = Casa del oso
 tile-forest-wood-bridge = Paso del arroyo
@@ -69,7 +69,7 @@ weapon-stone_pickaxe = Pico de piedra
 weapon-tnt = TNT
 weapon-bow-power = Puedes destapar una ficha más.
 weapon-golden_hoe-power = Te da puntos de experiencia al momento, ganes o pierdas.
-weapon-stone_pickaxe-power = Puedes tomar un bloque del cubo grande.
+weapon-stone_pickaxe-power = Puedes tomar un bloque del cubo.
 weapon-tnt-power = Detónalo y contarán sus corazones. Después sale del juego.
 
 ## Materials

@@ -36,7 +36,7 @@ ask-tnt = { $who } decide qué hacer con el TNT: { $hearts ->
     [one] 1 corazón
    *[other] { $hearts } corazones
   } (se necesitan { $needed }); con él, { $detonated }.
-ask-end-mine = Ya has hecho las dos acciones. Termina tu turno.
+ask-end-mine = Ya has hecho tus acciones. Termina tu turno.
 ask-end = { $who } termina su turno.
 ask-trade-mine = Termina tu turno o canjea un monstruo por una acción más.
 ask-trade = { $who } termina su turno o canjea un monstruo.
@@ -74,13 +74,13 @@ race = PE: { $all }
 race-entry = { $who } { $xp }
 bar-turn = Turno { $turn }
 try-out = Prueba desde el turno { $turn }
-try-out-back = Volver a la primera partida
-try-out-begun = Esto es una prueba. El menú lleva de vuelta a la primera partida.
+try-out-back = Volver a la partida original
+try-out-begun = Esto es una prueba. El menú lleva de vuelta a la partida original.
 slot-collect = { $count } para tomar
 slot-explore = { $count } cruces
 slot-build = { $count } cerca
 slot-fight = { $count } cerca
-slot-weapon = { $count } aquí
+slot-weapon = { $count } cerca
 slot-none = nada ahora
 slot-done = hecho
 ending-in = { $seconds ->
@@ -105,7 +105,7 @@ part-world = Mundo real
 part-cube = Cubo
 part-board = Tablero
 part-log = Historial
-part-me = Mi juego
+part-me = Mi zona
 part-opponents = Los demás
 part-views = Partes de la mesa
 part-side = Historial y chat
@@ -113,7 +113,7 @@ part-chat = Chat
 skip-actions = Ir a las acciones
 skip-world = Ir al mundo real
 skip-cube = Ir al cubo
-skip-me = Ir a tu juego
+skip-me = Ir a tu zona
 stage-now = En pantalla: { $part }.
 
 ## Menu
@@ -179,7 +179,7 @@ read-blocks = Puedes tomar: { $list }.
 read-near = Junto a ti: { $list }
 read-near-none = No hay nada junto a ti.
 read-near-building = { $name }: { $xp } PE, cuesta { $cost }.
-read-near-building-can = { $name }: { $xp } PE, cuesta { $cost }; puedes construir.
+read-near-building-can = { $name }: { $xp } PE, cuesta { $cost }; puedes construirlo.
 read-near-mob = { $name }: { $xp } PE, { $needs }.
 read-near-mob-chance = { $name }: { $xp } PE, { $needs }; probabilidad de ganar: { $chance }.
 read-near-weapon = { $name }: { $hearts ->

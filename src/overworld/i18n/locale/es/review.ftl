@@ -3,7 +3,7 @@
 ## Por qué una decisión habría sido mejor
 
 review-reason-win = Con esto se gana la partida.
-review-reason-score = Puntúa { $points } PE en vez de { $less } ({ $characteristic })
+review-reason-score = Da { $points } PE en vez de { $less } ({ $characteristic })
 review-reason-card = Vale { $points } PE en vez de { $less } en la carta { $card } ({ $characteristic })
 review-reason-xp = { $xp } PE al momento: { $tile }
 review-reason-odds = La probabilidad de ganar este combate es del { $chance } %, por { $xp } PE: { $mob }

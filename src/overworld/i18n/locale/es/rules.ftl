@@ -1,6 +1,6 @@
 # The rules page, in our own words.
 
-rules-lead = Explora el mundo real, saca bloques del cubo, construye y lucha contra monstruos. Las reglas se leen en cinco minutos; una partida dura unos cuarenta.
+rules-lead = Explora el mundo real, mina el cubo, construye y lucha contra monstruos. Las reglas se leen en cinco minutos; una partida dura unos cuarenta.
 rules-contents = Contenido
 rules-block = { $name }: { $count }
 rules-hearts = { $hearts ->
@@ -26,7 +26,7 @@ rules-figure-explore = Al explorar aquí se destapan las cuatro cartas o fichas 
 rules-example-a = Pruébalo: tu tablero en la puntuación A. ¿Qué bioma eliges?
 rules-example-a-why = El quinto desierto solo toca el grupo por una esquina, así que no cuenta.
 rules-example-b = Pruébalo: la puntuación B. ¿Qué material eliges?
-rules-example-b-why = Aquí no importan los biomas ni los tipos. El sexto edificio de tronco no es adyacente a los demás.
+rules-example-b-why = Aquí no importan los biomas ni los tipos. El sexto edificio de troncos no es adyacente a los demás.
 rules-example-c = Pruébalo: la puntuación C. ¿Qué tipo eliges?
 rules-example-c-why = También hay dos casas adyacentes, pero los corrales valen más.
 rules-example-mobs = Pruébalo: la partida ha terminado. Elige tus monstruos uno a uno y mira cuánto da cada uno.
@@ -45,7 +45,7 @@ rules-goal-2 = La partida dura hasta que se agotan tres capas del cubo. Todos to
 
 rules-table = Qué hay en la mesa
 rules-table-1 = El cubo tiene 4 × 4 × 4 bloques de cinco materiales. Lo que hay dentro no se sabe hasta que queda libre un lado o la parte de arriba de un bloque.
-rules-table-2 = El mundo real tiene 16 mazos de 4 cartas boca abajo, edificios y monstruos, rodeados de 16 fichas de arma boca abajo. Entre ellos pasan caminos; tu peón se coloca en los cruces, y todos empiezan en el del centro.
+rules-table-2 = El mundo real tiene 16 mazos de 4 cartas boca abajo, edificios y monstruos, rodeados de 16 fichas de arma boca abajo. Entre ellos pasan caminos; tu personaje está en los cruces, y todos empiezan en el del centro.
 rules-table-3 = Delante de ti: un tablero de 9 casillas con biomas impresos, tus bloques y un mazo de armas. Al principio tiene una espada de piedra, una espada de madera y tres patatas envenenadas.
 
 rules-turn = Tu turno
@@ -58,7 +58,7 @@ rules-collect-2 = Tomar el primer bloque puede dejar libre el segundo. Los bloqu
 rules-collect-3 = La esmeralda es un comodín: al construir vale por cualquier otro bloque.
 
 rules-explore = Explorar
-rules-explore-1 = Mueve tu peón 0, 1 o 2 pasos por los caminos, nunca en diagonal. Varios peones pueden compartir un cruce.
+rules-explore-1 = Mueve tu personaje 0, 1 o 2 pasos por los caminos, nunca en diagonal. Varios pueden compartir un cruce.
 rules-explore-2 = Después destapa todo lo que siga boca abajo alrededor de tu cruce: hasta cuatro cartas o fichas de arma.
 rules-explore-3 = Cuando alguien toma una carta, la de debajo sigue boca abajo hasta que se explore allí. Aunque un mazo se agote, se puede seguir pasando junto a él.
 
@@ -103,7 +103,7 @@ rules-questions-3 = ¿Al explorar se destapan también las armas? Sí: todo lo q
 rules-questions-4 = ¿Puedo tomar un arma boca abajo? Nunca ocurre: allí donde llegas exploras, y así la destapas.
 rules-questions-5 = ¿Cuándo se destapa la carta que hay debajo de la que alguien se llevó? La próxima vez que alguien explore allí. Basta con explorar sin moverse.
 rules-questions-6 = ¿Puedo moverme en diagonal? No, solo por los caminos.
-rules-questions-7 = ¿Dónde puedo detenerme? En cualquier cruce: en el borde, en una esquina, junto a mazos agotados o donde haya otro peón.
+rules-questions-7 = ¿Dónde puedo detenerme? En cualquier cruce: en el borde, en una esquina, junto a mazos agotados o donde haya otro personaje.
 rules-questions-8 = ¿El primer bloque puede dejar libre el segundo? Sí. Un bloque solo tiene que estar libre en el momento en que lo tomas.
 rules-questions-9 = ¿Tengo que tomar el segundo bloque? Sí, mientras quede alguno en el cubo. Mientras haya bloques, siempre hay uno libre.
 rules-questions-10 = ¿Qué bloques se conocen? Aquellos de los que se ha visto la parte de arriba o un lado; la de abajo no se ve nunca. Un cubo entero muestra 52 bloques y oculta 12.

@@ -10,7 +10,7 @@ scoring-done = { $who }: { $trait }, +{ $xp } PE
 scoring-choosing = { $who } está eligiendo…
 scoring-later = { $who } espera
 scoring-sum = { $spaces } × { $points } = { $total }
-scoring-best = Más puntos
+scoring-best = El máximo
 scoring-again = Otro grupo da más puntos. Toca otra vez para puntuar este.
 
 final-winner = ¡Gana { $winners }!
@@ -26,7 +26,7 @@ final-rematch-go = Ir a la revancha
 final-replay = Repetición y análisis
 final-share = Copiar el enlace
 final-picture = Una imagen para compartir
-final-picture-about = Imagen del resultado: { $title } { $scores } XP
+final-picture-about = Imagen del resultado: { $title } { $scores } PE
 final-picture-names = Nombres
 final-picture-save = Guardar
 final-picture-share = Compartir

@@ -26,7 +26,7 @@ help-text =
     hint          qué haría el bot más fuerte
     scores        cuánto puntuaría ahora cada jugador
     undo          deshace tu última decisión, si no se ha destapado nada
-    save ARCHIVO  guarda la partida; --resume ARCHIVO la continúa
+    save ARCHIVO  guarda la partida como registro; --resume ARCHIVO la continúa
     quit          sale; la partida se guarda
 
     La mesa: (4) es un mazo de 4 boca abajo, Ftbr:3 un edificio (bosque, piedra, puente) sobre un mazo de 3,
@@ -44,7 +44,7 @@ barrier-ended = El turno ha terminado: ya no se puede deshacer.
 barrier-turn_start = El turno acaba de empezar: no hay nada que deshacer.
 barrier-other_player = Desde entonces ha decidido otra persona: ya no se puede deshacer.
 unclear = { $text } podría ser: { $moves }
-unknown = { $text }: no es una jugada. Escribe «moves» para ver qué puedes hacer.
+unknown = { $text } no es una jugada. Escribe «moves» para ver qué puedes hacer.
 refused = { $move }: { $reason }
 possible = { $move }: puedes hacerlo ahora.
 game-over = La partida ha terminado. { $result }
