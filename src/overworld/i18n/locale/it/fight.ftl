@@ -59,8 +59,14 @@ fight-pickaxe = Un piccone! Prendi un blocco dal cubo?
 fight-pickaxe-yes = Scegli un blocco
 fight-pickaxe-no = No, grazie
 fight-tnt = TNT! Lo inneschi?
-fight-tnt-yes = Innesca: cuori { $hearts }, ne servono { $needed }, ma perdi il TNT
-fight-tnt-no = Conserva: cuori { $hearts }, ne servono { $needed }
+fight-tnt-yes = Innesca: { $hearts ->
+    [one] 1 cuore
+   *[other] { $hearts } cuori
+  }, ne servono { $needed }, ma perdi il TNT
+fight-tnt-no = Conserva: { $hearts ->
+    [one] 1 cuore
+   *[other] { $hearts } cuori
+  }, ne servono { $needed }
 fight-tnt-skipped = Conservi il TNT: non cambierebbe nulla.
 fight-confirm = Premi di nuovo: non si può annullare.
 

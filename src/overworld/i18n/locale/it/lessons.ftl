@@ -13,7 +13,7 @@ learn-steps = { $count ->
 }
 learn-begun = Interrotta al passo { $step }
 learn-puzzles = Rompicapi
-learn-puzzles-about = Venti piccole situazioni per metterti alla prova.
+learn-puzzles-about = Riesci a risolverli tutti e venti?
 learn-missing = Per questa scatola non ci sono lezioni.
 
 ## Around every lesson and puzzle
@@ -45,7 +45,7 @@ lesson-title-8 = La tua prima partita
 
 ## Said in any lesson
 
-lesson-other = Si può fare, ben visto! Per ora però segui l’indicatore.
+lesson-other = Si può fare, buona idea! Per ora però segui l’indicatore.
 lesson-done = Ottimo, lezione finita!
 lesson-watch = Guarda: tocca a { $name }.
 
@@ -102,12 +102,12 @@ lesson-fight-won = Sconfitto! Ricevi i suoi PE e tieni la carta: più avanti ved
 
 ## 5: special tokens
 
-lesson-tokens-enderman = Ora la tua pila ha quattro tessere speciali. Osa: combatti contro l’Enderman e i suoi 6 cuori!
+lesson-tokens-enderman = Ora la tua pila ha quattro tessere speciali. Osa: combatti contro l’enderman e i suoi 6 cuori!
 lesson-tokens-bow = Un arco! Ti fa scoprire un’altra tessera: approfittane.
 lesson-tokens-pickaxe = La zappa d’oro ti ha dato 2 PE, che tu vinca o perda. Il piccone ti dà un blocco: prendi il minerale.
 lesson-tokens-pickaxe-other = Puoi prendere anche quello. Ma il minerale vale di più.
 lesson-tokens-tnt = Hai tre cuori. Il TNT ne aggiunge 5, ma poi esce dal gioco: innescalo!
-lesson-tokens-won = Otto cuori: hai sconfitto l’Enderman! Tutte le tessere, tranne il TNT, tornano nella tua pila.
+lesson-tokens-won = Otto cuori: hai sconfitto l’enderman! Tutte le tessere, tranne il TNT, tornano nella tua pila.
 
 ## 6: scoring
 
@@ -156,7 +156,7 @@ puzzle-done = Risolto
 puzzle-yes = Risolto, ottimo lavoro!
 puzzle-no = Non proprio: così manchi l’obiettivo. Riprova.
 puzzle-missed-score = Così fai { $reached } su { $needed }. Riprova.
-puzzle-missed-keeps = I punti ci sono, ma conservi troppo pochi minerali: { $reached } su { $needed }. Riprova.
+puzzle-missed-keeps = I punti ci sono, ma conservi troppo pochi minerali verdi: { $reached } su { $needed }. Riprova.
 puzzle-missed-odds = Probabilità di vincere: { $reached }%, ma serve almeno { $needed }%. Riprova.
 puzzle-missed-reward = Così ottieni { $reached } PE su { $needed }. Riprova.
 puzzle-missed-near = Accanto a te: { $reached } su { $needed }. Riprova.
@@ -209,7 +209,7 @@ puzzle-goal-cover = Costruendo una volta sola, arriva ad almeno 20 nel punteggio
 puzzle-goal-two = Esplora, poi costruisci: arriva ad almeno 18 nel punteggio A.
 puzzle-goal-emerald = Arriva ad almeno 15 nel punteggio A e conserva il minerale verde.
 puzzle-goal-cash = Prendi il tuo secondo blocco. Quale ti dà di gran lunga la migliore probabilità di vincere?
-puzzle-goal-timing = Prendi il tuo secondo blocco. Uno di questi cambia tutto.
+puzzle-goal-timing = Prendi il tuo secondo blocco. Ce n’è uno che cambia tutto.
 puzzle-goal-line = Resta un’azione e c’è un solo modo sicuro di vincere. Quale blocco prendi per primo?
 puzzle-goal-spider = Il tuo primo turno, resta un’azione. Qual è il modo migliore di usarla?
 puzzle-goal-blade = Resta un’azione. Trova la decisione che vince più spesso.
@@ -218,16 +218,16 @@ puzzle-goal-bridge = Tre giocatori allo stesso incrocio, e ti resta un’azione.
 puzzle-goal-witch = Quattro giocatori, resta un’azione e accanto a te ci sono due mostri. E ora?
 puzzle-goal-prepared = Tre giocatori, resta un’azione e accanto a te c’è uno scheletro. E ora?
 puzzle-goal-march = Quattro giocatori, resta un’azione. Che cosa non devi lasciare agli altri?
-puzzle-why-desert = Ora quattro deserti sono collegati, compresi quelli stampati: 4 × 4 = 16.
-puzzle-why-materials = Ora quattro edifici di sabbia sono collegati: 4 × 4 = 16.
-puzzle-why-safe = Ora nessun minerale verde ha libera la cima e due lati, quindi chi gioca dopo non può prenderlo.
+puzzle-why-desert = Ora quattro deserti si toccano, compresi quelli stampati: 4 × 4 = 16.
+puzzle-why-materials = Ora quattro edifici di sabbia si toccano: 4 × 4 = 16.
+puzzle-why-safe = Ora nessun minerale verde è libero sopra e su due lati, quindi chi gioca dopo non può prenderlo.
 puzzle-why-layer = Lo strato superiore è esaurito, quindi tutti ottengono il punteggio A.
-puzzle-why-mob = Questo dà abbastanza PE e vinci nel 63% dei casi. Un mostro più forte è troppo rischioso.
+puzzle-why-mob = Questo mostro dà abbastanza PE e vinci nel 63% dei casi. I più forti danno di più, ma vinci di rado.
 puzzle-why-walk = Ora sono entrambi accanto a te: puoi prendere la spada o combattere lo zombie.
 puzzle-why-weapon = La spada di diamante ha 4 ♥. Se la scopri, lo zombie è sconfitto.
-puzzle-why-cover = Al centro collega quattro riserve animali: 4 × 5 = 20. L’edificio sotto non conta più.
-puzzle-why-two = Ora tre tundre innevate sono collegate: 3 × 6 = 18.
-puzzle-why-emerald = Ora cinque foreste sono collegate: 5 × 3 = 15. Questo edificio si paga con gli altri blocchi.
+puzzle-why-cover = Al centro unisce quattro riserve animali: 4 × 5 = 20. L’edificio sotto non conta più.
+puzzle-why-two = Ora tre tundre innevate si toccano: 3 × 6 = 18.
+puzzle-why-emerald = Ora cinque foreste si toccano: 5 × 3 = 15. Questo edificio si paga con gli altri blocchi.
 puzzle-why-cash = Esaurisce lo strato superiore: il punteggio A dà a te 20 PE e all’altro giocatore solo 10.
 puzzle-why-timing = Esaurisce il terzo strato: si assegna il punteggio C e la partita finisce. Vinci per 68 PE a 67.
 puzzle-why-line = Due blocchi di questo angolo esauriscono due strati: si assegnano i punteggi B e C, e vinci.
@@ -235,7 +235,7 @@ puzzle-why-spider = Sconfiggi il ragno nel 90% dei casi. Dà 2 PE e, più tardi,
 puzzle-why-blade = La spada di diamante ha 4 ♥, più di ogni altra spada. Ti aiuta in tutte le battaglie a venire.
 puzzle-why-chance = Con il punteggio C arrivi a 36 PE, ma un altro giocatore a 42. Il creeper dà 4 PE e altri 4 alla fine: bastano per vincere.
 puzzle-why-bridge = Accanto al tuo primo ponte porta il punteggio C da 6 a 12 PE. E il giocatore che ha tre ponti non lo ottiene.
-puzzle-why-witch = La strega dà 5 PE, e le tue tre caselle di montagna altri 9 alla fine. Vale una probabilità del 50%.
+puzzle-why-witch = La strega dà 5 PE, e le tue tre caselle di montagna altri 9 alla fine. Con il 50%, il rischio conviene.
 puzzle-why-prepared = Con la spada di diamante la probabilità contro lo scheletro è del 65% invece del 30%. Armati prima.
 puzzle-why-march = Altri due giocatori sono al tuo incrocio e potrebbero prendere la spada di ferro. I suoi 3 ♥ ti aiutano in tutte le battaglie a venire.
 
@@ -244,12 +244,12 @@ puzzle-why-march = Altri due giocatori sono al tuo incrocio e potrebbero prender
 coach = Maestro
 coach-off = Basta consigli
 coach-gone = Il maestro è disattivato. Puoi riattivarlo nelle impostazioni.
-coach-layer = Questo strato è quasi esaurito. Poi tutti ricevono punti: preparati, o lascia che lo finiscano altri.
+coach-layer = Uno strato è quasi esaurito. Poi tutti ricevono punti: preparati, o lascia che lo finiscano altri.
 coach-odds = Questa battaglia probabilmente la perdi. Ti costa solo un’azione, ma un’arma migliore aiuta.
 coach-split = Su certe caselle questo edificio rimpicciolisce un tuo gruppo. Guarda i simboli prima di scegliere.
-coach-build = Puoi pagare un edificio accanto a te. Le caselle simili che si toccano formano un gruppo, e i gruppi danno punti.
+coach-build = Puoi pagare un edificio accanto a te. Le caselle uguali che si toccano formano un gruppo, e i gruppi danno punti.
 coach-explore = È un po’ che non esplori. Scopri nuove carte per avere nuove scelte.
-coach-start = Hai due azioni diverse. I blocchi pagano gli edifici.
+coach-start = Hai due azioni diverse. Con i blocchi paghi gli edifici.
 coach-second = Ti resta un’azione, e deve essere diversa.
 coach-second-explore = Ti resta un’azione, e deve essere diversa. Esplora per vedere che cosa c’è intorno a te.
 coach-second-collect = Ti resta un’azione, e deve essere diversa. Prendi blocchi per pagare gli edifici.

@@ -4,8 +4,8 @@
 
 new-title = Nuovo tavolo
 new-about = Scegli chi gioca e come. Puoi cambiare tutto finché la partita non inizia.
-new-make = Apri il tavolo
-new-making = Apro il tavolo…
+new-make = Crea il tavolo
+new-making = Creo il tavolo…
 
 ## Seats
 
@@ -45,11 +45,11 @@ bot-diamond = Diamante
 bot-diamond-about = il campione
 bot-with-about = { $name } – { $about }
 strongest-about = Il bot più forte con { $players } giocatori: { $name } ha vinto il { $percent }% (± { $within }) di { $games } partite di prova contro Ossidiana. Una quota equa sarebbe il { $fair }%.
-stranger-about = allenato con un’altra scatola
+stranger-about = addestrato con un’altra scatola
 
 ## Options
 
-option-title = Come si gioca
+option-title = Opzioni
 option-box = Scatola
 option-first = Chi inizia
 option-first-chance = A caso
@@ -72,7 +72,7 @@ option-undo-about = Puoi annullare le mosse finché non viene scoperto qualcosa 
 option-odds = Probabilità in battaglia
 option-odds-about = Mostra la probabilità di vincere prima della battaglia.
 option-hints = Consigli
-option-hints-about = Durante la partita si può chiedere un suggerimento.
+option-hints-about = Durante la partita si può chiedere un consiglio.
 option-spectators = Pubblico
 option-spectators-about = Chi ha il codice può guardare.
 option-chat = Chat

@@ -116,8 +116,8 @@ own-fought-lost = Non sconfiggi il mostro: { $mob }, { $hearts } ♥, ne servono
 ## Moves in words
 
 move-mine = Prendi un blocco: { $block }
-move-explore = Esplora: un posto dove nulla è scoperto
-move-explore-near = Esplora: accanto a { $near }
+move-explore = Esplora: un posto senza carte scoperte
+move-explore-near = Esplora accanto a: { $near }
 move-explore-stay = Esplora: resta qui
 move-build = Costruisci: { $tile } ({ $cell }), { $space }
 move-fight = Combatti: { $mob } ({ $cell })
@@ -263,6 +263,6 @@ attention-table = Overworld, tavolo { $code }
 ## One device, several people
 
 handover-title = Tocca a: { $name }
-handover-about = Passa il dispositivo. Per chi lo riceve: ecco che cosa è successo dalla tua ultima decisione.
+handover-about = Passa il dispositivo. Per chi lo riceve: ecco che cosa è successo dal tuo ultimo turno.
 handover-first = Passa il dispositivo.
 handover-go = Sono { $name }, continua

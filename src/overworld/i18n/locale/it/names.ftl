@@ -69,7 +69,7 @@ weapon-stone_pickaxe = Piccone di pietra
 weapon-tnt = TNT
 weapon-bow-power = Puoi scoprire una tessera in più.
 weapon-golden_hoe-power = Ti dà subito punti-esperienza, che tu vinca o perda.
-weapon-stone_pickaxe-power = Puoi prendere un blocco dal cubo grande.
+weapon-stone_pickaxe-power = Puoi prendere un blocco dal cubo.
 weapon-tnt-power = Se lo inneschi, i suoi cuori contano. Poi esce dal gioco.
 
 ## Materials

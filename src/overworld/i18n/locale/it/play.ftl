@@ -3,7 +3,7 @@
 ## Prompts: who must do what, one sentence
 
 ask-set_up = Preparo il tavolo…
-ask-chance = Si scopre…
+ask-chance = Scopro…
 ask-act-mine = Tocca a te. Scegli l’azione { $number } di 2.
 ask-act = { $who } sceglie l’azione { $number } di 2.
 ask-unknown = { $who } decide.
@@ -18,7 +18,7 @@ ask-pickaxe-mine = Un piccone! Prendi un blocco? Cuori: { $hearts }, ne servono 
 ask-pickaxe = { $who } ha scoperto un piccone. Cuori: { $hearts }, ne servono { $needed }.
 ask-tnt-mine = TNT! Lo inneschi? Cuori: { $hearts }, ne servono { $needed }; con il TNT { $detonated }.
 ask-tnt = { $who } decide se innescare il TNT. Cuori: { $hearts }, ne servono { $needed }; con il TNT { $detonated }.
-ask-end-mine = Hai fatto entrambe le azioni. Termina il turno.
+ask-end-mine = Hai fatto le tue azioni. Termina il turno.
 ask-end = { $who } termina il turno.
 ask-trade-mine = Termina il turno, oppure cedi un mostro per un’altra azione.
 ask-trade = { $who } termina il turno o cede un mostro.
@@ -56,8 +56,8 @@ race = PE: { $all }
 race-entry = { $who } { $xp }
 bar-turn = Turno { $turn }
 try-out = Prova dal turno { $turn }
-try-out-back = Torna alla prima partita
-try-out-begun = Questa è una prova. Il menu riporta alla prima partita.
+try-out-back = Alla partita originale
+try-out-begun = Questa è una prova. Il menu riporta alla partita originale.
 slot-collect = { $count } da prendere
 slot-explore = { $count } incroci
 slot-build = { $count } a portata
@@ -87,7 +87,7 @@ part-world = Mondo
 part-cube = Cubo
 part-board = Cartella
 part-log = Cronaca
-part-me = Il mio gioco
+part-me = La mia area
 part-opponents = Gli altri
 part-views = Parti del tavolo
 part-side = Cronaca e chat
@@ -95,7 +95,7 @@ part-chat = Chat
 skip-actions = Vai alle azioni
 skip-world = Vai al mondo principale
 skip-cube = Vai al cubo
-skip-me = Vai al tuo gioco
+skip-me = Vai alla tua area
 stage-now = Ora vedi: { $part }.
 
 ## Menu
@@ -161,7 +161,7 @@ read-blocks = Puoi prendere: { $list }.
 read-near = Accanto a te: { $list }
 read-near-none = Accanto a te non c’è nulla.
 read-near-building = { $name }: { $xp } PE, costa { $cost }.
-read-near-building-can = { $name }: { $xp } PE, costa { $cost }; puoi costruire.
+read-near-building-can = { $name }: { $xp } PE, costa { $cost }; puoi costruirlo.
 read-near-mob = { $name }: { $xp } PE, { $needs }.
 read-near-mob-chance = { $name }: { $xp } PE, { $needs }; probabilità di vincere: { $chance }.
 read-near-weapon = { $name }: { $hearts ->

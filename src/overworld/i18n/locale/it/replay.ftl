@@ -59,4 +59,4 @@ hint-numbers = probabilità di vincere { $share }, circa { $xp } PE
 hint-about = Per { $name }. È solo una stima del bot.
 hint-spoken = Il bot sceglierebbe: { $move }. Probabilità di vincere: { $share }.
 hint-off = Durante questa partita non ci sono consigli.
-hint-nobody = Qui non c’è nessun suggerimento. Chiedi nel tuo turno, o in un altro passo.
+hint-nobody = Qui non c’è nessun consiglio. Chiedi nel tuo turno, o in un altro passo.

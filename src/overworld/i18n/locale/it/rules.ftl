@@ -45,7 +45,7 @@ rules-goal-2 = La partita dura finché tre strati del cubo non sono esauriti. Il
 
 rules-table = Che cosa c’è sul tavolo
 rules-table-1 = Il cubo ha 4 × 4 × 4 blocchi di cinque materiali. Che cosa c’è dentro si sa solo quando un blocco è libero sopra o su un lato.
-rules-table-2 = Il mondo principale ha 16 mazzi di 4 carte coperte, edifici e mostri, con 16 tessere-arma coperte tutto intorno. In mezzo corrono i sentieri; la tua pedina sta dove si incrociano, e tutti partono dal centro.
+rules-table-2 = Il mondo principale ha 16 mazzi di 4 carte coperte, edifici e mostri, con 16 tessere-arma coperte tutto intorno. In mezzo corrono i sentieri; il tuo personaggio sta dove si incrociano, e tutti partono dal centro.
 rules-table-3 = Davanti a te: una cartella con 9 caselle e i biomi stampati, i tuoi blocchi e una pila di armi. All’inizio contiene una spada di pietra, una spada di legno e tre patate velenose.
 
 rules-turn = Il tuo turno
@@ -58,7 +58,7 @@ rules-collect-2 = Prendere il primo blocco può liberare il secondo. I blocchi r
 rules-collect-3 = Il minerale, il blocco verde, è un jolly: quando costruisci vale come qualsiasi altro blocco.
 
 rules-explore = Esplora
-rules-explore-1 = Muovi la pedina di 0, 1 o 2 passi lungo i sentieri, mai in diagonale. Sullo stesso incrocio possono stare più pedine.
+rules-explore-1 = Muovi il personaggio di 0, 1 o 2 passi lungo i sentieri, mai in diagonale. Sullo stesso incrocio possono stare più personaggi.
 rules-explore-2 = Poi scopri tutto quello che intorno al tuo incrocio è ancora coperto: fino a quattro carte o tessere-arma.
 rules-explore-3 = Quando qualcuno prende una carta, quella sotto resta coperta finché non si esplora lì. Accanto a un mazzo esaurito si passa come prima.
 

@@ -10,7 +10,7 @@ scoring-done = { $who }: { $trait }, +{ $xp } PE
 scoring-choosing = { $who } sceglie…
 scoring-later = { $who } aspetta
 scoring-sum = { $spaces } × { $points } = { $total }
-scoring-best = Più punti
+scoring-best = Il massimo
 scoring-again = Un altro gruppo vale di più. Premi di nuovo per scegliere questo.
 
 final-winner = Vince { $winners }!
@@ -26,7 +26,7 @@ final-rematch-go = Vai alla rivincita
 final-replay = Rivedi e analizza
 final-share = Copia il link
 final-picture = Un’immagine da condividere
-final-picture-about = Immagine del risultato: { $title } { $scores } XP
+final-picture-about = Immagine del risultato: { $title } { $scores } PE
 final-picture-names = Nomi
 final-picture-save = Salva
 final-picture-share = Condividi

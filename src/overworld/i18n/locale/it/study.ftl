@@ -28,7 +28,7 @@ study-only = Non c’erano altre mosse.
 study-reason-unknown = Questa pagina non conosce il motivo: { $code }
 study-verdict-unknown = { $code }
 
-study-won = Vince { $winners }, { $scores }
+study-won = Vinta da { $winners }, { $scores }
 study-you = Tu
 study-eyebrow-you = Turno { $turn } · la tua decisione
 study-eyebrow-other = Turno { $turn } · decisione di { $name }
@@ -37,10 +37,10 @@ study-eyebrow-find = Turno { $turn } · decisione { $number } di { $count }
 study-eyebrow-new = Turno { $turn } · la tua nuova decisione
 study-your-turn = Tocca a te
 study-fine = Bene
-study-by = { $name }: { $move }.
-study-better-do = Meglio: { $move }.
-study-covered = La decisione migliore è coperta.
-study-cover = Copri la decisione migliore
+study-by = { $name } – { $move }.
+study-better-do = Meglio { $move }.
+study-covered = La decisione migliore è nascosta.
+study-cover = Nascondi la migliore
 study-my-chance = La tua probabilità di vincere
 study-name-chance = Probabilità di vincere: { $name }
 study-change = { $name }: probabilità di vincere { $before } prima, { $after } dopo.
@@ -51,21 +51,21 @@ study-look-both = Entrambe
 study-look-better = Migliore
 study-look-about = In bianco la mossa giocata, in viola quella migliore.
 study-sheet = Dimensione dell’analisi
-study-judged = { $share } della partita giudicato
+study-judged = Partita analizzata: { $share }
 study-left = Ancora circa { $seconds } s. Intanto puoi rivedere la partita.
 
 ## Finding a better decision
 
 study-find = Trova una decisione migliore
 study-find-title = Trova una decisione migliore.
-study-find-about = La decisione nella partita è costata { $share }. Gioca un’azione sul tavolo: almeno una è migliore.
-study-nudge = Suggerimento
+study-find-about = La decisione giocata è costata { $share }. Gioca un’azione sul tavolo: almeno una è migliore.
+study-nudge = Indizio
 study-nudge-about = La decisione migliore è di questo tipo: { $kind }
 study-show = Mostrala
 study-back = Torna all’analisi
 study-next = Momento successivo
 study-again = Riprova
-study-judging = La tua decisione viene giudicata …
+study-judging = Analizzo la tua decisione…
 study-tried = Solo una prova. La partita resta com’era.
 study-rests = Prima finisci o lascia la tua prova.
 study-try-excellent = Eccellente!
@@ -73,47 +73,47 @@ study-try-good = Bene: ne hai trovata un’altra.
 study-try-almost = Quasi.
 study-try-not_yet = Non ancora.
 study-try-worse = Così perdi ancora di più.
-study-try-same = È la decisione della partita.
-study-line-excellent = È la decisione migliore qui.
-study-line-good = È forte quasi come la migliore.
-study-line-almost = L’edificio giusto, ma non lo spazio migliore.
-study-line-not_yet = Meglio che nella partita, ma c’è di più.
+study-try-same = È la decisione già giocata.
+study-line-excellent = Qui è la decisione migliore.
+study-line-good = Vale quasi quanto la migliore.
+study-line-almost = L’edificio giusto, ma non la casella migliore.
+study-line-not_yet = Meglio che in partita, ma c’è di meglio.
 study-line-worse = La tua probabilità di vincere sarebbe ancora più bassa.
 study-line-same = Cerca qualcos’altro.
 study-mark-best = Migliore
 study-mark-good = Bene
-study-mark-bad = Non è lei
+study-mark-bad = Non questa
 study-mark-same = Uguale
 
 ## Decisions, without places: the table shows them
 
-do-mine = prendi { $thing }
-do-walk = esplora
-do-explore = esplora vicino a: { $thing }
-do-reveal = esplora carte coperte
-do-stay = esplora dallo stesso posto
-do-build = costruisci: { $thing }
-do-fight = combatti: { $thing }
-do-take = prendi l’arma: { $thing }
-do-draw = rivela un’altra tessera
+do-mine = prendere: { $thing }
+do-walk = esplorare
+do-explore = esplorare accanto a: { $thing }
+do-reveal = scoprire carte coperte
+do-stay = esplorare dallo stesso posto
+do-build = costruire: { $thing }
+do-fight = combattere: { $thing }
+do-take = prendere l’arma: { $thing }
+do-draw = scoprire un’altra tessera
 do-pass = non usare poteri
-do-detonate = fai esplodere il TNT
-do-trade = scarta un mostro per un’azione extra
-do-end = finisci il turno
-do-score = calcola il punteggio ({ $thing })
-you-mine = Hai preso { $thing }.
-you-explore = Hai esplorato vicino a: { $thing }.
-you-reveal = Hai esplorato carte coperte.
+do-detonate = innescare il TNT
+do-trade = cedere un mostro per un’altra azione
+do-end = terminare il turno
+do-score = valutare: { $thing }
+you-mine = Hai preso: { $thing }.
+you-explore = Hai esplorato accanto a: { $thing }.
+you-reveal = Hai scoperto nuove carte.
 you-stay = Hai esplorato dallo stesso posto.
 you-build = Hai costruito: { $thing }.
 you-fight = Hai combattuto: { $thing }.
 you-take = Hai preso l’arma: { $thing }.
-you-draw = Hai rivelato un’altra tessera.
+you-draw = Hai scoperto un’altra tessera.
 you-pass = Non hai usato poteri.
-you-detonate = Hai fatto esplodere il TNT.
-you-trade = Hai scartato un mostro.
-you-end = Hai finito il turno.
-you-score = Hai calcolato il punteggio: { $thing }.
+you-detonate = Hai innescato il TNT.
+you-trade = Hai ceduto un mostro.
+you-end = Hai terminato il turno.
+you-score = Hai valutato: { $thing }.
 
 ## Where, if two decisions have the same sentence: steps from your character, or a column of the cube
 
@@ -121,7 +121,7 @@ way-north = { $steps } a nord
 way-east = { $steps } a est
 way-south = { $steps } a sud
 way-west = { $steps } a ovest
-way-column = colonna { $column } da ovest, fila { $row } da nord
+way-column = colonna { $column } da ovest, riga { $row } da nord
 
 ## What decided the game
 
@@ -134,7 +134,7 @@ study-step-of = Passo { $step } di { $steps }
 
 ## Everybody's moves and luck
 
-study-player = Chi gioca
+study-player = Giocatore
 study-accuracy = Precisione
 study-luck = Fortuna
 study-loss = Perdita per decisione
@@ -157,9 +157,9 @@ study-note = La tua nota sul passo { $step }
 study-note-keep = Salva la nota
 study-note-remove = Rimuovi la nota
 study-note-kept = La tua nota è salvata.
-study-note-gone = La tua nota è rimossa.
+study-note-gone = Nota rimossa.
 study-note-remove-of = Rimuovi la nota di { $name }
-study-note-removed = La nota di { $name } è rimossa.
+study-note-removed = Nota di { $name } rimossa.
 study-note-at = Passo { $step }
 study-notes-elsewhere = Note su altri passi
 
@@ -169,7 +169,7 @@ study-lead-title = Analizzare insieme
 study-lead = Mostra a tutti il mio passo
 study-leading = Guidi tu: tutti vedono il tuo passo.
 study-lead-end = Smetti di guidare
-study-lead-take = Prendi la guida
+study-lead-take = Guida tu
 study-follows = Segui { $name }.
 study-free = { $name } è al passo { $step }.
 study-follow = Segui di nuovo

@@ -26,7 +26,7 @@ help-text =
     hint       che cosa farebbe il bot più forte
     scores     quanti punti farebbe adesso ognuno
     undo       annulla la tua ultima decisione, se non è stato scoperto nulla
-    save FILE  salva la partita; --resume FILE la riprende
+    save FILE  salva la partita come registrazione; --resume FILE la riprende
     quit       esce; la partita viene salvata
 
     Il tavolo: (4) è un mazzo coperto di 4 carte, Ftbr:3 un edificio (foresta, roccia, ponte) su un mazzo di 3,
@@ -43,7 +43,7 @@ barrier-ended = Il turno è finito: non si può annullare.
 barrier-turn_start = Il turno è appena iniziato: non c’è nulla da annullare.
 barrier-other_player = Nel frattempo ha deciso qualcun altro: non si può annullare.
 unclear = { $text } può essere: { $moves }
-unknown = { $text }: non è una mossa. Scrivi “moves” per vedere che cosa puoi fare.
+unknown = { $text } non è una mossa. Scrivi “moves” per vedere che cosa puoi fare.
 refused = { $move }: { $reason }
 possible = { $move }: adesso puoi farlo.
 game-over = La partita è finita. { $result }

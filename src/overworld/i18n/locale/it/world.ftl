@@ -86,7 +86,7 @@ board-choose = Scegli una casella per costruire: { $tile }.
 board-pays = Paghi { $cost }.
 board-pays-nothing = Non paghi nulla.
 board-gains = Ricevi { $xp } PE.
-board-covers = Copre: { $tile }.
+board-covers = Copri: { $tile }.
 board-change = { $card }: { $before } → { $after }
 board-group = { $trait } { $spaces } ({ $points })
 board-group-none = nessuno
@@ -148,7 +148,7 @@ rival-piles = { $weapons ->
     [one] 1 mostro
    *[other] { $mobs } mostri
   }
-strip = Chi gioca
+strip = Giocatori
 strip-xp = { $xp } PE
 
 ## Inspect: everything about one thing
