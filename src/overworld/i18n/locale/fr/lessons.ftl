@@ -13,7 +13,7 @@ learn-steps = { $count ->
 }
 learn-begun = Vous étiez à l’étape { $step }
 learn-puzzles = Énigmes
-learn-puzzles-about = Vingt petites situations pour vous exercer.
+learn-puzzles-about = Saurez-vous résoudre les vingt ?
 learn-missing = Il n’y a pas de leçons pour cette boîte.
 
 ## Around every lesson and puzzle
@@ -51,7 +51,7 @@ lesson-watch = Regardez : c’est le tour de { $name }.
 
 ## 0: welcome
 
-lesson-welcome-hello = Bienvenue sur la Surface ! Prenez des blocs, explorez, construisez et combattez des monstres.
+lesson-welcome-hello = Bienvenue sur la Surface ! Prenez des blocs, explorez, combattez des monstres et construisez.
 lesson-welcome-goal = Chaque couche du cube vidée déclenche un décompte. Après le troisième, le plus grand total de points d’expérience (XP) l’emporte.
 lesson-welcome-turn = À votre tour, faites deux de ces cinq actions. Elles doivent être différentes.
 lesson-welcome-character = Choisissez un personnage pour votre première partie. Dans ces leçons, vous jouez rouge.
@@ -80,11 +80,11 @@ lesson-explore-well = Une nouvelle construction ! Plus vous explorez, plus vou
 
 ## 3: build
 
-lesson-build-tile = Cette construction demande deux blocs de bois et un de pierre. Elle a un biome, un matériau et un type.
+lesson-build-tile = Cette construction coûte deux blocs de bois et un de pierre. Elle a un biome, un matériau et un type.
 lesson-build-emerald = Vous n’avez pas de pierre, mais une émeraude fera l’affaire. Construisez au centre de votre plateau.
 lesson-build-emerald-other = Toutes les cases sont permises. Mais le centre relie le plus de déserts : allez-y.
 lesson-build-lens = Voyez l’effet : choisissez le décompte A.
-lesson-build-end = Quatre déserts se touchent, imprimés compris : 16 XP au décompte A. Finissez votre tour.
+lesson-build-end = Quatre déserts sont reliés, imprimés compris : 16 XP au décompte A. Finissez votre tour.
 lesson-build-over = Les grandes constructions donnent aussitôt des XP, ici 4. Recouvrez celle du coin, qui ne comptera plus.
 lesson-build-over-other = C’est permis aussi. Mais essayez une fois de recouvrir !
 lesson-build-gain = Quatre XP pour vous ! En choisissant une case, pensez à vos groupes.
@@ -102,12 +102,12 @@ lesson-fight-won = Vaincu ! Vous gagnez ses XP et gardez la tuile ; vous ver
 
 ## 5: special tokens
 
-lesson-tokens-enderman = Votre paquet compte maintenant quatre armes spéciales. Osez affronter l’Enderman et ses 6 cœurs !
+lesson-tokens-enderman = Votre paquet compte maintenant quatre armes spéciales. Osez affronter l’enderman et ses 6 cœurs !
 lesson-tokens-bow = Un arc ! Il permet de retourner une tuile de plus : allez-y.
 lesson-tokens-pickaxe = La houe en or vous donne 2 XP, même si vous perdez. La pioche vous offre un bloc : prenez l’émeraude.
 lesson-tokens-pickaxe-other = Vous pourriez aussi prendre ce bloc. L’émeraude vaut mieux.
 lesson-tokens-tnt = Vous avez trois cœurs. La TNT en ajoute 5, mais quitte ensuite la partie : allumez-la !
-lesson-tokens-won = Huit cœurs : l’Enderman est vaincu ! Toutes vos tuiles reviennent dans le paquet, sauf la TNT.
+lesson-tokens-won = Huit cœurs : l’enderman est vaincu ! Toutes vos tuiles reviennent dans le paquet, sauf la TNT.
 
 ## 6: scoring
 
@@ -115,10 +115,10 @@ lesson-scoring-few = Il ne reste que deux blocs dans la couche supérieure. Plac
 lesson-scoring-first = Prenez le premier.
 lesson-scoring-last = Et maintenant le dernier.
 lesson-scoring-last-other = Cela ne vide pas la couche. Prenez plutôt son dernier bloc.
-lesson-scoring-end = La couche est vide. Le décompte attend la fin de votre tour : finissez-le.
+lesson-scoring-end = La couche est vide. Finissez votre tour : le décompte suivra.
 lesson-scoring-choose = Choisissez un biome : votre plus grand groupe de cases reliées compte, sans les diagonales. Vos déserts donnent 4 × 4.
 lesson-scoring-choose-other = Cela rapporte moins. Quatre déserts à 4 XP, c’est le mieux.
-lesson-scoring-blue = Seize XP ! Galet a marqué aussi, avec deux cases de toundra.
+lesson-scoring-blue = Seize XP ! Galet a marqué aussi, avec deux toundras enneigées.
 lesson-scoring-later = Viendront B pour les matériaux, puis C pour les types. Seules les constructions y comptent, pas les biomes imprimés.
 
 ## 7: mobs and the end
@@ -131,9 +131,9 @@ lesson-end-trade-other = Vous pourriez finir ici. Mais défaussez d’abord le z
 lesson-end-extra = Une action supplémentaire peut être une action déjà faite. Prenez encore des blocs.
 lesson-end-last = Encore un, et la troisième couche est vide aussi.
 lesson-end-end = Deux couches en un tour : voilà les décomptes B et C. Finissez votre tour.
-lesson-end-materials = D’abord B : vos trois constructions en bois se touchent. Choisissez le bois.
+lesson-end-materials = D’abord B : vos trois constructions en bois sont reliées. Choisissez le bois.
 lesson-end-materials-other = Regardez bien : trois constructions en bois rapportent le plus.
-lesson-end-types = Maintenant C, le dernier : trois immeubles se touchent. Choisissez les immeubles.
+lesson-end-types = Maintenant C, le dernier : trois immeubles sont reliés. Choisissez les immeubles.
 lesson-end-types-other = Ici, les immeubles vous rapportent plus.
 lesson-end-over = Votre squelette a rapporté 2 XP par forêt. À égalité, les blocs restants départagent : vous en avez plus et vous gagnez !
 
@@ -160,7 +160,7 @@ puzzle-missed-keeps = Les points y sont, mais vous gardez trop peu d’émeraude
 puzzle-missed-odds = Vos chances de gagner sont de { $reached } %, mais il faut { $needed } %. Essayez encore.
 puzzle-missed-reward = Cela rapporte { $reached } XP sur { $needed }. Essayez encore.
 puzzle-missed-near = À côté de vous : { $reached } sur { $needed }. Essayez encore.
-puzzle-missed-safe = La personne suivante pourrait prendre une émeraude aussitôt. Essayez encore.
+puzzle-missed-safe = Le joueur suivant pourrait prendre une émeraude aussitôt. Essayez encore.
 puzzle-missed-layer =
     { $reached ->
         [one] Il reste un bloc dans la couche.
@@ -200,7 +200,7 @@ puzzle-title-prepared = Chaque chose en son temps
 puzzle-title-march = Prendre les devants
 puzzle-goal-desert = En construisant une seule fois, atteignez au moins 16 au décompte A.
 puzzle-goal-materials = En construisant une seule fois, atteignez au moins 16 au décompte B.
-puzzle-goal-safe = Prenez deux blocs de façon que la personne suivante ne puisse pas prendre d’émeraude.
+puzzle-goal-safe = Prenez deux blocs de façon que le joueur suivant ne puisse pas prendre d’émeraude.
 puzzle-goal-layer = Prenez deux blocs pour vider la couche supérieure.
 puzzle-goal-mob = Combattez pour au moins 4 XP, avec au moins 60 % de chances.
 puzzle-goal-walk = Explorez : allez à une intersection à côté d’un zombie et d’une épée en fer.
@@ -218,16 +218,16 @@ puzzle-goal-bridge = Trois joueurs à la même intersection, et il vous reste un
 puzzle-goal-witch = Quatre joueurs, une action restante et deux monstres à côté de vous. Et maintenant ?
 puzzle-goal-prepared = Trois joueurs, une action restante et un squelette à côté de vous. Et maintenant ?
 puzzle-goal-march = Quatre joueurs, il reste une action. Que ne faut-il pas laisser aux autres ?
-puzzle-why-desert = Quatre déserts sont reliés maintenant, avec ceux imprimés : 4 × 4 = 16.
-puzzle-why-materials = Quatre bâtiments de sable sont reliés maintenant : 4 × 4 = 16.
-puzzle-why-safe = Plus aucune émeraude n’a le dessus et deux côtés libres : la personne suivante ne peut pas en prendre.
+puzzle-why-desert = Quatre déserts sont reliés maintenant, imprimés compris : 4 × 4 = 16.
+puzzle-why-materials = Quatre constructions en sable sont reliées maintenant : 4 × 4 = 16.
+puzzle-why-safe = Plus aucune émeraude n’a le dessus et deux côtés libres : le joueur suivant ne peut pas en prendre.
 puzzle-why-layer = La couche supérieure est vide : le décompte A a lieu pour tout le monde.
-puzzle-why-mob = Celui-ci rapporte assez d’XP, et vous gagnez dans 63 % des cas. Un monstre plus fort est trop risqué.
+puzzle-why-mob = Celui-ci rapporte assez d’XP, et vous gagnez dans 63 % des cas. Un monstre plus fort est trop risqué.
 puzzle-why-walk = Les deux sont à côté de vous : vous pouvez prendre l’épée ou combattre le zombie.
-puzzle-why-weapon = L’épée en diamant a 4 ♥. Si vous la révélez, le zombie est vaincu.
-puzzle-why-cover = Au centre, il relie quatre enclos : 4 × 5 = 20. Le bâtiment en dessous ne compte plus.
+puzzle-why-weapon = L’épée en diamant a 4 ♥. Si vous la retournez, le zombie est vaincu.
+puzzle-why-cover = Au centre, elle relie quatre enclos : 4 × 5 = 20. La construction du dessous ne compte plus.
 puzzle-why-two = Trois toundras enneigées sont reliées maintenant : 3 × 6 = 18.
-puzzle-why-emerald = Cinq forêts sont reliées maintenant : 5 × 3 = 15. Vos autres blocs paient ce bâtiment.
+puzzle-why-emerald = Cinq forêts sont reliées maintenant : 5 × 3 = 15. Vos autres blocs paient cette construction.
 puzzle-why-cash = Il vide la couche supérieure : le décompte A vous rapporte 20 XP, et 10 seulement à l’autre joueur.
 puzzle-why-timing = Il vide la troisième couche : décompte C, et la partie est finie. Vous gagnez par 68 XP à 67.
 puzzle-why-line = Deux blocs de ce coin vident deux couches : décomptes B et C, et vous gagnez.
@@ -235,7 +235,7 @@ puzzle-why-spider = Vous avez 90 % de chances de vaincre l’araignée. Elle r
 puzzle-why-blade = L’épée en diamant a 4 ♥, plus que toute autre épée. Elle vous aidera dans tous les combats à venir.
 puzzle-why-chance = Avec le décompte C, vous arrivez à 36 XP, un autre joueur à 42. Le creeper rapporte 4 XP, et 4 de plus à la fin : assez pour gagner.
 puzzle-why-bridge = À côté de votre premier pont, il fait passer le décompte C de 6 à 12 XP. Et le joueur qui a trois ponts ne l’aura pas.
-puzzle-why-witch = La sorcière rapporte 5 XP, et vos trois cases de montagnes 9 de plus à la fin. Cela vaut bien 50 % de chances.
+puzzle-why-witch = La sorcière rapporte 5 XP, et vos trois cases de montagnes 9 de plus à la fin. À 50 % de chances, cela vaut le coup.
 puzzle-why-prepared = Avec l’épée en diamant, vous avez 65 % de chances contre le squelette au lieu de 30 %. Armez-vous d’abord.
 puzzle-why-march = Deux autres joueurs sont à votre intersection et pourraient prendre l’épée en fer. Ses 3 ♥ vous aideront dans tous les combats à venir.
 
@@ -244,13 +244,13 @@ puzzle-why-march = Deux autres joueurs sont à votre intersection et pourraient 
 coach = Coach
 coach-off = Arrêter les conseils
 coach-gone = Le coach est désactivé. Vous pouvez le réactiver dans les réglages.
-coach-layer = Cette couche est presque vide. Ensuite, c’est le décompte : préparez-vous, ou laissez les autres la finir.
+coach-layer = Une couche est presque vide. Ensuite, c’est le décompte : préparez-vous, ou laissez les autres la finir.
 coach-odds = Vous perdrez sans doute ce combat. Il ne coûte qu’une action, mais une meilleure arme aiderait.
 coach-split = Sur certaines cases, cette construction réduit un de vos groupes. Regardez les symboles avant de choisir.
 coach-build = Vous pouvez payer une construction voisine. Les cases semblables qui se touchent forment un groupe, et les groupes rapportent.
 coach-explore = Vous n’avez pas exploré depuis un moment. Retournez de nouvelles tuiles pour avoir plus de choix.
-coach-start = Vous avez deux actions différentes. Les blocs paient les bâtiments.
-coach-second = Encore une action, et une autre que la première.
-coach-second-explore = Encore une action, et une autre que la première. Explorez pour voir ce qui vous entoure.
-coach-second-collect = Encore une action, et une autre que la première. Prenez des blocs pour payer des bâtiments.
+coach-start = Faites deux actions différentes. Les blocs paient les constructions.
+coach-second = Encore une action, différente de la première.
+coach-second-explore = Encore une action, différente de la première. Explorez pour voir ce qui vous entoure.
+coach-second-collect = Encore une action, différente de la première. Prenez des blocs pour payer des constructions.
 coach-trade = Vous pouvez défausser un monstre pour une action supplémentaire, même déjà faite ce tour-ci.

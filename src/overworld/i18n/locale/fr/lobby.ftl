@@ -4,8 +4,8 @@
 
 new-title = Nouvelle table
 new-about = Choisissez qui joue, et comment. Vous pouvez tout changer jusqu’au début de la partie.
-new-make = Ouvrir la table
-new-making = Ouverture de la table…
+new-make = Créer la table
+new-making = Création de la table…
 
 ## Seats
 
@@ -44,7 +44,7 @@ bot-obsidian-about = redoutable
 bot-diamond = Diamant
 bot-diamond-about = le champion
 bot-with-about = { $name } – { $about }
-strongest-about = Le bot le plus fort à { $players } joueurs : { $name } a gagné { $percent } % (± { $within }) de { $games } parties d’essai contre Obsidienne. Une part égale serait de { $fair } %.
+strongest-about = Le bot le plus fort à { $players } joueurs : { $name } a gagné { $percent } % (± { $within }) de { $games } parties d’essai contre Obsidienne. À forces égales, ce serait { $fair } %.
 stranger-about = entraîné avec une autre boîte
 
 ## Options
@@ -59,12 +59,12 @@ option-deal-chance = Au hasard
 option-deal-daily = Partie du jour
 option-deal-own = Un nom de votre choix
 option-deal-name = Nom de la mise en place
-option-deal-about = Le même nom donne toujours la même boîte mélangée : d’autres peuvent donc la jouer aussi. Mais n’importe qui peut savoir ce qui va sortir : pour une partie à enjeu, choisissez « Au hasard ».
+option-deal-about = Le même nom donne toujours la même mise en place : d’autres peuvent donc la jouer aussi. Mais n’importe qui peut savoir ce qui va sortir : pour une partie à enjeu, choisissez « Au hasard ».
 option-clock = Pendule
 option-clock-off = Sans pendule
 option-clock-bank = Minutes pour la partie
 option-clock-days = Jours par tour
-option-minutes = Minutes par personne
+option-minutes = Minutes par joueur
 option-increment = Secondes en plus après chaque tour
 option-days = Jours par tour
 option-undo = Annulation
@@ -82,7 +82,7 @@ option-off = non
 option-bank-value = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
-  } par personne, et { $seconds ->
+  } par joueur, et { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
   } de plus après chaque tour

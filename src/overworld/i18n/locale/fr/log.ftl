@@ -88,8 +88,8 @@ log-fought-back = { $tokens ->
    *[other] { $tokens } tuiles reviennent dans le paquet.
   }
 log-fought-tnt = { $count ->
-    [one] { $count } TNT est partie en fumée.
-   *[other] { $count } TNT sont parties en fumée.
+    [one] { $count } TNT quitte la partie.
+   *[other] { $count } TNT quittent la partie.
   }
 
 ## The player's own actions, as screen readers speak them
@@ -116,8 +116,8 @@ own-fought-lost = Vous échouez, le monstre reste : { $mob }, { $hearts } ♥, 
 ## Moves in words
 
 move-mine = Prendre un bloc : { $block }
-move-explore = Explorer : un endroit où rien n’est révélé
-move-explore-near = Explorer : à côté de : { $near }
+move-explore = Explorer : un endroit où rien n’est visible
+move-explore-near = Explorer à côté de : { $near }
 move-explore-stay = Explorer : rester ici
 move-build = Construire : { $tile } ({ $cell }), { $space }
 move-fight = Combattre : { $mob } ({ $cell })
@@ -149,13 +149,13 @@ chat-send = Envoyer
 chat-spectator = Un spectateur
 chat-off = Il n’y a pas de chat à cette table.
 chat-muted = L’hôte vous a retiré la parole. Vous pouvez toujours lire le chat.
-say-title = Parler : réactions et discussion
+say-title = Parler : réactions et chat
 say-reactions = Réactions
-say-all = Ouvrir toute la discussion
-reaction-cheer = Bien joué !
-reaction-laugh = Ha ha !
-reaction-wow = Ouah !
-reaction-oops = Oh non !
+say-all = Ouvrir tout le chat
+reaction-cheer = Bien joué !
+reaction-laugh = Ha ha !
+reaction-wow = Ouah !
+reaction-oops = Oh non !
 bubble-said = { $name } : { $text }
 mute-title = Retirer la parole
 mute-seat = Retirer la parole : { $name }
@@ -203,7 +203,7 @@ clock-extend = { $minutes ->
 
 ## Somebody is away
 
-absence-title = Absences
+absence-title = Hors ligne
 absence-soon = { $name } n’est plus en ligne. Dans { $time }, vous pourrez laisser jouer un bot.
 absence-away = { $name } n’est toujours pas en ligne. Que voulez-vous faire ?
 absence-seen = { $name } n’est plus en ligne.
@@ -221,7 +221,7 @@ absence-mine = { $name } : un bot joue à votre place
 absence-return = Reprendre ma place
 time-up-mine = Temps écoulé, { $name } ! Décidez maintenant, sinon un bot prend le relais.
 time-up-gone = Votre temps est écoulé, { $name } : un bot joue pour vous.
-time-up-back = { $name } : le bot termine ce tour, puis vous rejouez.
+time-up-back = { $name } : le bot termine ce tour, puis vous reprenez.
 
 ## The connection
 
@@ -263,6 +263,6 @@ attention-table = Overworld, table { $code }
 ## One device, several people
 
 handover-title = À { $name } de jouer
-handover-about = Passez l’appareil. À la personne suivante : voici ce qui s’est passé depuis votre dernière décision.
+handover-about = Passez l’appareil. Au joueur suivant : voici ce qui s’est passé depuis votre dernier tour.
 handover-first = Passez l’appareil.
 handover-go = Je suis { $name }, on continue

@@ -69,7 +69,7 @@ weapon-stone_pickaxe = Pioche en pierre
 weapon-tnt = TNT
 weapon-bow-power = Vous pouvez retourner une tuile de plus.
 weapon-golden_hoe-power = Rapporte aussitôt des points d’expérience, même en cas de défaite.
-weapon-stone_pickaxe-power = Vous pouvez prendre un bloc du grand cube.
+weapon-stone_pickaxe-power = Vous pouvez prendre un bloc du cube.
 weapon-tnt-power = Allumez-la pour compter ses cœurs. Elle quitte alors la partie.
 
 ## Materials

@@ -1,7 +1,7 @@
 # The page around the game: what every screen shares, the first page, settings, painting.
 
 loading = Chargement…
-loading-failed = Cette page n’a pas pu être chargée. Vérifiez votre connexion et réessayez.
+loading-failed = Le chargement a échoué. Vérifiez votre connexion et réessayez.
 loading-again = Le chargement n’a pas encore réussi. Nouvelle tentative…
 table-not-kept = Vous êtes hors ligne et ce navigateur n’a pas gardé cette table. Elle s’ouvrira au retour de la connexion.
 compiling-bots = Les bots sont encore en cours de compilation ({ $percent } %). Vous pouvez déjà jouer ; un bot joue dès qu’il est prêt.
@@ -36,14 +36,14 @@ page-lost-title = Ici, rien que de l’herbe
 page-lost = Il n’y a pas de page à l’adresse { $path }. Vérifiez-la : il manque peut-être une lettre.
 page-lost-home = Aller à l’accueil
 broken-title = Quelque chose s’est mal passé
-broken-about = Un élément de la page ne fonctionne plus. Votre partie est en sécurité sur le serveur. Rechargez la page pour continuer.
+broken-about = Un élément de la page ne fonctionne plus. Votre partie est conservée sur le serveur. Rechargez la page pour continuer.
 broken-note = Quelque chose s’est mal passé ici. Si rien ne se passe, rechargez la page.
 
 ## The first page
 
 home-title = Bienvenue
 home-hello = Bonjour, { $name }
-home-line = Un jeu de société pour 2 à 4 : creusez le cube, parcourez le pays, bâtissez-en le plus beau coin.
+home-line = Un jeu de société pour 2 à 4 joueurs : creusez le cube, parcourez le pays, bâtissez-en le plus beau coin.
 home-fact-time = 40 minutes
 home-fact-free = gratuit
 home-fact-account = sans compte
@@ -80,11 +80,11 @@ home-how = Comment on joue
 home-how-mine = Creuser
 home-how-mine-about = Prenez des blocs du cube.
 home-how-walk = Explorer
-home-how-walk-about = Révélez bâtiments et monstres.
+home-how-walk-about = Révélez constructions et monstres.
 home-how-build = Construire
 home-how-build-about = Remplissez vos neuf cases.
 home-how-score = Marquer
-home-how-score-about = Trois fois. Le plus d’XP gagne.
+home-how-score-about = 3 fois. Qui a le plus d’XP gagne.
 page-rules = Règles
 gallery-title = Tout ce qu’il y a dans la boîte
 gallery-of = Constructions : { $biome }
@@ -94,7 +94,7 @@ gallery-unseen = À découvrir : { $left } sur { $count }
 home-import = Ouvrir une partie enregistrée…
 home-about = À propos
 home-about-title = À propos d’Overworld
-home-about-game = Overworld est un programme libre pour le jeu de société Builders & Biomes. Il n’a rien d’officiel : les propriétaires du jeu et de ses noms ne l’ont ni fait ni approuvé, et n’y sont pour rien.
+home-about-game = Overworld est un programme libre pour le jeu de société Builders & Biomes. Il n’a rien d’officiel : les propriétaires du jeu et de ses noms ne l’ont ni fait ni approuvé.
 home-about-own = Tous les textes, images et sons ont été créés pour lui. Le programme et son code source sont libres, sous licence MIT.
 home-about-box = Les livrets de règles ne donnent pas la liste des tuiles de construction ni des plateaux : nous les avons reconstitués. Ils peuvent différer du jeu imprimé.
 home-about-private = Il n’y a pas de compte, et rien n’est chargé depuis d’autres sites. Vos réglages restent dans ce navigateur.
@@ -152,10 +152,10 @@ settings-confirm-about = Un coup qui révèle quelque chose ne peut pas être an
 settings-skip = Passer les questions qui ne changent rien
 settings-skip-about = Garde la TNT sans demander quand elle ne changerait rien au combat.
 settings-curtain = Rideau entre les joueurs
-settings-curtain-about = Quand plusieurs personnes partagent un appareil, cache la table jusqu’à ce que la personne suivante soit prête.
+settings-curtain-about = Quand plusieurs personnes partagent un appareil, cache la table jusqu’à ce que le joueur suivant soit prêt.
 settings-coach = Coach
 settings-coach-about = Vous donne parfois un conseil, un par tour au plus. Activé pendant vos trois premières parties.
-settings-no-spoilers = Revoir sans spoilers
+settings-no-spoilers = Replays sans spoilers
 settings-no-spoilers-about = Cache le résultat, la durée et la suite de la partie.
 settings-shortcuts = Raccourcis clavier
 settings-shortcuts-about = Les raccourcis à une touche ci-dessous. Désactivez-les si vous dictez ou appuyez souvent sur des touches par mégarde.
@@ -167,11 +167,11 @@ settings-character-about = Huit pixels sur huit qui parcourent la Surface pour v
 ## Your data on the server
 
 data-title = Vos données
-data-about = Le serveur reconnaît ce navigateur à un cookie aléatoire. Avec lui, il conserve vos noms aux tables, vos messages, vos notes et vos personnages peints.
+data-about = Le serveur reconnaît ce navigateur à un cookie aléatoire. Il y associe vos noms aux tables, vos messages, vos notes et vos personnages peints.
 data-download = Télécharger mes données
 data-downloaded = Vos données sont dans le fichier { $file }.
 data-erase = Effacer mes données
-data-erase-title = Effacer vos données ?
+data-erase-title = Effacer vos données ?
 data-erase-server = Ce serveur efface vos noms, messages, notes et personnages peints. Dans les parties en cours, un bot prend votre place. Les tables où personne d’autre ne joue sont supprimées.
 data-erase-browser = Ce navigateur oublie votre nom, votre personnage et la liste de vos parties. C’est irréversible.
 data-erase-yes = Tout effacer
@@ -183,7 +183,7 @@ data-erased-partly = Certaines tables étaient illisibles et contiennent encore 
 offline-title = Hors ligne
 offline-lessons = Cette page, les leçons et les énigmes marchent hors ligne.
 offline-lessons-not = Les leçons et les énigmes seront enregistrées pour le jeu hors ligne.
-offline-tables = Les tables telles que vous les avez vues
+offline-tables = Les tables à votre dernier passage
 offline-table-at = { $names } · état du { $time }
 offline-games = Parties enregistrées
 offline-games-none = Aucune pour l’instant. Revoyez une partie terminée et choisissez « Enregistrer hors ligne ».
@@ -281,10 +281,10 @@ refused-too_large = Ce fichier ou ce message est trop gros pour le serveur. Réd
 refused-bad_options = { $field ->
     [seats] Ouvrez au moins deux places. Une partie reprise d’un replay garde ses places.
     [board] Donnez à chaque place un plateau d’une couleur différente.
-    [bot] Ce serveur ne connaît pas un des bots. Choisissez-en un autre.
+    [bot] Ce serveur n’a pas l’un des bots. Choisissez-en un autre.
     [first] Choisissez une personne de la table pour commencer.
-    [deal] Choisissez pour la mise en place un nom de 1 à 40 caractères. Une partie du jour ne peut pas être celle d’un jour à venir. Une partie reprise d’un replay garde la sienne.
-    [clock] Prévoyez de 10 secondes à 24 heures par personne, plus une heure par tour au maximum, ou bien de 1 à 30 jours par tour.
+    [deal] Choisissez pour la mise en place un nom de 1 à 40 caractères. Une partie du jour ne peut pas être celle d’un jour à venir. Une partie reprise d’un replay garde sa mise en place.
+    [clock] Prévoyez de 10 secondes à 24 heures par joueur, plus une heure par tour au maximum, ou bien de 1 à 30 jours par tour.
    *[other] Ces options ne vont pas ensemble. Vérifiez-les et réessayez.
   }
 refused-bad_record = Ce fichier n’est pas une partie enregistrée, ou il est abîmé. Choisissez un autre fichier.
@@ -308,8 +308,8 @@ refused-option_off = { $option ->
    *[other] À cette table, c’est désactivé.
   }
 refused-muted = L’hôte vous a retiré la parole : vous ne pouvez ni écrire, ni changer de nom, ni montrer une image. Vous pouvez toujours lire le chat.
-refused-kicked = L’hôte vous a retiré de cette table. Pour la rejoindre de nouveau, demandez-lui de modifier les options de la table.
-refused-no_spectators = Seules les personnes qui jouent voient cette table. Demandez à l’hôte de vous laisser regarder.
+refused-kicked = L’hôte vous a exclu de cette table. Pour la rejoindre de nouveau, demandez-lui de modifier les options de la table.
+refused-no_spectators = Seuls les joueurs voient cette table. Demandez à l’hôte de vous laisser regarder.
 refused-stale = La partie a avancé. Regardez la table et réessayez.
 refused-illegal = Les règles ne le permettent pas maintenant. Choisissez autre chose.
 refused-not_your_turn = { $seat ->
@@ -333,7 +333,7 @@ refused-game_over = La partie est terminée.
 refused-not_over = La partie n’est pas encore terminée. Finissez-la d’abord.
 refused-led = Quelqu’un d’autre guide ce bilan. Vous pouvez quand même regarder librement.
 refused-not_away = { $left ->
-    [0] Cette personne n’est pas absente.
+    [0] Ce joueur est en ligne.
     [one] Laissez-lui encore { $left } seconde pour revenir.
    *[other] Laissez-lui encore { $left } secondes pour revenir.
   }
@@ -341,12 +341,12 @@ refused-archived = Personne n’a joué ici depuis longtemps : cette table a é
 refused-no_clock = Cette table n’a pas de pendule.
 refused-too_many_actions = C’était trop rapide. Attendez un instant et réessayez.
 refused-too_many_requests = Trop de demandes viennent de votre adresse. Attendez une minute et réessayez.
-refused-too_many_tables = Trop de tables ont été ouvertes aujourd’hui depuis votre adresse. Réessayez demain.
+refused-too_many_tables = Trop de tables ont été créées aujourd’hui depuis votre adresse. Réessayez demain.
 refused-too_many_sockets = Trop de pages sont ouvertes depuis votre adresse. Fermez-en une et réessayez.
 refused-too_many_reviews = Depuis votre adresse, { $most } bilans attendent déjà. Réessayez quand l’un d’eux sera prêt.
 refused-log_full = Il n’y a plus de place pour cela à cette table. Retirez les notes inutiles, ou continuez à une nouvelle table.
 refused-busy = Le serveur est débordé. Réessayez dans un instant.
 refused-unavailable = Le serveur ne peut pas répondre pour l’instant. Réessayez dans un instant.
-refused-damaged = Le serveur ne peut pas lire cette table. Rien n’a été effacé. Prévenez les responsables du serveur, ou ouvrez une nouvelle table.
+refused-damaged = Le serveur ne peut pas lire cette table. Rien n’a été effacé. Prévenez les responsables du serveur, ou créez une nouvelle table.
 refused-unknown = Ce n’est pas possible maintenant ({ $code }). Rechargez la page et réessayez.
-refused-internal = Une erreur est survenue sur le serveur. Votre partie est en sécurité : réessayez.
+refused-internal = Une erreur est survenue sur le serveur. Votre partie n’est pas perdue : réessayez.

@@ -1,6 +1,6 @@
 # The rules page, in our own words.
 
-rules-lead = Explorez la Surface, creusez le cube, construisez et combattez des monstres. Cinq minutes pour lire les règles, une quarantaine pour jouer.
+rules-lead = Explorez la Surface, creusez le cube, combattez des monstres et construisez. Cinq minutes pour lire les règles, une quarantaine pour jouer.
 rules-contents = Sommaire
 rules-block = { $name } : { $count }
 rules-hearts = { $hearts ->
@@ -50,7 +50,7 @@ rules-table-3 = Devant vous : un plateau de 9 cases où des biomes sont imprim�
 
 rules-turn = Votre tour
 rules-turn-1 = Faites deux actions différentes. On ne peut pas passer, mais on peut toujours prendre des blocs ou explorer sans bouger.
-rules-turn-2 = Vous pouvez ensuite défausser des monstres pour des actions supplémentaires. Quand vous finissez votre tour, le décompte a lieu s’il y en a un, puis c’est à la personne suivante.
+rules-turn-2 = Vous pouvez ensuite défausser des monstres pour des actions supplémentaires. Quand vous finissez votre tour, le décompte a lieu s’il y en a un, puis c’est au joueur suivant.
 
 rules-collect = Blocs
 rules-collect-1 = Prenez deux blocs du cube, l’un après l’autre. Un bloc peut être pris si son dessus est libre, ainsi qu’au moins deux de ses quatre côtés.
@@ -85,7 +85,7 @@ rules-extra-2 = Chaque action supplémentaire ainsi gagnée doit être faite. Vo
 
 rules-scoring = Décomptes
 rules-scoring-1 = Quand la couche supérieure du cube est vide, on passe au décompte A : les biomes. Après la deuxième couche vient B, les matériaux ; après la troisième, C, les types. Chaque décompte a lieu une fois le tour terminé, actions supplémentaires comprises.
-rules-scoring-2 = La personne dont c’était le tour commence, puis on suit l’ordre du tour. Chacun choisit une des quatre caractéristiques du décompte ; plusieurs peuvent choisir la même.
+rules-scoring-2 = Le joueur dont c’était le tour commence, puis on suit l’ordre du tour. Chacun choisit une des quatre caractéristiques du décompte ; plusieurs peuvent choisir la même.
 rules-scoring-3 = C’est votre plus grand groupe de cases reliées ayant cette caractéristique qui compte. Deux cases sont reliées si elles se touchent par un côté, pas en diagonale. Chaque case du groupe rapporte les points du décompte.
 rules-scoring-4 = En A, les biomes imprimés sur votre plateau comptent aussi, là où aucune construction ne les recouvre. En B et C, seules comptent les constructions.
 
@@ -115,7 +115,7 @@ rules-questions-15 = La houe en or et la pioche marchent-elles dans un combat pe
 rules-questions-16 = Mon paquet peut-il se vider ? Non. Vos cinq premières tuiles ne le quittent jamais, et un arc n’en retourne qu’une de plus.
 rules-questions-17 = Puis-je défausser un monstre pendant le tour où je le vaincs ? Oui, dès que vous avez fait vos deux actions.
 rules-questions-18 = Et si je ne peux rien faire ? Cela n’arrive jamais : on peut toujours prendre des blocs ou explorer sans bouger. On ne peut pas passer.
-rules-questions-19 = Deux personnes peuvent-elles choisir la même caractéristique ? Oui. Vous pouvez même en choisir une que vous n’avez pas ; elle rapporte 0 XP.
+rules-questions-19 = Deux joueurs peuvent-ils choisir la même caractéristique ? Oui. Vous pouvez même en choisir une que vous n’avez pas ; elle rapporte 0 XP.
 rules-questions-20 = Les monstres qui comptent un biome comptent-ils les biomes imprimés ? Oui, tous ceux qui sont visibles.
 rules-questions-21 = Que se passe-t-il après 50 XP ? On continue de compter. Seule la piste imprimée s’arrête là.
 rules-questions-22 = Les paquets d’armes et les monstres vaincus sont-ils secrets ? Non. Tout le monde peut regarder tout ce qui a été visible.

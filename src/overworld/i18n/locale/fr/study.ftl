@@ -37,8 +37,8 @@ study-eyebrow-find = Tour { $turn } · décision { $number } sur { $count }
 study-eyebrow-new = Tour { $turn } · votre nouvelle décision
 study-your-turn = À vous
 study-fine = Bien
-study-by = { $name } : { $move }.
-study-better-do = Mieux : { $move }.
+study-by = { $name } – { $move }.
+study-better-do = Plutôt { $move }.
 study-covered = La meilleure décision est cachée.
 study-cover = Cacher la meilleure décision
 study-my-chance = Vos chances de gagner
@@ -50,48 +50,48 @@ study-look-played = Joué
 study-look-both = Les deux
 study-look-better = Mieux
 study-look-about = En blanc ce qui a été joué, en violet ce qui était mieux.
-study-sheet = Taille de l’analyse
-study-judged = { $share } de la partie jugés
+study-sheet = Taille du bilan
+study-judged = Partie analysée : { $share }
 study-left = Encore { $seconds } s environ. Vous pouvez revoir la partie en attendant.
 
 ## Finding a better decision
 
 study-find = Trouver une meilleure décision
 study-find-title = Trouvez une meilleure décision.
-study-find-about = La décision de la partie a coûté { $share }. Jouez une action sur la table : au moins une est meilleure.
+study-find-about = La décision prise a coûté { $share }. Faites une action sur la table : au moins une est meilleure.
 study-nudge = Indice
 study-nudge-about = La meilleure décision est de ce genre : { $kind }
 study-show = Montrer
-study-back = Retour à l’analyse
+study-back = Retour au bilan
 study-next = Moment suivant
 study-again = Réessayer
-study-judging = Votre décision est jugée …
+study-judging = Votre décision est évaluée…
 study-tried = Simple essai. La partie reste comme elle était.
 study-rests = Finissez ou quittez d’abord votre essai.
-study-try-excellent = Excellent !
+study-try-excellent = Excellent !
 study-try-good = Bien : vous en avez trouvé une autre.
 study-try-almost = Presque.
 study-try-not_yet = Pas encore.
 study-try-worse = Cela coûte encore plus.
-study-try-same = C’est la décision de la partie.
+study-try-same = C’est ce qui a été joué.
 study-line-excellent = C’est la meilleure décision ici.
 study-line-good = Elle est presque aussi forte que la meilleure.
 study-line-almost = La bonne construction, mais pas la meilleure case.
-study-line-not_yet = Mieux que dans la partie, mais on peut encore plus.
+study-line-not_yet = Mieux que dans la partie, mais il y a encore mieux.
 study-line-worse = Vos chances de gagner seraient encore plus faibles.
 study-line-same = Cherchez autre chose.
-study-mark-best = Meilleure
+study-mark-best = Optimale
 study-mark-good = Bien
-study-mark-bad = Pas elle
+study-mark-bad = Pas ça
 study-mark-same = Pareil
 
 ## Decisions, without places: the table shows them
 
-do-mine = prendre { $thing }
+do-mine = prendre : { $thing }
 do-walk = explorer
-do-explore = explorer près de : { $thing }
-do-reveal = explorer des tuiles cachées
-do-stay = explorer depuis le même endroit
+do-explore = explorer à côté de : { $thing }
+do-reveal = explorer un endroit inconnu
+do-stay = explorer sans bouger
 do-build = construire : { $thing }
 do-fight = combattre : { $thing }
 do-take = prendre l’arme : { $thing }
@@ -100,11 +100,11 @@ do-pass = n’utiliser aucun pouvoir
 do-detonate = allumer la TNT
 do-trade = défausser un monstre pour une action supplémentaire
 do-end = finir le tour
-do-score = comptabiliser { $thing }
-you-mine = Vous avez pris { $thing }.
-you-explore = Vous avez exploré près de : { $thing }.
-you-reveal = Vous avez exploré des tuiles cachées.
-you-stay = Vous avez exploré depuis le même endroit.
+do-score = comptabiliser : { $thing }
+you-mine = Vous avez pris : { $thing }.
+you-explore = Vous avez exploré à côté de : { $thing }.
+you-reveal = Vous avez exploré un endroit inconnu.
+you-stay = Vous avez exploré sans bouger.
 you-build = Vous avez construit : { $thing }.
 you-fight = Vous avez combattu : { $thing }.
 you-take = Vous avez pris l’arme : { $thing }.
@@ -117,11 +117,11 @@ you-score = Vous avez comptabilisé : { $thing }.
 
 ## Where, if two decisions have the same sentence: steps from your character, or a column of the cube
 
-way-north = { $steps } vers le nord
-way-east = { $steps } vers l’est
-way-south = { $steps } vers le sud
-way-west = { $steps } vers l’ouest
-way-column = colonne { $column } depuis l’ouest, rangée { $row } depuis le nord
+way-north = { $steps } pas au nord
+way-east = { $steps } pas à l’est
+way-south = { $steps } pas au sud
+way-west = { $steps } pas à l’ouest
+way-column = colonne { $column } depuis l’ouest, ligne { $row } depuis le nord
 
 ## What decided the game
 
@@ -203,8 +203,8 @@ games-records-missing = { $count ->
   }
 games-forget = Vider la liste
 games-forget-title = { $count ->
-    [one] Vider la liste ({ $count } partie) ?
-   *[other] Vider la liste ({ $count } parties) ?
+    [one] Vider la liste ({ $count } partie) ?
+   *[other] Vider la liste ({ $count } parties) ?
   }
-games-forget-text = Vos résultats, votre précision et vos bâtiments préférés seront effacés de ce navigateur. Cette action est irréversible. Les parties restent sur le serveur.
+games-forget-text = Vos résultats, votre précision et vos constructions préférées seront effacés de ce navigateur. Cette action est irréversible. Les parties restent sur le serveur.
 games-forgotten = La liste est maintenant vide.
