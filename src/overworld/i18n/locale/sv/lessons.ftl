@@ -116,7 +116,7 @@ lesson-scoring-first = Ta det första.
 lesson-scoring-last = Och nu det sista.
 lesson-scoring-last-other = Då är lagret inte tömt. Ta dess sista block i stället.
 lesson-scoring-end = Lagret är tömt. Poängen räknas när din tur är slut, så avsluta den.
-lesson-scoring-choose = Välj ett biom: din största sammanhängande grupp ger poäng, ej diagonalt. Dina öknar ger 4 × 4.
+lesson-scoring-choose = Välj ett biom: din största sammanhängande grupp ger poäng, inte diagonalt. Dina öknar ger 4 × 4.
 lesson-scoring-choose-other = Det ger färre XP. Fyra öknar med 4 XP var är bäst.
 lesson-scoring-blue = Sexton XP! Kiselsten fick också poäng, för två rutor snöig tundra.
 lesson-scoring-later = Sedan kommer B för material och C för typ. Där räknas bara byggnader, inte tryckta biom.
@@ -227,7 +227,7 @@ puzzle-why-walk = Nu är båda bredvid dig: du kan ta svärdet eller slåss mot 
 puzzle-why-weapon = Diamantsvärdet har 4 ♥. Vänder du upp det är zombien besegrad.
 puzzle-why-cover = I mitten binder den ihop fyra djurhus: 4 × 5 = 20. Byggnaden under räknas inte längre.
 puzzle-why-two = Nu hänger tre snöiga tundror ihop: 3 × 6 = 18.
-puzzle-why-emerald = Nu hänger fem skogar ihop: 5 × 3 = 15. Dina andra block betalar bygget.
+puzzle-why-emerald = Nu hänger fem skogar ihop: 5 × 3 = 15. Bygget betalas med dina andra block.
 puzzle-why-cash = Det tömmer översta lagret: poängkort A ger dig 20 XP och den andra spelaren bara 10.
 puzzle-why-timing = Det tömmer tredje lagret: poängräkning C följer och spelet är slut. Du vinner med 68 XP mot 67.
 puzzle-why-line = Två block från det här hörnet tömmer två lager: poängräkning B och C följer, och du vinner.
@@ -249,7 +249,7 @@ coach-odds = Den här striden förlorar du nog. Det kostar bara en handling, men
 coach-split = På vissa rutor gör byggnaden en av dina grupper mindre. Titta på symbolerna innan du väljer.
 coach-build = Bredvid dig ligger en byggnad som du kan bygga. Rutor med samma egenskap intill varandra bildar en grupp, och grupper ger poäng.
 coach-explore = Du har inte utforskat på ett tag. Vänd upp nya kort så får du mer att välja på.
-coach-start = Du har två olika handlingar. Block betalar byggnader.
+coach-start = Du har två olika handlingar. Byggnader betalas med block.
 coach-second = En handling kvar, och den måste vara en annan.
 coach-second-explore = En handling kvar, och den måste vara en annan. Utforska och se vad som finns runt dig.
 coach-second-collect = En handling kvar, och den måste vara en annan. Ta block för att betala byggnader.

@@ -304,7 +304,7 @@ refused-no_secret = Servern känner inte den här webbläsaren än. Tillåt kako
 refused-option_off = { $option ->
     [hints] Vid det här bordet finns inga tips under partiet.
     [fork] Vid det här bordet finns inga tips. Därför kan du fortsätta från ett steg först när partiet är slut.
-    [undo] Ångra är avstängt vid det här bordet.
+    [undo] ”Ångra” är avstängt vid det här bordet.
     [chat] Vid det här bordet finns ingen chatt.
    *[other] Det är avstängt vid det här bordet.
   }

@@ -11,7 +11,7 @@ ask-unknown-mine = Välj en av dessa.
 ask-extra-mine = Välj din extra handling.
 ask-extra = { $who } väljer en extra handling.
 ask-second-mine = Ta ditt andra block.
-ask-second = { $who } väljer ett andra block.
+ask-second = { $who } väljer sitt andra block.
 ask-bow-mine = En pilbåge! Vända upp ett kort till? Du har { $hearts ->
     [one] 1 hjärta
    *[other] { $hearts } hjärtan
@@ -97,7 +97,7 @@ undo-not-ended = Turen är avslutad, så det går inte att ångra.
 undo-not-turn_start = Turen har precis börjat: det finns inget att ångra.
 undo-not-other_player = En annan spelare har valt något sedan dess, så det går inte att ångra.
 undo-not-yours = Du kan bara ångra dina egna beslut.
-undo-not-off = Ångra är avstängt vid det här bordet.
+undo-not-off = ”Ångra” är avstängt vid det här bordet.
 
 ## Parts of the table
 

@@ -45,7 +45,7 @@ rules-goal-2 = Spelet pågår tills tre av kubens lager är tömda. Alla tar fr�
 
 rules-table = Det här ligger på bordet
 rules-table-1 = Kuben består av 4 × 4 × 4 block av fem material. Ingen vet vad som finns inuti förrän ovansidan eller en sida av ett block är fri.
-rules-table-2 = Ovanvärlden har 16 högar med 4 nedvända kort (byggnader och mobs), och runt omkring ligger 16 nedvända vapenkort. Mellan dem löper gångar. Din spelpjäs står där gångarna korsas, och alla börjar i mitten.
+rules-table-2 = Ovanvärlden har 16 högar med 4 nedvända kort (byggnader och mobs), och runt omkring ligger 16 nedvända vapenkort. Mellan dem löper gångar. Din figur står där gångarna korsas, och alla börjar i mitten.
 rules-table-3 = Framför dig har du ett bräde med 9 rutor där biom är tryckta, dina block och en hög med vapenkort. Från början är det ett stensvärd, ett träsvärd och tre giftiga potatisar.
 
 rules-turn = Din tur
@@ -58,7 +58,7 @@ rules-collect-2 = Det första blocket kan frigöra det andra. Blocken ligger i d
 rules-collect-3 = En smaragd är en joker: den ersätter vilket annat block som helst när du bygger.
 
 rules-explore = Utforska
-rules-explore-1 = Flytta din spelpjäs 0, 1 eller 2 steg längs gångarna, aldrig diagonalt. Flera spelpjäser får stå i samma korsning.
+rules-explore-1 = Flytta din figur 0, 1 eller 2 steg längs gångarna, aldrig diagonalt. Flera figurer får stå i samma korsning.
 rules-explore-2 = Vänd sedan upp allt som fortfarande är nedvänt runt din korsning: upp till fyra kort.
 rules-explore-3 = När ett kort tas ligger kortet under kvar nedvänt tills någon utforskar där. Du kan gå förbi även en tom hög.
 
