@@ -227,7 +227,7 @@ puzzle-why-walk = Nu er begge ved siden af dig: Du kan tage sværdet eller kæmp
 puzzle-why-weapon = Diamantsværdet har 4 ♥. Vender du det, er zombien besejret.
 puzzle-why-cover = I midten forbinder den fire stalde: 4 × 5 = 20. Bygningen under den tæller ikke længere.
 puzzle-why-two = Nu hænger tre tundraer sammen: 3 × 6 = 18.
-puzzle-why-emerald = Nu hænger fem skove sammen: 5 × 3 = 15. Dine andre blokke betaler for bygningen.
+puzzle-why-emerald = Nu hænger fem skove sammen: 5 × 3 = 15. Bygningen betales med dine andre blokke.
 puzzle-why-cash = Den tømmer det øverste lag: Kort A giver dig 20 XP og den anden spiller kun 10.
 puzzle-why-timing = Den tømmer det tredje lag: Kort C scores, og spillet er slut. Du vinder med 68 XP mod 67.
 puzzle-why-line = To blokke fra dette hjørne tømmer to lag: Kort B og C scores, og du vinder.
@@ -249,7 +249,7 @@ coach-odds = Du taber nok denne kamp. Det koster dig kun en handling, men et bed
 coach-split = På nogle felter gør denne bygning en af dine grupper mindre. Se på ikonerne, før du vælger.
 coach-build = Ved siden af dig ligger noget, du kan bygge. Nabofelter med samme egenskab danner en gruppe, og grupper giver point.
 coach-explore = Du har ikke udforsket et stykke tid. Vend nye kort for at få flere muligheder.
-coach-start = Du har to forskellige handlinger. Blokke betaler for bygninger.
+coach-start = Du har to forskellige handlinger. Bygninger betales med blokke.
 coach-second = Én handling tilbage, og den skal være en anden.
 coach-second-explore = Én handling tilbage, og den skal være en anden. Udforsk for at se, hvad der ligger omkring dig.
 coach-second-collect = Én handling tilbage, og den skal være en anden. Tag blokke for at betale for bygninger.

@@ -63,7 +63,7 @@ option-deal-about = Det samme navn giver altid den samme blanding, så andre ogs
 option-clock = Ur
 option-clock-off = Intet ur
 option-clock-bank = Minutter til spillet
-option-clock-days = Dage til hver tur
+option-clock-days = Dage pr. tur
 option-minutes = Minutter pr. spiller
 option-increment = Ekstra sekunder efter hver tur
 option-days = Dage pr. tur
@@ -82,14 +82,14 @@ option-off = fra
 option-bank-value = { $minutes ->
     [one] et minut
    *[other] { $minutes } minutter
-  } til hver spiller og { $seconds ->
+  } pr. spiller og { $seconds ->
     [one] et sekund
    *[other] { $seconds } sekunder
   } mere efter hver tur
 option-days-value = { $days ->
     [one] en dag
    *[other] { $days } dage
-  } til hver tur
+  } pr. tur
 
 ## The lobby
 

@@ -116,7 +116,7 @@ home-table-replay = Et gemt spil
 home-table-archived = Arkiveret
 home-table-delete-of = Slet bord { $code }
 home-delete-title = Vil du slette bord { $code }?
-home-delete-text = Spillet, dets forløb og chatten bliver slettet for alle. Det kan ikke fortrydes.
+home-delete-text = Spillet, gensynet og chatten bliver slettet for alle. Det kan ikke fortrydes.
 home-delete-yes = Slet for altid
 home-deleted = Bord { $code } er slettet.
 

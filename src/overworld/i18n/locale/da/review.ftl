@@ -3,7 +3,7 @@
 ## Hvorfor en beslutning havde været bedre
 
 review-reason-win = Det vinder spillet.
-review-reason-score = XP: { $points } i stedet for { $less } ({ $characteristic })
+review-reason-score = Flere XP: { $points } i stedet for { $less } ({ $characteristic })
 review-reason-card = Mere på kort { $card }: { $points } XP i stedet for { $less } ({ $characteristic })
 review-reason-xp = { $xp } XP straks: { $tile }
 review-reason-odds = Kampen har en vinderchance på { $chance } % og giver { $xp } XP: { $mob }

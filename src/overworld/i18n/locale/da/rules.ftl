@@ -43,7 +43,7 @@ rules-goal = Målet
 rules-goal-1 = Den, der har flest erfaringspoint (XP) til sidst, vinder. De fleste kommer fra tre scoringsrunder, hvor bygningerne på din spilleplade tæller.
 rules-goal-2 = Spillet varer, indtil tre lag af terningen er tømt. Alle tager fra den samme terning, så alle er med til at bestemme, hvornår det sker.
 
-rules-table = Det ligger på bordet
+rules-table = På bordet
 rules-table-1 = Terningen består af 4 × 4 × 4 blokke af fem materialer. Du ved ikke, hvad der er indeni, før oversiden eller en af siderne på en blok er fri.
 rules-table-2 = Oververdenen har 16 bunker med 4 skjulte kort (bygninger og mobs) og 16 skjulte våbenbrikker rundt om dem. Imellem løber der veje. Din figur står, hvor vejene krydses, og alle begynder i midten.
 rules-table-3 = Foran dig ligger en spilleplade med 9 felter og trykte biomer, dine blokke og en stak våben. Fra start består stakken af et stensværd, et træsværd og tre giftige kartofler.
@@ -89,7 +89,7 @@ rules-scoring-2 = Den spiller, der havde turen, begynder, og så følger de andr
 rules-scoring-3 = Din største sammenhængende gruppe af felter med egenskaben tæller. Felter hænger sammen, hvis de deler en side, men ikke diagonalt. Hvert felt i gruppen giver de point, der står på kortet.
 rules-scoring-4 = I A tæller også de biomer, der er trykt på din spilleplade, hvor ingen bygning dækker dem. I B og C tæller kun bygninger.
 
-rules-beginner = Variant for begyndere
+rules-beginner = Begyndervariant
 rules-beginner-1 = Hver spiller kan vælge at score enklere: Alle felter med egenskaben tæller, om de hænger sammen eller ej.
 
 rules-end = Spillets slutning
@@ -112,11 +112,11 @@ rules-questions-12 = Skal jeg have et tomt felt for at bygge? Nej. Du må bygge 
 rules-questions-13 = Hvornår bestemmer jeg, om jeg bruger en bue eller en isøkse? Når du vender den, før den næste brik. Du må gerne lade være. Er terningen tom, gør isøksen ingenting; den gyldne hakke virker altid.
 rules-questions-14 = Og TNT? Efter den sidste brik, en TNT ad gangen. Du må detonere eller beholde hver af dem, selv om du allerede har vundet.
 rules-questions-15 = Virker den gyldne hakke og isøksen også i en kamp, jeg taber? Ja.
-rules-questions-16 = Kan jeg løbe tør for brikker? Nej. Dine første fem forlader aldrig stakken, og en bue vender kun en mere.
+rules-questions-16 = Kan jeg løbe tør for brikker? Nej. Dine første fem forlader aldrig stakken, og med en bue vender du kun en mere.
 rules-questions-17 = Må jeg bytte en mob i den tur, hvor jeg besejrer den? Ja, så snart du har udført dine to handlinger.
 rules-questions-18 = Hvad hvis jeg ikke kan gøre noget? Det sker aldrig: Du kan altid tage blokke eller udforske uden at gå. Du kan ikke springe en handling over.
 rules-questions-19 = Må to spillere vælge den samme egenskab? Ja. Du må endda vælge en, du ikke har; den giver 0 XP.
-rules-questions-20 = Tæller mobs, der tæller en biome, også trykte biomer? Ja, alle de synlige.
+rules-questions-20 = Tæller trykte biomer med for mobs, der giver point for en biome? Ja, alle de synlige.
 rules-questions-21 = Hvad kommer efter 50 XP? Tæl bare videre. Det er kun det trykte spor, der slutter.
 rules-questions-22 = Er våbenstakke og besejrede mobs hemmelige? Nej. Alle må se alt, hvad der har ligget med billedsiden opad.
 rules-questions-23 = Hvad hvis et lag bliver tømt midt i en tur? Spil turen færdig som normalt; scoringsrunden kommer bagefter. Bliver to lag tømt, kommer deres runder efter hinanden.

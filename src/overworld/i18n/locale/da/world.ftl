@@ -36,9 +36,9 @@ cell-around = { $what } i { $direction }
 world-cells = Bunker og brikker
 world-crossings = Kryds
 world-cell = { $cell }: { $what }
-world-cell-build = Byg { $what }, fra { $cell }
+world-cell-build = Byg: { $what }, fra { $cell }
 world-cell-fight = Bekæmp: { $what }, på { $cell }
-world-cell-take = Tag { $what }, fra { $cell }
+world-cell-take = Tag: { $what }, fra { $cell }
 # Sentences that describe a crossing, one after the other.
 world-here = { $count ->
     [one] { $names } står her.
