@@ -116,9 +116,9 @@ lesson-scoring-first = Pak het eerste.
 lesson-scoring-last = En nu het laatste.
 lesson-scoring-last-other = Dan is de laag nog niet op. Pak liever het laatste blok ervan.
 lesson-scoring-end = De laag is op. De puntentelling volgt als je beurt voorbij is, dus beëindig die.
-lesson-scoring-choose = Kies één biome: de grootste groep levert punten op, diagonaal telt niet. Je woestijnen geven 4 × 4.
+lesson-scoring-choose = Kies één biome: je grootste aaneengesloten groep telt, niet diagonaal. Je woestijnen geven 4 × 4.
 lesson-scoring-choose-other = Dan krijg je minder XP. Vier woestijnen van elk 4 XP zijn het beste.
-lesson-scoring-blue = Zestien XP! Kiezel kreeg ook punten, voor twee velden toendra.
+lesson-scoring-blue = Zestien XP! Kiezel kreeg ook punten, voor twee besneeuwde toendra’s.
 lesson-scoring-later = Daarna volgt B voor bouwmateriaal, en dan C voor types. Daar tellen alleen gebouwen, geen gedrukte biomes.
 
 ## 7: mobs and the end
