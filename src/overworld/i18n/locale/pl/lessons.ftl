@@ -173,7 +173,7 @@ puzzle-missed-layer =
        *[other] Zostało { $reached } bloku w warstwie.
     } Spróbuj jeszcze raz.
 puzzle-on = Na razie dobrze. Co dalej?
-puzzle-missed-best = To wygrywa { $reached }% partii, najlepsza decyzja { $needed }%. Spróbuj jeszcze raz.
+puzzle-missed-best = Tak wygrywasz { $reached }% partii, z najlepszą decyzją { $needed }%. Spróbuj jeszcze raz.
 puzzle-found =
     { $tries ->
         [one] Rozwiązana za pierwszym razem: { $percent }% (1 gracz)
@@ -220,7 +220,7 @@ puzzle-goal-cash = Zbierz drugi blok. Który daje zdecydowanie największą szan
 puzzle-goal-timing = Zbierz drugi blok. Jeden wybór zmienia wszystko.
 puzzle-goal-line = Została jedna akcja i jeden pewny sposób na wygraną. Który blok bierzesz najpierw?
 puzzle-goal-spider = Twoja pierwsza tura, została jedna akcja. Jak najlepiej ją wykorzystać?
-puzzle-goal-blade = Została jedna akcja. Znajdź decyzję, która wygrywa najczęściej.
+puzzle-goal-blade = Została jedna akcja. Która decyzja najczęściej daje wygraną?
 puzzle-goal-chance = Czworo graczy, została jedna akcja, a gra prawie się kończy. Jak możesz jeszcze wygrać?
 puzzle-goal-bridge = Troje graczy na tym samym skrzyżowaniu, a tobie została jedna akcja. Co teraz?
 puzzle-goal-witch = Czworo graczy, została jedna akcja, a obok ciebie są dwa moby. Co teraz?
@@ -243,7 +243,7 @@ puzzle-why-spider = Pokonujesz pająka w 90% przypadków. Daje 2 PD, a później
 puzzle-why-blade = Diamentowy miecz ma 4 ♥, więcej niż każdy inny miecz. Pomoże ci we wszystkich następnych walkach.
 puzzle-why-chance = Z kartą C masz 36 PD, ale inny gracz 42. Creeper daje 4 PD i jeszcze 4 na koniec: to wystarczy do wygranej.
 puzzle-why-bridge = Obok twojego pierwszego mostu podnosi wynik z karty C z 6 do 12 PD. A gracz, który ma trzy mosty, go nie dostanie.
-puzzle-why-witch = Czarownica daje 5 PD, a twoje trzy pola gór jeszcze 9 na koniec. To jest warte 50% szans.
+puzzle-why-witch = Czarownica daje 5 PD, a twoje trzy pola gór jeszcze 9 na koniec. Przy 50% szans warto zaryzykować.
 puzzle-why-prepared = Z diamentowym mieczem twoja szansa w walce ze szkieletem to 65% zamiast 30%. Najpierw się uzbrój.
 puzzle-why-march = Dwoje innych graczy stoi na twoim skrzyżowaniu i może wziąć żelazny miecz. Jego 3 ♥ pomogą ci we wszystkich następnych walkach.
 

@@ -170,7 +170,7 @@ settings-character-about = Osiem na osiem pikseli: to ty w świecie gry.
 ## Your data on the server
 
 data-title = Twoje dane
-data-about = Serwer rozpoznaje tę przeglądarkę po losowym pliku cookie. Łączy z nim twoje nicki przy stołach, wiadomości z czatu, notatki i namalowane postacie.
+data-about = Serwer rozpoznaje tę przeglądarkę po losowym pliku cookie. Razem z nim przechowuje twoje nicki przy stołach, wiadomości z czatu, notatki i namalowane postacie.
 data-download = Pobierz moje dane
 data-downloaded = Twoje dane są w pliku { $file }.
 data-erase = Wymaż moje dane

@@ -26,7 +26,7 @@ rules-mob-scoring = Na koniec gry: { $points } PD za każde pole z cechą: { $tr
 rules-each = po { $points } PD
 rules-print = Drukuj
 rules-figure-collect = Możesz wziąć bloki oznaczone kółkiem: odsłonięta jest ich góra i co najmniej dwa boki.
-rules-figure-explore = Odkrywając tutaj, odsłonisz wszystkie cztery płytki i żetony wokół skrzyżowania.
+rules-figure-explore = Odkrywając tu świat, odsłonisz wszystkie cztery płytki i żetony wokół skrzyżowania.
 
 # Worked examples to try: a board, and what can be chosen on it.
 rules-example-a = Spróbuj: twoja plansza w rundzie punktacji A. Który biom wybierasz?

@@ -192,7 +192,7 @@ inspect-mob = { $hearts ->
    *[other] Do zwycięstwa potrzeba { $hearts } serca.
   }
 inspect-mob-xp = { $xp } PD za pokonanie.
-inspect-mob-action = Wymień go później na dodatkową akcję.
+inspect-mob-action = Później do wymiany na dodatkową akcję.
 inspect-mob-bonus = Na koniec gry { $points } PD za każde pole z cechą: { $trait }.
 inspect-weapon = { $hearts ->
     [0] Bez serc.
