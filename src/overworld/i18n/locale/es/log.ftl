@@ -117,7 +117,7 @@ own-fought-lost = No derrotas al monstruo: { $mob }, { $hearts } ♥ (se necesit
 
 move-mine = Tomar un bloque: { $block }
 move-explore = Explorar: un lugar sin nada destapado
-move-explore-near = Explorar: junto a { $near }
+move-explore-near = Explorar junto a: { $near }
 move-explore-stay = Explorar: quedarse aquí
 move-build = Construir: { $tile } ({ $cell }), { $space }
 move-fight = Luchar: { $mob } ({ $cell })

@@ -161,7 +161,7 @@ settings-shortcuts = Atajos de teclado
 settings-shortcuts-about = Los atajos de una tecla de la lista de abajo. Desactívalos si dictas o si sueles pulsar teclas sin querer.
 settings-name = Nombre en las mesas nuevas
 settings-name-about = Déjalo vacío para recibir un nombre nuevo al azar.
-settings-character-paint = Pintar tu personaje
+settings-character-paint = Pintar mi personaje
 settings-character-about = Ocho por ocho píxeles que recorren el mundo real por ti.
 
 ## Your data on the server

@@ -45,7 +45,7 @@ rules-goal-2 = La partida dura hasta que se agotan tres capas del cubo. Todos to
 
 rules-table = Qué hay en la mesa
 rules-table-1 = El cubo tiene 4 × 4 × 4 bloques de cinco materiales. Lo que hay dentro no se sabe hasta que queda libre un lado o la parte de arriba de un bloque.
-rules-table-2 = El mundo real tiene 16 mazos de 4 cartas boca abajo, edificios y monstruos, rodeados de 16 fichas de arma boca abajo. Entre ellos pasan caminos; tu personaje está en los cruces, y todos empiezan en el del centro.
+rules-table-2 = El mundo real tiene 16 mazos de 4 cartas boca abajo, edificios y monstruos, rodeados de 16 fichas de arma boca abajo. Entre ellos pasan caminos; tu personaje se coloca en los cruces, y todos empiezan en el del centro.
 rules-table-3 = Delante de ti: un tablero de 9 casillas con biomas impresos, tus bloques y un mazo de armas. Al principio tiene una espada de piedra, una espada de madera y tres patatas envenenadas.
 
 rules-turn = Tu turno
