@@ -47,7 +47,7 @@ lesson-title-8 = Ditt første spill
 
 lesson-other = Det er også lov, godt sett! Men følg markeringen akkurat nå.
 lesson-done = Bra jobbet, det var leksjonen!
-lesson-watch = Se på: { $name } har turen.
+lesson-watch = Følg med: { $name } har turen.
 
 ## 0: welcome
 
@@ -68,7 +68,7 @@ lesson-cube-layers = Det øverste laget har to blokker færre. Når det er tømt
 
 ## 2: explore
 
-lesson-explore-crossing = Du står på et kryss, mellom fire bunker eller polletter. Det som ligger åpent der, kan du bruke.
+lesson-explore-crossing = Du står i et kryss, mellom fire bunker eller polletter. Det som ligger åpent der, kan du bruke.
 lesson-explore-walk = Utforsk: gå opptil to steg langs stiene. Gå hit.
 lesson-explore-found = Du snudde alt rundt deg: et byggverk, en mob og to våpen. Du kan bruke alt sammen.
 lesson-explore-sword = Den andre handlingen må være en annen enn den første. Ta jernsverdet!
@@ -201,7 +201,7 @@ puzzle-title-march = Kom først
 puzzle-goal-desert = Få minst 16 på scorekort A med ett byggverk.
 puzzle-goal-materials = Få minst 16 på scorekort B med ett byggverk.
 puzzle-goal-safe = Ta to blokker slik at nestemann ikke kan ta en smaragd.
-puzzle-goal-layer = Ta to blokker slik at det øverste laget er tømt.
+puzzle-goal-layer = Ta to blokker slik at det øverste laget blir tømt.
 puzzle-goal-mob = Slåss om minst 4 XP, med en vinnersjanse på minst 60 %.
 puzzle-goal-walk = Utforsk: gå til et kryss som ligger ved siden av både en zombie og et jernsverd.
 puzzle-goal-weapon = Utfør handlingen som gir deg en vinnersjanse på minst 75 % mot zombien.

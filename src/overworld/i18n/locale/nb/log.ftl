@@ -203,7 +203,7 @@ clock-extend = { $minutes ->
 
 ## Somebody is away
 
-absence-title = Hvem er borte
+absence-title = Hvem som er borte
 absence-soon = { $name } er borte. Om { $time } kan du la en bot spille.
 absence-away = { $name } er fortsatt borte. Hva vil du gjøre?
 absence-seen = { $name } er borte.

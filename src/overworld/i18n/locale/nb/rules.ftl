@@ -58,7 +58,7 @@ rules-collect-2 = Når du tar den første blokken, kan den andre bli fri. Blokke
 rules-collect-3 = En smaragd kan erstatte enhver annen blokk når du bygger.
 
 rules-explore = Utforsk
-rules-explore-1 = Flytt karakteren din 0, 1 eller 2 steg langs stiene, aldri på skrå. Flere karakterer kan stå på samme kryss.
+rules-explore-1 = Flytt karakteren din 0, 1 eller 2 steg langs stiene, aldri på skrå. Flere karakterer kan stå i samme kryss.
 rules-explore-2 = Snu deretter alt rundt krysset ditt som ennå er skjult: opptil fire kort eller våpenpolletter.
 rules-explore-3 = Når noen tar et kort, blir det neste i bunken liggende med bildesiden ned til noen utforsker der. Du kan fortsatt gå forbi en tom bunke.
 
@@ -103,7 +103,7 @@ rules-questions-3 = Snur man også våpen når man utforsker? Ja: alt som er skj
 rules-questions-4 = Kan jeg ta et skjult våpen? Det skjer aldri: der du kommer, utforsker du og snur det.
 rules-questions-5 = Når snus kortet under et som er tatt? Neste gang noen utforsker der. Det holder å utforske uten å gå.
 rules-questions-6 = Kan jeg gå på skrå? Nei, bare langs stiene.
-rules-questions-7 = Hvor kan jeg stanse? På alle kryss: ved kanten, i et hjørne, ved tomme bunker eller der noen andre står.
+rules-questions-7 = Hvor kan jeg stanse? I alle kryss: ved kanten, i et hjørne, ved tomme bunker eller der noen andre står.
 rules-questions-8 = Kan den første blokken gjøre den andre fri? Ja. En blokk må bare være fri i det øyeblikket du tar den.
 rules-questions-9 = Må jeg ta den andre blokken? Ja, så lenge kuben har en. Da er det alltid en som er fri.
 rules-questions-10 = Hvilke blokker kjenner vi? De der toppen eller en side har vært synlig; undersiden er det aldri. En full kube viser 52 blokker og skjuler 12.
