@@ -95,7 +95,7 @@ option-days-value = { $days ->
 
 lobby-title = Pöytä { $code }
 lobby-host = Sinä olet järjestäjä: valitse, miten pelataan, ja aloita sitten peli.
-lobby-guest = Istu paikalle tai jää katsomaan. Järjestäjä aloittaa pelin.
+lobby-guest = Ota paikka tai jää katsomaan. Järjestäjä aloittaa pelin.
 lobby-seated = Sinulla on paikka. Odota, että järjestäjä aloittaa pelin.
 lobby-you = { $name } (sinä)
 lobby-host-mark = Järjestäjä

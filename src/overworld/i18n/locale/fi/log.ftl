@@ -227,7 +227,7 @@ time-up-back = { $name }: botti pelaa tämän vuoron loppuun, sitten pelaat taas
 
 banner-offline = Ei yhteyttä. Yhdistetään uudelleen …
 banner-offline-kept = Ei yhteyttä. Yhdistetään uudelleen … Siirtosi on tallennettu, ja se lähetetään.
-banner-offline-last = Offline, tilanne { $time }. Voit katsella, mutta et pelata ennen kuin yhteys palaa.
+banner-offline-last = Offline, tilanne { $time }. Voit katsella, mutta et pelata, ennen kuin yhteys palaa.
 banner-late = Palvelin vastaa hitaasti. Odotetaan …
 banner-late-kept = Palvelin vastaa hitaasti. Siirtosi on tallennettu, ja se lähetetään.
 banner-busy = Palvelin on ruuhkautunut. Sivu jatkaa yrittämistä.

@@ -56,10 +56,10 @@ study-left = Noin { $seconds } s jäljellä. Voit sillä välin katsoa toistoa.
 
 ## Finding a better decision
 
-study-find = Löydä parempi valinta
-study-find-title = Löydä parempi valinta.
+study-find = Etsi parempi valinta
+study-find-title = Etsi parempi valinta.
 study-find-about = Pelissä tehty valinta maksoi { $share }. Tee yksi toiminto pöydällä: ainakin yksi on parempi.
-study-nudge = Vihje
+study-nudge = Vinkki
 study-nudge-about = Parempi valinta on tällainen: { $kind }
 study-show = Näytä se
 study-back = Läpikäyntiin
