@@ -238,8 +238,8 @@ def settings() -> str:
         "## Options",
         table(["option", "setting", "default", "meaning"], options),
         "## Limits",
-        "Change a limit with `--limit NAME=NUMBER`, in the unit of the table. The option can be "
-        "repeated.",
+        "Change a limit with `--limit NAME=NUMBER`, a whole number in the unit of the table. "
+        "The option can be repeated.",
         '```sh title="examples"\noverworld serve --limit tables_per_address=20 --limit '
         "archive_after=604800000\n```",
         table(["limit", "default", "meaning"], limits),

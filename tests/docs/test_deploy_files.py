@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shlex
+import subprocess
+import time
 from pathlib import Path
 
 import pytest
@@ -11,6 +14,7 @@ import yaml
 from tests.docs.typed import ROOT, blocks
 
 from overworld.cli.main import main
+from overworld.server.store.location import default_url
 
 DEPLOY = ROOT / "deploy"
 PAGES = sorted([*ROOT.glob("docs/tutorials/*.md"), *ROOT.glob("docs/how-to/*.md")])
@@ -60,7 +64,10 @@ def test_the_units_may_write_where_they_write() -> None:
         text = unit.read_text("utf-8")
         assert settings(text, "StateDirectory")[0].split()[0] == "overworld"
         assert settings(text, "CacheDirectory") == ["overworld"]
-        assert settings(text, "Environment") == ["OVERWORLD_CACHE_DIR=/var/cache/overworld"]
+        assert settings(text, "Environment") == [
+            "OVERWORLD_CACHE_DIR=/var/cache/overworld",
+            "PYTHONPYCACHEPREFIX=/var/cache/overworld/bytecode",
+        ]
         assert "MemoryDenyWriteExecute=yes" not in text
     backup = read("overworld-backup.service")
     assert "overworld/backups" in settings(backup, "StateDirectory")[0]
@@ -83,6 +90,64 @@ def test_the_proxies_lead_to_the_server_of_the_unit() -> None:
         assert f"proxy_set_header {header} " in nginx
 
 
+def test_the_command_for_operators_uses_the_files_of_the_unit(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    words = shlex.split(joined(read("overworld-admin").partition("set -eu")[2]))
+    variables = dict(word.split("=", 1) for word in words if "=" in word)
+    unit = read("overworld.service")
+    for line in settings(unit, "Environment"):
+        name, value = line.split("=", 1)
+        assert variables[name] == value
+    assert words[words.index("-u") + 1 :][:1] == settings(unit, "User")
+    assert words[-2] == shlex.split(settings(unit, "ExecStart")[0])[0]
+    monkeypatch.setenv("XDG_DATA_HOME", variables["XDG_DATA_HOME"])
+    assert default_url() == DATABASE
+
+
+def test_the_image_uses_the_database_of_the_compose_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    (folder,) = re.findall(r"^ENV XDG_DATA_HOME=(.+)$", read("Dockerfile"), re.MULTILINE)
+    monkeypatch.setenv("XDG_DATA_HOME", folder)
+    assert default_url() == DATABASE
+
+
+def test_the_backup_of_a_container_keeps_two_weeks(tmp_path: Path) -> None:
+    """A stand-in for Docker logs its arguments and copies a file."""
+    (tmp_path / "bin").mkdir()
+    docker = tmp_path / "bin" / "docker"
+    docker.write_text(
+        f'#!/bin/sh\necho "$PWD $@" >> {tmp_path}/log\n[ "$2" != cp ] || echo data > "$4"\n',
+        "utf-8",
+    )
+    docker.chmod(0o755)
+    backups = tmp_path / "backups"
+    backups.mkdir()
+    for days in (13, 15):
+        old = backups / f"{days}.sqlite3"
+        old.touch()
+        os.utime(old, (time.time() - days * 86_400,) * 2)
+    path = f"{tmp_path}/bin:{os.environ['PATH']}"
+    subprocess.run(
+        [DEPLOY / "backup-docker", "backups"],
+        cwd=tmp_path,
+        env=os.environ | {"PATH": path},
+        check=True,
+    )
+    names = sorted(file.name for file in backups.iterdir())
+    assert names[0] == "13.sqlite3"
+    assert len(names) == 2
+    assert re.fullmatch(r"\d{4}-\d\d-\d\d-\d{6}\.sqlite3", names[1])
+    assert backups.stat().st_mode & 0o777 == 0o700
+    log = (tmp_path / "log").read_text("utf-8")
+    assert f"{DEPLOY} compose exec -T node overworld backup /tmp/backup.sqlite3\n" in log
+
+
+def test_the_compose_files_can_run_on_one_machine() -> None:
+    one, several = (yaml.safe_load(read(f"compose{end}.yaml")) for end in ("-one-node", ""))
+    assert one["name"] != several["name"]
+    assert one["networks"] != several["networks"]
+
+
 def test_the_compose_file_for_one_node_is_valid(capsys: pytest.CaptureFixture[str]) -> None:
     compose = yaml.safe_load(read("compose-one-node.yaml"))
     node, proxy = compose["services"]["node"], compose["services"]["proxy"]
@@ -100,7 +165,9 @@ def commands(page: Path) -> list[list[str]]:
     shell = [block.text for block in blocks(page.read_text("utf-8")) if block.language == "sh"]
     found = []
     for line in joined("".join(shell)).splitlines():
-        match = re.search(r"(?:^|/bin/|exec node )overworld ([a-z].*)$", line)
+        match = re.search(
+            r"(?:(?:^|/bin/|exec (?:-T )?node )overworld|overworld-admin) ([a-z].*)$", line
+        )
         if match:
             found.append(shlex.split(match[1], comments=True))
     return found

@@ -31,7 +31,7 @@ class Settings:
     bot_ms_per_minute: int = 30_000
     """Search time of bots for one address; above it, its bots wait for those of others.
 
-    It does not limit a single turn: `TURN_MS` in `bots/bot.py` does.
+    It does not limit a single turn, for which Obsidian and Diamond have 1.4 seconds.
     """
     lease: int = 15_000
     """Milliseconds after which another node may take over a bot's turn."""

@@ -441,7 +441,7 @@ serve-database = bordene kan ikke gemmes: { $reason }
 serve-processes-database = flere processer kræver PostgreSQL: angiv en med --database postgresql://...
 serve-processes-system = flere processer kan ikke dele en port på dette system: start en server for hver, bag en proxy
 serve-failed = serveren kunne ikke starte; loggen siger hvorfor
-client-unbuilt = Spillets side er ikke bygget endnu. Kør `make play` i mappen med kildekoden, og start så serveren igen.
+client-unbuilt = Spillets side er ikke bygget endnu. Kør `make set-up` i mappen med kildekoden, og start så serveren igen.
 
 ## Play in the browser
 

@@ -441,7 +441,7 @@ serve-database = die Tische lassen sich nicht speichern: { $reason }
 serve-processes-database = mehrere Prozesse brauchen PostgreSQL: Nenne eine Datenbank mit --database postgresql://...
 serve-processes-system = mehrere Prozesse können sich auf diesem System keinen Port teilen: Starte für jeden einen Server, hinter einem Proxy
 serve-failed = der Server konnte nicht starten; das Protokoll sagt, warum
-client-unbuilt = Die Seite des Spiels ist noch nicht gebaut. Führe im Ordner des Quelltexts „make play“ aus und starte dann den Server neu.
+client-unbuilt = Die Seite des Spiels ist noch nicht gebaut. Führe im Ordner des Quelltexts „make set-up“ aus und starte dann den Server neu.
 
 ## Play in the browser
 

@@ -441,7 +441,7 @@ serve-database = the tables cannot be stored: { $reason }
 serve-processes-database = several processes need PostgreSQL: name one with --database postgresql://...
 serve-processes-system = several processes cannot share a port on this system: start one server for each, behind a proxy
 serve-failed = the server could not start; the log says why
-client-unbuilt = The game page has not been built yet. Run `make play` in the source folder, then start the server again.
+client-unbuilt = The game page has not been built yet. Run `make set-up` in the source folder, then start the server again.
 
 ## Play in the browser
 

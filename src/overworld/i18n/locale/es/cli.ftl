@@ -441,7 +441,7 @@ serve-database = las mesas no se pueden guardar: { $reason }
 serve-processes-database = varios procesos necesitan PostgreSQL: indica uno con --database postgresql://...
 serve-processes-system = varios procesos no pueden compartir un puerto en este sistema: inicia un servidor para cada uno, detrás de un proxy
 serve-failed = el servidor no ha podido arrancar; el log dice por qué
-client-unbuilt = La página del juego aún no está construida. Ejecuta `make play` en la carpeta del código fuente y reinicia el servidor.
+client-unbuilt = La página del juego aún no está construida. Ejecuta `make set-up` en la carpeta del código fuente y reinicia el servidor.
 
 ## Play in the browser
 

@@ -441,7 +441,7 @@ serve-database = pöytiä ei voi säilyttää: { $reason }
 serve-processes-database = useampi prosessi vaatii PostgreSQL:n: anna sellainen valitsimella --database postgresql://...
 serve-processes-system = useampi prosessi ei voi jakaa porttia tässä järjestelmässä: käynnistä kullekin oma palvelin välityspalvelimen taakse
 serve-failed = palvelin ei käynnistynyt; loki kertoo syyn
-client-unbuilt = Pelin sivua ei ole vielä rakennettu. Suorita ”make play” lähdekoodin kansiossa ja käynnistä sitten palvelin uudelleen.
+client-unbuilt = Pelin sivua ei ole vielä rakennettu. Suorita ”make set-up” lähdekoodin kansiossa ja käynnistä sitten palvelin uudelleen.
 
 ## Play in the browser
 

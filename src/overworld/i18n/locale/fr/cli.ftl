@@ -441,7 +441,7 @@ serve-database = les tables ne peuvent pas être enregistrées : { $reason }
 serve-processes-database = plusieurs processus nécessitent PostgreSQL : indiquez une base avec --database postgresql://...
 serve-processes-system = plusieurs processus ne peuvent pas partager un port sur ce système : lancez un serveur pour chacun, derrière un proxy
 serve-failed = le serveur n’a pas pu démarrer ; le journal dit pourquoi
-client-unbuilt = La page du jeu n’est pas encore construite. Lancez `make play` dans le dossier des sources, puis redémarrez le serveur.
+client-unbuilt = La page du jeu n’est pas encore construite. Lancez `make set-up` dans le dossier des sources, puis redémarrez le serveur.
 
 ## Play in the browser
 

@@ -441,7 +441,7 @@ serve-database = i tavoli non si possono salvare: { $reason }
 serve-processes-database = più processi richiedono PostgreSQL: indicane uno con --database postgresql://...
 serve-processes-system = più processi non possono condividere una porta su questo sistema: avvia un server per ciascuno, dietro un proxy
 serve-failed = il server non è partito; il log dice perché
-client-unbuilt = La pagina del gioco non è ancora stata creata. Esegui `make play` nella directory dei sorgenti, poi riavvia il server.
+client-unbuilt = La pagina del gioco non è ancora stata creata. Esegui `make set-up` nella directory dei sorgenti, poi riavvia il server.
 
 ## Play in the browser
 

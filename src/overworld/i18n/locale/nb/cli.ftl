@@ -441,7 +441,7 @@ serve-database = bordene kan ikke lagres: { $reason }
 serve-processes-database = flere prosesser krever PostgreSQL: oppgi en med --database postgresql://...
 serve-processes-system = flere prosesser kan ikke dele en port på dette systemet: start en server for hver, bak en proxy
 serve-failed = serveren kunne ikke starte; loggen sier hvorfor
-client-unbuilt = Spillsiden er ikke bygd ennå. Kjør `make play` i kildemappen, og start så serveren på nytt.
+client-unbuilt = Spillsiden er ikke bygd ennå. Kjør `make set-up` i kildemappen, og start så serveren på nytt.
 
 ## Play in the browser
 

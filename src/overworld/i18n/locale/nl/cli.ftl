@@ -441,7 +441,7 @@ serve-database = de tafels kunnen niet worden bewaard: { $reason }
 serve-processes-database = meerdere processen hebben PostgreSQL nodig: geef er een op met --database postgresql://...
 serve-processes-system = meerdere processen kunnen op dit systeem geen poort delen: start voor elk een server, achter een proxy
 serve-failed = de server kon niet starten; in het logboek staat waarom
-client-unbuilt = De pagina van het spel is nog niet gebouwd. Voer `make play` uit in de map met de broncode en start daarna de server opnieuw.
+client-unbuilt = De pagina van het spel is nog niet gebouwd. Voer `make set-up` uit in de map met de broncode en start daarna de server opnieuw.
 
 ## Play in the browser
 

@@ -449,7 +449,7 @@ serve-database = nie można przechowywać stołów: { $reason }
 serve-processes-database = kilka procesów wymaga PostgreSQL: podaj bazę przez --database postgresql://...
 serve-processes-system = kilka procesów nie może w tym systemie dzielić portu: uruchom osobny serwer dla każdego, za serwerem proxy
 serve-failed = serwer nie mógł wystartować; dziennik mówi dlaczego
-client-unbuilt = Strona gry nie jest jeszcze zbudowana. Uruchom `make play` w folderze z kodem, a potem uruchom serwer ponownie.
+client-unbuilt = Strona gry nie jest jeszcze zbudowana. Uruchom `make set-up` w folderze z kodem, a potem uruchom serwer ponownie.
 
 ## Play in the browser
 

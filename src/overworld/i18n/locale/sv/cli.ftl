@@ -441,7 +441,7 @@ serve-database = borden går inte att spara: { $reason }
 serve-processes-database = flera processer kräver PostgreSQL: ange en med --database postgresql://...
 serve-processes-system = flera processer kan inte dela en port på det här systemet: starta en server för var och en, bakom en proxy
 serve-failed = servern kunde inte starta; loggen säger varför
-client-unbuilt = Spelets sida är inte byggd än. Kör `make play` i källkodens mapp och starta sedan om servern.
+client-unbuilt = Spelets sida är inte byggd än. Kör `make set-up` i källkodens mapp och starta sedan om servern.
 
 ## Play in the browser
 
