@@ -66,7 +66,7 @@ help-arena-resume = das Turnier im Ordner von --out fortsetzen
 help-arena-jobs = wie viele Partien gleichzeitig laufen (Standard: eine je Kern)
 help-arena-ray = auf dem Ray-Cluster an dieser Adresse spielen; "auto" findet einen auf diesem Rechner
 help-stats = Statistik zu Aufzeichnungen zeigen: Länge, Auswahl, Karten, Kämpfe
-help-stats-records = Dateien mit Aufzeichnungen oder Ordner voller solcher (*.ogn); - liest die Standardeingabe
+help-stats-records = Dateien mit Aufzeichnungen oder Ordner mit solchen Dateien (*.ogn); - liest die Standardeingabe
 help-stats-out = Tabellen (CSV) und Diagramme (PNG und SVG) in diesen Ordner schreiben
 help-jobs = wie viele Prozesse Aufzeichnungen lesen (Standard: 1)
 help-dataset = aus Aufzeichnungen eine Tabelle von Entscheidungen zum Trainieren machen
@@ -265,7 +265,7 @@ stats-group = { $players } am Tisch: { $games ->
     [one] eine Partie
    *[other] { $games } Partien
   }
-stats-endings = { $finished } beendet, { $cut_off } abgebrochen, { $resigned } aufgegeben, { $unfinished } unfertig
+stats-endings = { $finished } beendet, { $cut_off } abgebrochen, { $resigned } aufgegeben, { $unfinished } unbeendet
 stats-partial = davon beginnen mit einer Stellung: { $games }; was davor war, zählt nicht mit
 stats-between = { $low } bis { $high }
 stats-length = Länge beendeter Partien | Mittel | SD | min | Median | max
@@ -360,7 +360,7 @@ bench-gymnasium = Schritte pro Sekunde in Gymnasium gegen random  { $rate }
 bench-gymnasium-vector = Schritte pro Sekunde in der Vektorumgebung von Gymnasium, { $games } Partien gegen random gleichzeitig  { $rate }
 bench-env-missing = PettingZoo wurde nicht gemessen: { $command }
 bench-start = Start aus dem Cache bis zur ersten Entscheidung  { $seconds } s
-bench-agents-missing = { $agent } fehlt: Dafür wird { $package } gebraucht, { $command }
+bench-agents-missing = { $agent } wird ausgelassen: Dafür wird { $package } gebraucht, { $command }
 bench-agents-nobody = keiner dieser Agenten kann hier getestet werden
 bench-agents-training = { $agent } wird für { $players } am Tisch trainiert …
 bench-agents-protocol = Protokoll { $version }, Startwert „{ $seed }“, { $games } Partien; Siegquoten in Prozent, mit 95-%-Intervallen
@@ -488,7 +488,7 @@ tables-unchanged = nichts wurde geändert
 tables-restored = Wiederhergestellt: { $code }
 tables-not-archived = Tisch { $code } ist nicht archiviert
 tables-unreadable = Tisch { $code } ist nicht lesbar: Gib seine Schachtel mit --box oder --also-box an
-tables-delete-ask = Mit allem löschen: { $codes }?
+tables-delete-ask = Mit allem, was dazugehört, löschen: { $codes }?
 tables-deleted = Gelöscht: { $codes }
 tables-erase-ask = Die Daten von { $who } (Namen: { $names }) an allen betroffenen Tischen ({ $count }) löschen?
 tables-erased = Tische, die jetzt ohne die Daten der Person sind: { $erased }. Gelöschte Tische, an denen sonst niemand war: { $deleted }.

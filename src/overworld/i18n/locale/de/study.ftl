@@ -56,7 +56,7 @@ study-left = Noch etwa { $seconds } s. Du kannst die Partie inzwischen ansehen.
 
 ## Finding a better decision
 
-study-find = Finde eine bessere Entscheidung
+study-find = Bessere Entscheidung finden
 study-find-title = Finde eine bessere Entscheidung.
 study-find-about = Die Entscheidung in der Partie kostete { $share }. Führe auf dem Tisch eine Aktion aus: Mindestens eine ist besser.
 study-nudge = Tipp
