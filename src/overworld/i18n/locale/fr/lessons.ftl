@@ -170,8 +170,8 @@ puzzle-on = C’est bien parti. Et ensuite ?
 puzzle-missed-best = Vous gagnez ainsi { $reached } % des parties ; avec la meilleure décision, { $needed } %. Essayez encore.
 puzzle-found =
     { $tries ->
-        [one] Résolue du premier coup : { $percent } % ({ $tries } personne)
-       *[other] Résolue du premier coup : { $percent } % ({ $tries } personnes)
+        [one] Résolue du premier coup : { $percent } % ({ $tries } joueur)
+       *[other] Résolue du premier coup : { $percent } % ({ $tries } joueurs)
     }
 puzzle-found-bots = Nos bots la résolvent dans { $percent } % des cas
 puzzle-following = Énigme suivante

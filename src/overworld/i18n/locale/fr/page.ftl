@@ -176,7 +176,7 @@ data-erase-server = Ce serveur efface vos noms, messages, notes et personnages p
 data-erase-browser = Ce navigateur oublie votre nom, votre personnage et la liste de vos parties. C’est irréversible.
 data-erase-yes = Tout effacer
 data-erased = Vos données sont effacées.
-data-erased-partly = Certaines tables étaient illisibles et contiennent encore vos données. Demandez à l’exploitant de ce serveur de les effacer.
+data-erased-partly = Certaines tables étaient illisibles et contiennent encore vos données. Demandez aux responsables du serveur de les effacer.
 
 ## Without a network, and new versions
 
