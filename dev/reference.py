@@ -16,6 +16,7 @@ from dataclasses import MISSING, dataclass, fields
 from pathlib import Path
 
 import overworld
+from dev.api_reference import api_pages
 from dev.http_reference import http_page
 from dev.markdown import page, sentence, table
 from dev.typescript import field_docs
@@ -429,6 +430,7 @@ PAGES: dict[str, Callable[[], str]] = {
     "environment-variables.md": environment_variables,
     "exceptions.md": exceptions,
     "http.md": http_page,
+    **api_pages(),
 }
 """The file of each generated page, and the function that returns its text."""
 
