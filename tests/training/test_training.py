@@ -245,10 +245,11 @@ def in_simulator(gumbel: bool) -> None:
             arrays: tuple[Any, ...] = (*result, forest.rows)
             found.append([array.copy_to_host() for array in arrays])
         else:
+            ids = np.zeros(DECISIONS, np.int64)
             searcher.begin_all(forest)
             for _ in range(4):
-                searcher.select_all(forest)
-                searcher.absorb_all(forest, outputs)
+                searcher.select_all(ids, forest)
+                searcher.absorb_all(ids, forest, outputs)
             searcher.write_results(forest, result)
             found.append([*result, forest.rows])
     for one, other in zip(*found, strict=True):

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Unpack
 
 import numpy as np
-import numpy.typing as npt
 
 from overworld.bots import Bot, BotLike, BotSpec, build_bot, check_bot
 from overworld.env.buffers import Buffers
@@ -17,7 +16,7 @@ from overworld.game import Game
 from overworld.game.deal import ChanceSource
 from overworld.game.kernel import states_of
 from overworld.rules.generator import Seed
-from overworld.rules.state import States
+from overworld.rules.state import Ints, States
 
 _BOT_SEEDS = 2**31
 
@@ -79,24 +78,13 @@ class BotEnv(VectorEnv):
         self._game, self._begun = game, True
         super()._begin(which, out, states_of(game))
 
-    def step(
-        self,
-        actions: npt.ArrayLike,
-        out: Buffers | None = None,
-        *,
-        autoreset: bool = True,
-        which: Flags | None = None,
-    ) -> Buffers:
-        """Play a decision and the decisions of the bots that follow; see `VectorEnv.step`.
-
-        If a bot raises an exception, it propagates and the game is as before the step.
-        """
-        chosen = np.asarray(actions)
-        self._check_step(chosen, which, out)
-        out = self._arrays(out)
+    def _play(
+        self, actions: Ints, out: Buffers, *, autoreset: bool = False, which: Flags | None = None
+    ) -> None:
+        """Play a decision and the decisions of the bots that follow."""
         if which is not None and not which[0]:
-            return out
-        action, game, setup = int(chosen[0]), self._game, self.setup
+            return
+        action, game, setup = int(actions[0]), self._game, self.setup
         if self._is_done(game) or action not in game.legal_moves.ids:
             raise ValueError(f"decision {action} of game 0 is not legal")
         actor, rewards = game.turn, np.zeros((1, self.players), np.float32)
@@ -122,7 +110,6 @@ class BotEnv(VectorEnv):
             super()._begin(None, out, states_of(game))
         out.rewards[:], out.scores[0] = rewards, game.scores
         out.terminations[0], out.truncations[0] = game.over, done and not game.over
-        return out
 
     def _is_done(self, game: Game) -> bool:
         return game.over or game.turn_number > self.setup.max_turns

@@ -90,7 +90,7 @@ def game_to_rows(game: Game, number: int = 0, file: str = "") -> Rows:
     seen = np.zeros((count, size(players)), np.uint8)
     masks, seats = np.zeros((count, DECISIONS), np.bool_), np.zeros(count, np.int64)
     cache = np.zeros((SEATS, CACHE_WORDS), np.uint32)
-    columns = Observed(seen, seen.view(np.uint32), masks, seats)
+    columns = Observed(seen, seen.view(np.uint32), masks, seats, np.zeros(DECISIONS, np.int64))
     observe_all(states, lookup_of(game.box), appearance_of(game.box), cache, columns)
     texts = [format_position(DecodedState(before), game.box) for before, _ in decisions]
     share, xp = np.zeros(SEATS, np.float32), np.zeros(SEATS, np.int32)
@@ -121,6 +121,8 @@ class Observed(NamedTuple):
     observation_u32: U32s
     mask: Flags
     seat: Ints
+    ids: Ints
+    """Room for the legal decisions of one state."""
 
 
 @compiled
@@ -128,7 +130,7 @@ def observe_all(
     states: States, lookup: States, appearance: States, cache: ScoreCache, columns: Observed
 ) -> None:
     """Write the player to move of every state, the legal decisions and the observation."""
-    ids = np.zeros(DECISIONS, np.int64)
+    ids = columns.ids
     for index in range(len(states)):
         state = states[index]
         for at in range(write_legal(state, lookup[0], ids)):

@@ -251,7 +251,7 @@ class raw_env(AECEnv):
         if action is None:
             raise ValueError(f"the action of {agent} must be a number, got None")
         self._action[0] = check_action(action)
-        self._games.step(self._action, seen, autoreset=False)
+        self._games._play(self._action, seen)
         self._cumulative_rewards[agent] = 0.0
         paid = seen.rewards[0].tolist()
         cumulative = self._cumulative_rewards

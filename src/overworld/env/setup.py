@@ -199,8 +199,7 @@ def check_action(action: SupportsIndex) -> int:
     Traceback (most recent call last):
     TypeError: action must be an integer, got 1.0
     """
-    limits = np.iinfo(np.int64)
-    return check_int("action", action, limits.min, limits.max)
+    return check_int("action", action, -(2**63), 2**63 - 1)
 
 
 def new_generator(seed: Seed | None) -> Ints:

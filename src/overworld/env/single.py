@@ -174,7 +174,7 @@ class OverworldEnv(gymnasium.Env[Bytes, np.int64]):
             self._done = True
             return seen.observations[0].copy(), ILLEGAL_REWARD, True, False, self._info()
         self._action[0] = action
-        self._games.step(self._action, seen, autoreset=False)
+        self._games._play(self._action, seen)
         terminated, truncated = seen.terminations.item(), seen.truncations.item()
         self._done = terminated or truncated
         reward = seen.rewards.item(self.seat)

@@ -353,23 +353,27 @@ class VectorEnv(GameBatch[Buffers]):
         """
         chosen = np.asarray(actions)
         self._check_step(chosen, which, out)
-        chosen = chosen.astype(np.int64, copy=False)
         out = self._arrays(out)
+        some = None if which is None else np.ascontiguousarray(which)
+        self._play(chosen, out, autoreset=autoreset, which=some)
+        return out
+
+    def _play(
+        self, actions: Ints, out: Buffers, *, autoreset: bool = False, which: Flags | None = None
+    ) -> None:
+        """Play as `step` does, without its checks of the arguments."""
         illegal = step_all(
             self.states,
             self._games,
             self._packed_options,
             self._ids,
-            self._all if which is None else np.ascontiguousarray(which),
-            chosen,
+            self._all if which is None else which,
+            actions.astype(np.int64, copy=False),
             int(autoreset),
             out.output,
         )
         if illegal != ALL_LEGAL:
-            raise ValueError(
-                f"decision {np.asarray(actions)[illegal]} of game {illegal} is not legal"
-            )
-        return out
+            raise ValueError(f"decision {actions[illegal]} of game {illegal} is not legal")
 
 
 def _spaces() -> Any:

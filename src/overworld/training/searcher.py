@@ -5,6 +5,7 @@ The search is `overworld.bots.guided`. Loops call its functions on a CPU, kernel
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -64,7 +65,9 @@ class Searcher:
         schedule = halving_schedule(settings.considered, settings.simulations)
         forest = new_forest(searches, np.zeros((1, 1), NODE), load_box(), schedule)
         self._as_array: Any = torch.Tensor.numpy
-        self._steps: Any = copy_states, begin_all, select_all, absorb_all, write_results
+        ids = np.zeros(DECISIONS, np.int64)
+        select_leaves, absorb = partial(select_all, ids), partial(absorb_all, ids)
+        self._steps: Any = copy_states, begin_all, select_leaves, absorb, write_results
         new: Any = np.zeros
         if device.type == "cuda":
             from numba import cuda
@@ -133,17 +136,15 @@ def begin_all(forest: Forest) -> None:
 
 
 @compiled
-def select_all(forest: Forest) -> None:
+def select_all(ids: Ints, forest: Forest) -> None:
     """Select a leaf of every tree."""
-    ids = np.zeros(DECISIONS, np.int64)
     for game in range(len(forest.searches)):
         select_one(forest, game, ids)
 
 
 @compiled
-def absorb_all(forest: Forest, outputs: Floats) -> None:
+def absorb_all(ids: Ints, forest: Forest, outputs: Floats) -> None:
     """Expand the leaf of every tree with the network's outputs."""
-    ids = np.zeros(DECISIONS, np.int64)
     for game in range(len(forest.searches)):
         absorb_one(forest, game, outputs, ids)
 
