@@ -165,6 +165,14 @@ def test_every_page_is_on_the_site() -> None:
         assert f": {file.relative_to(DOCS)}\n" in site, file.name
 
 
+def test_a_page_has_the_same_name_in_the_menu_and_as_its_heading() -> None:
+    menu = re.findall(r"^ *- (.+): ([\w/-]+\.md)$", page("mkdocs.yml"), re.MULTILINE)
+    assert len(menu) > 50
+    for name, file in menu:
+        heading = re.findall(r"^# (.+)$", page(f"docs/{file}"), re.MULTILINE)[0]
+        assert heading == name or file == "index.md"
+
+
 def promised_modules() -> list[str]:
     """Return the modules whose names docs/reference/versions.md promises."""
     (row,) = [

@@ -92,7 +92,7 @@ def test_every_error_is_in_the_page_with_its_status() -> None:
         ("Reasons", ALL_CODES),
         ("The log", tags(GameEvent)),
         ("update", tuple(KINDS)),
-        ("HTTP routes", (*STATUSES, *get_args(SeatKind))),
+        ("Protocol, HTTP examples", (*STATUSES, *get_args(SeatKind))),
     ],
 )
 def test_every_code_is_in_its_section(heading: str, codes: tuple[str, ...]) -> None:
