@@ -27,7 +27,8 @@ _EXPLAINED = {
     "explains reviews.",
     "overworld.arena": "[Run a tournament](../../how-to/run-a-tournament.md) explains this module.",
     "overworld.arena.benchmark": "[Benchmark](../benchmark.md) explains this module.",
-    "overworld.arena.benchmark.tasks": "[Tasks with known answers](../tasks.md) explains this module.",
+    "overworld.arena.benchmark.tasks": "[Tasks with known answers](../tasks.md) explains this "
+    "module.",
     "overworld.env": "[Environments](../environments.md) explains this module.",
     "overworld.observation": "[Observation](../observation.md) explains this module and lists the "
     "features.",
