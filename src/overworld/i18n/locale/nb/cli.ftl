@@ -179,7 +179,7 @@ error-extra = dette krever pakker som ikke er installert: { $command } (mangler:
 error-out = --format records krever --out
 error-colour = ukjent plass { $text }; plassene er { $seats }
 seats-needed = et bord har 2 til { $most } plasser: oppgi så mange med --seats
-error-boards = { $boards }: { $seats } plasser trenger { $seats } forskjellige spillbrett av { $known }
+error-boards = { $boards }: { $seats } plasser trenger { $seats } forskjellige spillbrett; velg mellom { $known }
 error-deal = --deal { $deal } passer ikke til dette spillet: utelat det, eller oppgi tallet det begynte med
 error-box = { $file }: { $count ->
     [one] ett problem
@@ -224,7 +224,7 @@ replay-unknown = { $text } er ikke en kommando.
 
 hint-of = { $seat } velger; etter { $simulations } simuleringer av { $bot }:
 hint-asked = { $bot } tenker …
-hint-move = { $move }  vinnersjanse { $share }, forsøk { $visits }, XP til slutt { $xp }
+hint-move = { $move }  vinnersjanse { $share }, { $visits } av forsøkene, XP til slutt { $xp }
 hint-line = deretter trolig: { $line }
 review-interrupted = Gjennomgangen ble avbrutt.
 review-nothing = { $file }: ingen har valgt noe i dette spillet
@@ -232,7 +232,7 @@ review-progress = Gjennomgang: { $percent } %
 review-by = Av { $bot }, { $simulations } simuleringer for hver stilling.
 review-seats = plass | presisjon | flaks | egne trekk | andres trekk | unøyaktigheter | feil | tabber
 review-kinds = presisjon (valg)
-review-steps = trinn | plass | spilt | bedre | dom | før | etter | pris
+review-steps = trinn | plass | spilt | bedre | vurdering | før | etter | pris
 review-moment = Nøkkeløyeblikk { $number }, trinn { $entry }: { $seat } spiller { $move }; bedre er { $best } ({ $cost }). { $reason }
 puzzles-made = { $name }: { $move }, { $margin } bedre; boter finner det i { $found } av forsøkene.
 puzzles-written = Skrevet til { $file }: { $count }

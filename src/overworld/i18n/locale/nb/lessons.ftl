@@ -46,7 +46,7 @@ lesson-title-8 = Ditt første spill
 ## Said in any lesson
 
 lesson-other = Det er også lov, godt sett! Men følg markeringen akkurat nå.
-lesson-done = Bra jobbet, det var leksjonen!
+lesson-done = Bra jobbet, leksjonen er ferdig!
 lesson-watch = Følg med: { $name } har turen.
 
 ## 0: welcome
@@ -92,7 +92,7 @@ lesson-build-gain = Fire XP til deg! Tenk på gruppene dine når du velger felt.
 ## 4: weapons and a first fight
 
 lesson-fight-pile = Åpne våpenbunken din: to sverd, og tre giftige poteter uten hjerter.
-lesson-fight-zombie = Zombien har 2 hjerter. Snu tre polletter: med 2 hjerter eller mer vinner du, så slåss!
+lesson-fight-zombie = Zombien har 2 hjerter. Snu tre polletter: med minst 2 hjerter vinner du, så slåss!
 lesson-fight-lost = Bare ett hjerte, så zombien blir stående. Du taper bare handlingen; pollettene går tilbake.
 lesson-fight-sword = Bli sterkere: ta jernsverdet. Det har 3 hjerter.
 lesson-fight-sword-other = Det går an. Men akkurat nå hjelper et sverd deg mer.
@@ -227,7 +227,7 @@ puzzle-why-walk = Nå er begge ved siden av deg: du kan ta sverdet eller slåss 
 puzzle-why-weapon = Diamantsverdet har 4 ♥. Snur du det, er zombien beseiret.
 puzzle-why-cover = I midten forbinder det fire dyrehus: 4 × 5 = 20. Byggverket under teller ikke lenger.
 puzzle-why-two = Nå henger tre snøhvite tundraer sammen: 3 × 6 = 18.
-puzzle-why-emerald = Nå henger fem skoger sammen: 5 × 3 = 15. De andre blokkene dine betaler for byggverket.
+puzzle-why-emerald = Nå henger fem skoger sammen: 5 × 3 = 15. Du betaler byggverket med de andre blokkene dine.
 puzzle-why-cash = Den tømmer det øverste laget: kort A gir deg 20 XP og den andre spilleren bare 10.
 puzzle-why-timing = Den tømmer det tredje laget: kort C scores, og spillet er slutt. Du vinner med 68 XP mot 67.
 puzzle-why-line = To blokker fra dette hjørnet tømmer to lag: kort B og C scores, og du vinner.
@@ -249,7 +249,7 @@ coach-odds = Du taper nok denne kampen. Det koster deg bare en handling, men et 
 coach-split = På noen felt gjør dette byggverket en av gruppene dine mindre. Se på symbolene før du velger.
 coach-build = Ved siden av deg ligger det noe du kan bygge. Like felt som berører hverandre, danner en gruppe, og grupper gir poeng.
 coach-explore = Det er en stund siden du utforsket. Snu nye kort for å få flere valg.
-coach-start = Du har to ulike handlinger. Blokker betaler for byggverk.
+coach-start = Du har to ulike handlinger. Byggverk betales med blokker.
 coach-second = Én handling igjen, og den må være en annen.
 coach-second-explore = Én handling igjen, og den må være en annen. Utforsk for å se hva som ligger rundt deg.
 coach-second-collect = Én handling igjen, og den må være en annen. Ta blokker for å betale for byggverk.

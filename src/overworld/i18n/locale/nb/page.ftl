@@ -168,7 +168,7 @@ settings-character-about = Åtte ganger åtte piksler som er deg i Oververdenen.
 ## Your data on the server
 
 data-title = Dine data
-data-about = Serveren kjenner igjen nettleseren på en tilfeldig informasjonskapsel. Ved hjelp av den lagrer den navnene dine ved bord, chatlinjene, notatene og de malte karakterene dine.
+data-about = Serveren kjenner igjen nettleseren på en tilfeldig informasjonskapsel. Slik kan den lagre navnene dine ved bordene, chatlinjene, notatene og de malte karakterene dine.
 data-download = Last ned dataene mine
 data-downloaded = Dataene dine er i filen { $file }.
 data-erase = Slett dataene mine
@@ -209,17 +209,17 @@ keys-does = Hva den gjør
 keys-actions = 1 til 5
 keys-actions-does = velger en av de fem handlingene
 keys-undo = U
-keys-undo-does = angrer det siste trinnet
+keys-undo-does = angrer det siste valget
 keys-end = X
 keys-end-does = avslutter turen din
 keys-hint = H
-keys-hint-does = ber om et tips, der bordet tillater det
+keys-hint-does = ber om et tips, hvis bordet tillater det
 keys-press = Enter
 keys-press-does = trykker på knappen som er valgt
 keys-turn = Q og E
 keys-turn-does = dreier kuben mot venstre eller høyre
 keys-arrows = Piltaster
-keys-arrows-does = flytter rundt i Oververdenen og mellom blokkene; i en reprise: ett trinn tilbake eller fram
+keys-arrows-does = flytter deg rundt i Oververdenen og mellom blokkene; i en reprise: ett trinn tilbake eller fram
 keys-ends = Home og End
 keys-ends-does = i en reprise: til begynnelsen eller slutten
 keys-turns = [ og ]
@@ -304,7 +304,7 @@ refused-no_secret = Serveren kjenner ikke denne nettleseren ennå. Tillat inform
 refused-option_off = { $option ->
     [hints] Ved dette bordet er det ingen tips under spillet.
     [fork] Det er ingen tips ved dette bordet. Derfor kan du først spille videre fra et trinn når spillet er over.
-    [undo] Angre er slått av ved dette bordet.
+    [undo] «Angre» er slått av ved dette bordet.
     [chat] Det er ingen chat ved dette bordet.
    *[other] Det er slått av ved dette bordet.
   }

@@ -28,7 +28,7 @@ ask-pickaxe = { $who } har snudd en spisshakke: { $hearts ->
     [one] 1 hjerte
    *[other] { $hearts } hjerter
   }, { $needed } kreves.
-ask-tnt-mine = TNT! Vil du detonere? Du har { $hearts ->
+ask-tnt-mine = TNT! Vil du detonere det? Du har { $hearts ->
     [one] 1 hjerte
    *[other] { $hearts } hjerter
   }, { $needed } kreves; med TNT { $detonated }.
@@ -36,7 +36,7 @@ ask-tnt = { $who } velger om TNT skal detoneres: { $hearts ->
     [one] 1 hjerte
    *[other] { $hearts } hjerter
   }, { $needed } kreves; med TNT { $detonated }.
-ask-end-mine = Du har utført begge handlingene. Avslutt turen din.
+ask-end-mine = Du har brukt handlingene dine. Avslutt turen.
 ask-end = { $who } avslutter turen.
 ask-trade-mine = Avslutt turen din, eller bytt en mob mot en ekstra handling.
 ask-trade = { $who } avslutter turen eller bytter inn en mob.
@@ -97,7 +97,7 @@ undo-not-ended = Turen er over, så dette kan ikke angres.
 undo-not-turn_start = Turen har nettopp begynt: det er ingenting å angre.
 undo-not-other_player = En annen spiller har valgt siden da, så dette kan ikke angres.
 undo-not-yours = Du kan bare angre dine egne valg.
-undo-not-off = Angre er slått av ved dette bordet.
+undo-not-off = «Angre» er slått av ved dette bordet.
 
 ## Parts of the table
 

@@ -59,4 +59,4 @@ hint-numbers = vinnersjanse { $share }, omtrent { $xp } XP
 hint-about = For { $name }. Dette er bare botens anslag.
 hint-spoken = Boten ville valgt: { $move }. Vinnersjanse: { $share }.
 hint-off = Det er ingen tips i dette spillet før det er over.
-hint-nobody = Her finnes det ikke noe tips. Spør i din tur eller ved et annet trinn.
+hint-nobody = Her finnes det ikke noe tips. Spør på din tur eller ved et annet trinn.

@@ -19,7 +19,7 @@ rules-mob-action = Bytt den mot en ekstra handling.
 rules-mob-scoring = Når spillet er slutt: { $points } XP for hvert felt med { $trait }.
 rules-each = { $points } XP per felt
 rules-print = Skriv ut
-rules-figure-collect = Du kan ta blokkene som har en ring: toppen er fri, og det er minst to av sidene også.
+rules-figure-collect = Du kan ta blokkene som har en ring: toppen og minst to av sidene er frie.
 rules-figure-explore = Utforsker du her, snur du alle de fire kortene og pollettene rundt krysset.
 
 # Worked examples to try: a board, and what can be chosen on it.
@@ -46,7 +46,7 @@ rules-goal-2 = Spillet varer til tre lag av kuben er tømt. Alle tar fra den sam
 rules-table = Dette ligger på bordet
 rules-table-1 = Kuben består av 4 × 4 × 4 blokker av fem materialer. Ingen vet hva som er inni, før toppen eller en side av en blokk er fri.
 rules-table-2 = Oververdenen har 16 bunker med 4 skjulte kort (byggverk og mobs) og 16 skjulte våpenpolletter rundt dem. Mellom dem går det stier. Karakteren din står der stiene krysser hverandre, og alle begynner i midten.
-rules-table-3 = Foran deg har du et spillbrett med 9 felt med trykte biomer, blokkene dine og en bunke med våpen. Bunken består i starten av et steinsverd, et tresverd og tre giftige poteter.
+rules-table-3 = Foran deg har du et spillbrett på 9 felt med trykte biomer, blokkene dine og en bunke med våpen. Bunken består i starten av et steinsverd, et tresverd og tre giftige poteter.
 
 rules-turn = Din tur
 rules-turn-1 = Utfør to forskjellige handlinger. Du kan ikke hoppe over noen av dem, men du kan alltid ta blokker eller utforske uten å gå.
