@@ -43,7 +43,7 @@ broken-note = Jokin meni vikaan. Jos mitään ei tapahdu, lataa sivu uudelleen.
 
 home-title = Tervetuloa
 home-hello = Hei, { $name }
-home-line = Lautapeli 2–4 pelaajalle: louhi isoa kuutiota, kulje maata ja rakenna sen kaunein kolkka.
+home-line = Lautapeli 2–4 pelaajalle: louhi isoa kuutiota, kierrä maailmaa ja rakenna sen kaunein kolkka.
 home-fact-time = 40 minuuttia
 home-fact-free = ilmainen
 home-fact-account = ei tunnuksia
@@ -209,7 +209,7 @@ keys-does = Mitä se tekee
 keys-actions = 1–5
 keys-actions-does = valitse yksi viidestä toiminnosta
 keys-undo = U
-keys-undo-does = kumoa viimeisin vaihe
+keys-undo-does = kumoa viimeisin valinta
 keys-end = X
 keys-end-does = päätä vuorosi
 keys-hint = H

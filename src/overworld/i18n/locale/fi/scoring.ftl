@@ -11,7 +11,7 @@ scoring-choosing = { $who } valitsee …
 scoring-later = { $who } odottaa
 scoring-sum = { $spaces } × { $points } = { $total }
 scoring-best = Eniten pisteitä
-scoring-again = Toinen ryhmä tuottaa enemmän. Pisteytä tämä painamalla uudestaan.
+scoring-again = Toinen ryhmä tuottaa enemmän. Valitse tämä painamalla uudestaan.
 
 final-winner = { $winners } voitti!
 final-place = { $place }. { $name }
