@@ -2,7 +2,7 @@
 
 why-game_over = Het spel is afgelopen.
 why-outcome_pending = Even wachten: er wordt nog iets onthuld.
-why-not_asked = Beantwoord eerst de open vraag.
+why-not_asked = Er is eerst een andere keuze nodig.
 why-unknown = Dat kan nu niet ({ $code }).
 why-action_used = { $action ->
     [collect] Je hebt deze beurt al blokken gepakt.

@@ -87,20 +87,20 @@ study-mark-same = Dezelfde
 
 ## Decisions, without places: the table shows them
 
-do-mine = pak { $thing }
-do-walk = verken
-do-explore = verken bij: { $thing }
-do-reveal = verken gedekte kaarten
-do-stay = verken vanaf dezelfde plek
-do-build = bouw: { $thing }
-do-fight = vecht tegen: { $thing }
-do-take = pak het wapen: { $thing }
-do-draw = draai nog een tegel om
-do-pass = gebruik geen vaardigheid
-do-detonate = steek de TNT aan
-do-trade = ruil een monster in voor een extra actie
-do-end = beëindig de beurt
-do-score = kies { $thing }
+do-mine = { $thing } pakken
+do-walk = verkennen
+do-explore = verkennen bij: { $thing }
+do-reveal = gedekte kaarten verkennen
+do-stay = verkennen op dezelfde plek
+do-build = { $thing } bouwen
+do-fight = vechten tegen: { $thing }
+do-take = wapen pakken: { $thing }
+do-draw = nog een tegel omdraaien
+do-pass = geen vaardigheid gebruiken
+do-detonate = de TNT aansteken
+do-trade = een monster inruilen voor een extra actie
+do-end = beurt beëindigen
+do-score = { $thing } kiezen
 you-mine = Je pakte { $thing }.
 you-explore = Je verkende bij: { $thing }.
 you-reveal = Je verkende gedekte kaarten.
