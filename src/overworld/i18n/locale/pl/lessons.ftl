@@ -231,7 +231,7 @@ puzzle-why-materials = Teraz łączą się cztery budowle z piasku: 4 × 4 = 16.
 puzzle-why-safe = Teraz żaden szmaragd nie ma odsłoniętej góry i dwóch boków, więc następny gracz go nie weźmie.
 puzzle-why-layer = Górna warstwa jest wyczerpana, więc wszyscy punktują kartę A.
 puzzle-why-mob = Ten daje dość PD, a wygrywasz w 63% przypadków. Silniejszy mob daje więcej, ale ryzyko jest za duże.
-puzzle-why-walk = Teraz masz obok oba: możesz wziąć miecz albo walczyć z zombie.
+puzzle-why-walk = Masz obok jedno i drugie: możesz wziąć miecz albo walczyć z zombie.
 puzzle-why-weapon = Diamentowy miecz ma 4 ♥. Gdy go odsłonisz, zombie jest pokonany.
 puzzle-why-cover = W środku łączy cztery domy dla zwierząt: 4 × 5 = 20. Budowla pod spodem już się nie liczy.
 puzzle-why-two = Teraz łączą się trzy ośnieżone tundry: 3 × 6 = 18.

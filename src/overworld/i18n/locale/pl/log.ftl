@@ -24,7 +24,7 @@ log-built = { $name } buduje: { $tile } ({ $space }). Koszt: { $paid }.
 log-built-xp = { $name } buduje: { $tile } ({ $space }). Koszt: { $paid }. Zysk: { $xp } PD.
 log-built-over = { $name } buduje: { $tile } ({ $space }). Koszt: { $paid }. Zakryto: { $covered }.
 log-built-over-xp = { $name } buduje: { $tile } ({ $space }). Koszt: { $paid }. Zakryto: { $covered }. Zysk: { $xp } PD.
-log-nothing = nic
+log-nothing = brak
 log-fight = { $needed ->
     [one] { $name } walczy z mobem: { $mob } ({ $cell }), 1 serce
     [few] { $name } walczy z mobem: { $mob } ({ $cell }), { $needed } serca

@@ -85,7 +85,7 @@ rules-weapon-1 = Weź żeton broni, który leży obok ciebie, i wtasuj go do swo
 rules-weapon-2 = Niektóre żetony mają moc, która działa, ilekroć je odsłonisz, niezależnie od wyniku walki:
 
 rules-mobs = Moby
-rules-mobs-1 = W świecie gry żyje sześć gatunków mobów. Jedne (z dodatkową akcją) możesz wymienić na akcję; inne (punktujące) dają ci punkty na koniec gry:
+rules-mobs-1 = W świecie gry żyje sześć gatunków mobów. Jedne możesz wymienić na dodatkową akcję; inne (punktujące) dają ci punkty na koniec gry:
 
 rules-extra = Dodatkowe akcje
 rules-extra-1 = Po swoich dwóch akcjach możesz wymienić moba z ikoną dodatkowej akcji, także tego pokonanego przed chwilą. Dostajesz za niego jedną dowolną akcję, nawet taką, która już była w tej turze.
@@ -102,7 +102,7 @@ rules-beginner-1 = Każdy gracz może punktować prościej: liczą się wszystki
 
 rules-end = Koniec gry
 rules-end-1 = Gra kończy się po rundzie punktacji C. Każdy pokonany przez ciebie mob punktujący daje teraz swoje PD za każde pole twojej planszy z jego cechą, połączone czy nie.
-rules-end-2 = Wygrywa ten, kto ma najwięcej PD. Przy remisie wygrywa ten, komu zostało więcej bloków; jeśli i to jest równe, zwycięstwo jest wspólne.
+rules-end-2 = Wygrywa ten, kto ma najwięcej PD. Przy remisie wygrywa ten, komu zostało więcej bloków; jeśli nadal jest remis, zwycięstwo jest wspólne.
 
 rules-questions = Pytania
 rules-questions-1 = Ile piasku jest w kostce? 14 bloków. Jedno angielskie wydanie podaje 16, ale wtedy kostka miałaby 66 bloków.
