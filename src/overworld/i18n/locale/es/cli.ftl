@@ -441,7 +441,7 @@ serve-database = las mesas no se pueden guardar: { $reason }
 serve-processes-database = varios procesos necesitan PostgreSQL: indica uno con --database postgresql://...
 serve-processes-system = varios procesos no pueden compartir un puerto en este sistema: inicia un servidor para cada uno, detrás de un proxy
 serve-failed = el servidor no ha podido arrancar; el log dice por qué
-client-unbuilt = La página del juego aún no está construida. Ejecuta `make set-up` en la carpeta del código fuente y reinicia el servidor.
+client-unbuilt = La página del juego aún no se ha generado. Ejecuta `make set-up` en la carpeta del código fuente y reinicia el servidor.
 
 ## Play in the browser
 
@@ -455,7 +455,7 @@ play-lan = Todos los de tu red pueden jugar en { $address } o con este código:
 play-how-to-stop = Para terminar, pulsa Ctrl-C o escribe { $word }.
 play-compiling = Los bots todavía se están compilando. Ya puedes empezar una partida; cada bot jugará en cuanto esté listo.
 play-stopped = Terminado. Tus partidas están guardadas.
-play-unbuilt = la página del juego aún no está construida. Ejecuta `make play` en la carpeta del código fuente, o juega sin ella: overworld play --terminal
+play-unbuilt = la página del juego aún no se ha generado. Ejecuta `make play` en la carpeta del código fuente, o juega sin ella: overworld play --terminal
 backup-written = Todas las mesas están en { $file }
 backup-restored = Todas las mesas de { $file } están restauradas.
 backup-exists = { $file } ya existe: elige otro nombre

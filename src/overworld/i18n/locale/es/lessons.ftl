@@ -80,7 +80,7 @@ lesson-explore-well = ¡Un nuevo edificio! Cuanto más destapes, más tendrás p
 
 ## 3: build
 
-lesson-build-tile = Este edificio cuesta dos bloques de tronco y uno de piedra. Tiene un bioma, un material y un tipo.
+lesson-build-tile = Este edificio cuesta dos troncos y un bloque de piedra. Tiene un bioma, un material y un tipo.
 lesson-build-emerald = No tienes piedra, pero una esmeralda sirve. Constrúyelo en el centro de tu tablero.
 lesson-build-emerald-other = Puedes usar cualquier casilla. Pero la del centro une más desiertos: ponlo ahí.
 lesson-build-lens = Mira el efecto: elige la carta de puntuación A.
@@ -159,7 +159,7 @@ puzzle-missed-score = Así consigues { $reached } de { $needed }. Inténtalo otr
 puzzle-missed-keeps = Los puntos están bien, pero conservas muy pocas esmeraldas: { $reached } de { $needed }. Inténtalo otra vez.
 puzzle-missed-odds = Tu probabilidad de ganar es del { $reached } %, pero hace falta un { $needed } %. Inténtalo otra vez.
 puzzle-missed-reward = Así consigues { $reached } PE de { $needed }. Inténtalo otra vez.
-puzzle-missed-near = A tu lado: { $reached } de { $needed }. Inténtalo otra vez.
+puzzle-missed-near = Junto a ti: { $reached } de { $needed }. Inténtalo otra vez.
 puzzle-missed-safe = Quien juegue después podría tomar una esmeralda enseguida. Inténtalo otra vez.
 puzzle-missed-layer =
     { $reached ->

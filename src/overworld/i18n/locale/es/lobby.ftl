@@ -147,7 +147,7 @@ invite-code-spelt = Código: { $letters }
 invite-link = Enlace a esta mesa
 invite-share = Compartir…
 invite-share-title = Overworld, mesa { $code }
-invite-share-text = Ven a jugar a la mesa { $code }.
+invite-share-text = Ven a jugar en la mesa { $code }.
 invite-qr = El enlace a la mesa { $code } como código QR: escanéalo con un teléfono
 invite-local = Esta dirección solo funciona en este dispositivo. Para que entren otros, inicia el servidor con «overworld play --lan».
 

@@ -241,7 +241,7 @@ banner-home = Inicio
 
 ## Moving a seat
 
-move-seat-about = Recibirás un enlace y un código para escanear. El otro dispositivo se queda con tu asiento; este, desde entonces, solo mira.
+move-seat-about = Recibirás un enlace y un código para escanear. El otro dispositivo se queda con tu asiento; este, a partir de entonces, solo mira.
 move-seat-offer = Cambiar de dispositivo: { $name }
 move-seat-none = No tienes asiento en esta mesa.
 move-seat-how = Abre este enlace en el otro dispositivo o escanea el código. El enlace sirve una sola vez. Asiento: { $name }

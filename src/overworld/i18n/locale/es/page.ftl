@@ -4,7 +4,7 @@ loading = Cargando…
 loading-failed = No se ha podido cargar esta página. Comprueba tu conexión e inténtalo de nuevo.
 loading-again = Todavía no se ha podido cargar. Volviendo a intentarlo…
 table-not-kept = No tienes conexión y este navegador no ha guardado esta mesa. Se abrirá cuando vuelva la conexión.
-compiling-bots = Los bots todavía se están compilando ({ $percent } %). Ya puedes jugar; un bot juega en cuanto está listo.
+compiling-bots = Los bots todavía se están compilando ({ $percent } %). Ya puedes jugar; cada bot jugará en cuanto esté listo.
 page-static = Overworld se está cargando. Si no aparece nada, comprueba tu conexión y recarga la página. Necesita JavaScript.
 close = Cerrar
 spoken = Avisos
@@ -65,7 +65,7 @@ home-new-about = Crea una mesa y envía el enlace. Tus amigos no necesitan nada 
 home-make = Crear una mesa
 home-join-label = Código o enlace de una mesa
 home-join-example = QK7MPX
-home-join = Unirse
+home-join = Unirme
 home-join-bad = Revisa el código: tiene seis letras y cifras, como QK7MPX, y nunca lleva 0, O, 1, I ni L.
 home-learn = Aprender en 15 minutos
 home-learn-on = Continuar
@@ -283,7 +283,7 @@ refused-bad_options = { $field ->
     [board] Da a cada asiento un tablero de un color distinto.
     [bot] Este servidor no conoce uno de los bots. Elige otro.
     [first] Elige a alguien de la mesa para empezar.
-    [deal] Elige un nombre de 1 a 40 caracteres para la preparación. Una partida del día no puede ser de un día futuro. Una partida continuada desde una repetición conserva la suya.
+    [deal] Elige un nombre de 1 a 40 caracteres para la preparación. Una partida del día no puede ser de un día futuro. Una partida continuada desde una repetición conserva su preparación.
     [clock] Pon entre 10 segundos y 24 horas por jugador, con una hora extra por turno como máximo, o entre 1 y 30 días por turno.
    *[other] Estas opciones no encajan entre sí. Revísalas e inténtalo de nuevo.
   }

@@ -51,5 +51,5 @@ amount = { $block ->
         [one] { $count } esmeralda
        *[other] { $count } esmeraldas
       }
-   *[other] { $count } de { $name }
+   *[other] { $count } × { $name }
   }

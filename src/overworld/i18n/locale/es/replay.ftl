@@ -57,6 +57,6 @@ hint-ask = Preguntar al bot
 hint-thinking = Pensando…
 hint-numbers = probabilidad de ganar { $share }, unos { $xp } PE
 hint-about = Para { $name }. Es solo una estimación del bot.
-hint-spoken = El bot elegiría: { $move }. Probabilidad de ganar: { $share }.
+hint-spoken = El bot recomienda: { $move }. Probabilidad de ganar: { $share }.
 hint-off = Durante esta partida no hay pistas.
 hint-nobody = Aquí no hay pista. Pídela en tu turno o en otro paso.

@@ -11,7 +11,7 @@ show-skip-mine = Ir a mi turno
 show-nothing = Ahora no hay nada que mostrar.
 show-behind = { $count ->
     [one] Mostrando el turno anterior
-   *[other] Mostrando { $count } turnos atrás
+   *[other] Esto pasó hace { $count } turnos
   }
 settings-pace = Ritmo
 settings-pace-about = La rapidez con que ves lo que ocurre. Tus propias decisiones nunca esperan.
