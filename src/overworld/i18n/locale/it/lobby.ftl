@@ -44,7 +44,7 @@ bot-obsidian-about = forte
 bot-diamond = Diamante
 bot-diamond-about = il campione
 bot-with-about = { $name } – { $about }
-strongest-about = Il bot più forte con { $players } giocatori: { $name } ha vinto il { $percent }% (± { $within }) di { $games } partite di prova contro Ossidiana. Una quota equa sarebbe il { $fair }%.
+strongest-about = Il bot più forte con { $players } giocatori: { $name }, { $percent }% (± { $within }) di vittorie in { $games } partite di prova contro Ossidiana. A parità di forze sarebbe il { $fair }%.
 stranger-about = addestrato con un’altra scatola
 
 ## Options

@@ -227,7 +227,7 @@ time-up-back = { $name }: il bot finisce questo turno, poi giochi di nuovo tu.
 
 banner-offline = Nessuna connessione. Mi ricollego…
 banner-offline-kept = Nessuna connessione. Mi ricollego… La tua mossa è salvata e verrà inviata.
-banner-offline-last = Offline, situazione del { $time }. Puoi guardare, ma non giocare finché non torna la connessione.
+banner-offline-last = Offline, ultimo stato: { $time }. Puoi guardare, ma non giocare finché non torna la connessione.
 banner-late = Il server tarda a rispondere. In attesa…
 banner-late-kept = Il server tarda a rispondere. La tua mossa è salvata e verrà inviata.
 banner-busy = Il server è sovraccarico. La pagina continua a riprovare.

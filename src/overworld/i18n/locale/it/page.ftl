@@ -4,7 +4,7 @@ loading = Caricamento…
 loading-failed = Non è stato possibile caricare la pagina. Controlla la connessione e riprova.
 loading-again = Il caricamento non è ancora riuscito. Riprovo…
 table-not-kept = Sei offline e questo browser non ha salvato questo tavolo. Si aprirà quando torna la connessione.
-compiling-bots = I bot sono ancora in fase di compilazione ({ $percent }%). Puoi già giocare: un bot muove appena è pronto.
+compiling-bots = I bot sono ancora in fase di compilazione ({ $percent }%). Puoi già giocare: ogni bot gioca appena è pronto.
 page-static = Overworld si sta caricando. Se non appare nulla, controlla la connessione e ricarica la pagina. Serve JavaScript.
 close = Chiudi
 spoken = Avvisi
@@ -184,7 +184,7 @@ offline-title = Offline
 offline-lessons = Questa pagina, le lezioni e i rompicapi funzionano anche offline.
 offline-lessons-not = Lezioni e rompicapi verranno salvati per l’uso offline.
 offline-tables = I tavoli come li hai visti l’ultima volta
-offline-table-at = { $names } · situazione del { $time }
+offline-table-at = { $names } · ultimo stato: { $time }
 offline-games = Partite salvate
 offline-games-none = Ancora nessuna. Apri il replay di una partita finita e scegli “Salva offline”.
 offline-forget = Rimuovi
@@ -283,7 +283,7 @@ refused-bad_options = { $field ->
     [board] Dai a ogni posto una cartella di un colore diverso.
     [bot] Questo server non conosce uno dei bot. Scegline un altro.
     [first] Scegli chi inizia tra le persone al tavolo.
-    [deal] Scegli per la disposizione un nome da 1 a 40 caratteri. Una partita del giorno non può essere di un giorno futuro. Una partita ripresa da un replay mantiene la sua.
+    [deal] Scegli per la disposizione un nome da 1 a 40 caratteri. Una partita del giorno non può essere di un giorno futuro. Una partita ripresa da un replay mantiene la sua disposizione.
     [clock] Imposta tra 10 secondi e 24 ore a testa, con al massimo un’ora in più per turno, oppure tra 1 e 30 giorni per turno.
    *[other] Queste opzioni sono incompatibili. Controllale e riprova.
   }

@@ -58,7 +58,7 @@ study-left = Ancora circa { $seconds } s. Intanto puoi rivedere la partita.
 
 study-find = Trova una decisione migliore
 study-find-title = Trova una decisione migliore.
-study-find-about = La decisione giocata è costata { $share }. Gioca un’azione sul tavolo: almeno una è migliore.
+study-find-about = La decisione giocata è costata { $share }. Fai un’azione sul tavolo: almeno una è migliore.
 study-nudge = Indizio
 study-nudge-about = La decisione migliore è di questo tipo: { $kind }
 study-show = Mostrala
@@ -96,7 +96,7 @@ do-build = costruire: { $thing }
 do-fight = combattere: { $thing }
 do-take = prendere l’arma: { $thing }
 do-draw = scoprire un’altra tessera
-do-pass = non usare poteri
+do-pass = rinunciare al potere
 do-detonate = innescare il TNT
 do-trade = cedere un mostro per un’altra azione
 do-end = terminare il turno

@@ -139,7 +139,7 @@ rival-last = Ultimo turno: { $text }
 rival-last-none = Ancora nessun turno
 rival-supply = Scorta: { $blocks }
 rival-supply-none = Scorta: vuota
-rival-forecast = La carta { $card } ora darebbe { $xp } PE.
+rival-forecast = Il punteggio { $card } ora darebbe { $xp } PE.
 rival-piles = { $weapons ->
     [one] 1 arma
    *[other] { $weapons } armi
