@@ -57,6 +57,6 @@ hint-ask = Den Bot fragen
 hint-thinking = Denkt nach …
 hint-numbers = Siegchance { $share }, etwa { $xp } EP
 hint-about = Für { $name }. Nur eine Schätzung des Bots.
-hint-spoken = Der Bot würde { $move }. Siegchance: { $share }.
+hint-spoken = Der Bot würde wählen: { $move }. Siegchance: { $share }.
 hint-off = Während dieser Partie gibt es keine Tipps.
 hint-nobody = Hier gibt es keinen Tipp. Frag in deinem Zug oder bei einem anderen Schritt.

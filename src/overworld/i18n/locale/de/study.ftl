@@ -148,7 +148,7 @@ study-by-kind = Genauigkeit nach Aktion
 study-kind = Aktion
 study-kind-unknown = { $code }
 study-none = –
-study-about = Beurteilt von { $bot } mit { $simulations } Simulationen je Stellung. Nimm es als Schätzung.
+study-about = Beurteilt von { $bot } mit { $simulations } Simulationen je Stellung. Das ist nur eine Schätzung.
 
 ## Notes of steps
 
