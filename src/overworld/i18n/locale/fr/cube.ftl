@@ -30,7 +30,7 @@ cube-take-reveals = bloc à prendre : { $material }, { $place }, hauteur { $lev
 
 ## Why a block cannot be taken, where no rule is in the way
 
-cube-below = Prenez le bloc du haut de la colonne : lui seul peut être pris.
+cube-below = Vous ne pouvez prendre que le bloc du haut d’une colonne.
 cube-wait = Attendez votre tour pour prendre des blocs.
 cube-other-action = Choisissez d’abord « Blocs », ou terminez ce que vous avez commencé.
 cube-replay = Vous revoyez la partie. Revenez au « Direct » pour prendre des blocs.

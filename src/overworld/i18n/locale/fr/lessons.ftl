@@ -86,7 +86,7 @@ lesson-build-emerald-other = Toutes les cases sont permises. Mais le centre reli
 lesson-build-lens = Voyez l’effet : choisissez le décompte A.
 lesson-build-end = Quatre déserts sont reliés, imprimés compris : 16 XP au décompte A. Finissez votre tour.
 lesson-build-over = Les grandes constructions donnent aussitôt des XP, ici 4. Recouvrez celle du coin, qui ne comptera plus.
-lesson-build-over-other = C’est permis aussi. Mais essayez une fois de recouvrir !
+lesson-build-over-other = C’est permis aussi. Mais essayez de recouvrir une tuile !
 lesson-build-gain = Quatre XP pour vous ! En choisissant une case, pensez à vos groupes.
 
 ## 4: weapons and a first fight
@@ -209,7 +209,7 @@ puzzle-goal-cover = En construisant une seule fois, atteignez au moins 20 au dé
 puzzle-goal-two = Explorez, puis construisez : atteignez au moins 18 au décompte A.
 puzzle-goal-emerald = Atteignez au moins 15 au décompte A, en gardant votre émeraude.
 puzzle-goal-cash = Prenez votre deuxième bloc. Lequel vous donne de loin les meilleures chances de gagner ?
-puzzle-goal-timing = Prenez votre deuxième bloc. L’un d’eux change tout.
+puzzle-goal-timing = Prenez votre deuxième bloc. Un seul choix change tout.
 puzzle-goal-line = Il reste une action, et un seul moyen de gagner à coup sûr. Quel bloc prenez-vous en premier ?
 puzzle-goal-spider = Votre premier tour, il reste une action. Quel est le meilleur usage à en faire ?
 puzzle-goal-blade = Il reste une action. Trouvez la décision qui gagne le plus souvent.
@@ -247,7 +247,7 @@ coach-gone = Le coach est désactivé. Vous pouvez le réactiver dans les régla
 coach-layer = Une couche est presque vide. Ensuite, c’est le décompte : préparez-vous, ou laissez les autres la finir.
 coach-odds = Vous perdrez sans doute ce combat. Il ne coûte qu’une action, mais une meilleure arme aiderait.
 coach-split = Sur certaines cases, cette construction réduit un de vos groupes. Regardez les symboles avant de choisir.
-coach-build = Vous pouvez payer une construction voisine. Les cases semblables qui se touchent forment un groupe, et les groupes rapportent.
+coach-build = Vous pouvez payer une construction voisine. Les cases semblables côte à côte forment un groupe, et les groupes rapportent.
 coach-explore = Vous n’avez pas exploré depuis un moment. Retournez de nouvelles tuiles pour avoir plus de choix.
 coach-start = Faites deux actions différentes. Les blocs paient les constructions.
 coach-second = Encore une action, différente de la première.

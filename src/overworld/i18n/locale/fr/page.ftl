@@ -31,7 +31,7 @@ page-cancel = Annuler
 page-copy = Copier
 page-copy-of = Copier : { $what }
 page-copied = C’est copié.
-page-not-copied = Ce navigateur ne laisse pas les pages copier. Sélectionnez le texte et copiez-le vous-même.
+page-not-copied = Ce navigateur n’autorise pas la copie ici. Sélectionnez le texte et copiez-le vous-même.
 page-lost-title = Ici, rien que de l’herbe
 page-lost = Il n’y a pas de page à l’adresse { $path }. Vérifiez-la : il manque peut-être une lettre.
 page-lost-home = Aller à l’accueil
@@ -96,7 +96,7 @@ home-about = À propos
 home-about-title = À propos d’Overworld
 home-about-game = Overworld est un programme libre pour le jeu de société Builders & Biomes. Il n’a rien d’officiel : les propriétaires du jeu et de ses noms ne l’ont ni fait ni approuvé.
 home-about-own = Tous les textes, images et sons ont été créés pour lui. Le programme et son code source sont libres, sous licence MIT.
-home-about-box = Les livrets de règles ne donnent pas la liste des tuiles de construction ni des plateaux : nous les avons reconstitués. Ils peuvent différer du jeu imprimé.
+home-about-box = Les livrets de règles ne donnent pas la liste des tuiles Construction ni des plateaux : nous les avons reconstitués. Ils peuvent différer du jeu imprimé.
 home-about-private = Il n’y a pas de compte, et rien n’est chargé depuis d’autres sites. Vos réglages restent dans ce navigateur.
 home-tables = Vos tables
 home-tables-none = Vous n’avez pas encore de table. Vos parties apparaîtront ici.
@@ -281,8 +281,8 @@ refused-too_large = Ce fichier ou ce message est trop gros pour le serveur. Réd
 refused-bad_options = { $field ->
     [seats] Ouvrez au moins deux places. Une partie reprise d’un replay garde ses places.
     [board] Donnez à chaque place un plateau d’une couleur différente.
-    [bot] Ce serveur n’a pas l’un des bots. Choisissez-en un autre.
-    [first] Choisissez une personne de la table pour commencer.
+    [bot] Un des bots manque sur ce serveur. Choisissez-en un autre.
+    [first] Choisissez un joueur de la table pour commencer.
     [deal] Choisissez pour la mise en place un nom de 1 à 40 caractères. Une partie du jour ne peut pas être celle d’un jour à venir. Une partie reprise d’un replay garde sa mise en place.
     [clock] Prévoyez de 10 secondes à 24 heures par joueur, plus une heure par tour au maximum, ou bien de 1 à 30 jours par tour.
    *[other] Ces options ne vont pas ensemble. Vérifiez-les et réessayez.

@@ -57,6 +57,6 @@ hint-ask = Demander au bot
 hint-thinking = Il réfléchit…
 hint-numbers = chances de gagner { $share }, environ { $xp } XP
 hint-about = Pour { $name }. Ce n’est qu’une estimation du bot.
-hint-spoken = Le bot préférerait { $move }. Chances de gagner : { $share }.
+hint-spoken = Le bot choisirait : { $move }. Chances de gagner : { $share }.
 hint-off = Il n’y a pas de conseils pendant cette partie.
 hint-nobody = Il n’y a pas de conseil ici. Demandez pendant votre tour, ou à une autre étape.
