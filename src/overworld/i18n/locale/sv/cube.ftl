@@ -41,8 +41,8 @@ cube-tools = Vrid kuben
 cube-left = Vrid åt vänster (Q)
 cube-right = Vrid åt höger (E)
 cube-behind = { $count ->
-    [one] { $count } fritt block bakom kuben
-   *[other] { $count } fria block bakom kuben
+    [one] { $count } fritt block på kubens baksida
+   *[other] { $count } fria block på kubens baksida
 }
 cube-tilt = Titta uppifrån
 cube-reset = Återställ vyn

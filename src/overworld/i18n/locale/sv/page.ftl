@@ -96,7 +96,7 @@ home-import = Öppna ett sparat parti …
 home-about = Om Overworld
 home-about-title = Om Overworld
 home-about-game = Overworld är ett fritt program för brädspelet Builders & Biomes. Det är inofficiellt: de som äger spelet och dess namn har varken gjort eller godkänt det.
-home-about-own = Alla ord, bilder och ljud är egna. Programmet och dess källkod är fria under MIT-licensen.
+home-about-own = Alla texter, bilder och ljud är gjorda för programmet. Programmet och dess källkod är fria under MIT-licensen.
 home-about-box = Regelhäftena listar inte byggkorten och brädena, så vi har rekonstruerat dem. De kan skilja sig från det tryckta spelet.
 home-about-private = Här finns inga konton, och inget laddas från andra webbplatser. Dina inställningar stannar i den här webbläsaren.
 home-tables = Dina bord
@@ -168,7 +168,7 @@ settings-character-about = Åtta gånger åtta pixlar som vandrar i Ovanvärlden
 ## Your data on the server
 
 data-title = Dina uppgifter
-data-about = Servern känner igen webbläsaren på en slumpad kaka. Med den sparar den dina namn vid bord, dina chattrader, anteckningar och målade figurer.
+data-about = Servern känner igen webbläsaren på en slumpad kaka. Med den sparar servern dina namn vid bord, dina chattrader, anteckningar och målade figurer.
 data-download = Ladda ner mina uppgifter
 data-downloaded = Dina uppgifter finns i filen { $file }.
 data-erase = Radera mina uppgifter
@@ -315,7 +315,7 @@ refused-stale = Spelet har gått vidare. Titta på bordet och försök igen.
 refused-illegal = Reglerna tillåter inte det just nu. Välj något annat.
 refused-not_your_turn = { $seat ->
     [0] Det är inte din tur.
-   *[other] Det är inte din tur: vänta på plats { $seat }.
+   *[other] Det är inte din tur: plats { $seat } står på tur.
   }
 refused-cannot_undo = { $reason ->
     [revealed] Något nytt har avslöjats, så det går inte att ångra.
@@ -350,4 +350,4 @@ refused-busy = Servern är hårt belastad. Försök igen om en liten stund.
 refused-unavailable = Servern kan inte svara just nu. Försök igen om en liten stund.
 refused-damaged = Servern kan inte läsa det här bordet. Inget är raderat. Säg till den som driver servern, eller skapa ett nytt bord.
 refused-unknown = Det går inte nu ({ $code }). Ladda om sidan och försök igen.
-refused-internal = Något gick sönder på servern. Ditt parti är sparat: försök igen.
+refused-internal = Något gick fel på servern. Ditt parti är sparat: försök igen.

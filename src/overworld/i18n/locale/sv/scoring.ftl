@@ -15,7 +15,7 @@ scoring-again = En annan grupp ger mer. Tryck igen för att välja den här.
 
 final-winner = { $winners } vinner!
 final-place = { $place }. { $name }
-final-lands = Spelbrädena
+final-lands = Brädena
 final-shared = { $winners } delar på segern!
 final-resigned = Gav upp: { $who }.
 final-timed-out = Tiden tog slut, så en bot spelade vidare: { $who }.
