@@ -11,7 +11,7 @@ warm-up-done = Alt er kompileret, i { $folder }
 
 ## Help
 
-about = Spil Builders & Biomes, vær vært, analysér spil, skriv bots, og træn agenter.
+about = Spil Builders & Biomes, vær vært, gennemgå spil, skriv bots, og træn agenter.
 help-version = vis versionen, og stop
 help-help = vis denne hjælp, og stop
 help-box = spil med æsken i denne fil i stedet for grundæsken
@@ -232,7 +232,7 @@ review-progress = Gennemgang: { $percent } %
 review-by = Af { $bot }, { $simulations } simuleringer for hver stilling.
 review-seats = plads | præcision | held | egne træk | andres træk | unøjagtigheder | fejl | brølere
 review-kinds = præcision (valg)
-review-steps = trin | plads | spillet | bedre | dom | før | efter | tab
+review-steps = trin | plads | valgt | bedre | dom | før | efter | tab
 review-moment = Nøgleøjeblik { $number }, trin { $entry }: { $seat } spiller { $move }; bedre er { $best } ({ $cost }). { $reason }
 puzzles-made = { $name }: { $move }, { $margin } bedre; bots finder det i { $found } af forsøgene.
 puzzles-written = Skrevet til { $file }: { $count }

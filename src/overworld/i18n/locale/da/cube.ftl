@@ -41,8 +41,8 @@ cube-tools = Drej terningen
 cube-left = Drej til venstre (Q)
 cube-right = Drej til højre (E)
 cube-behind = { $count ->
-    [one] { $count } fri blok bag terningen
-   *[other] { $count } frie blokke bag terningen
+    [one] { $count } fri blok bag på terningen
+   *[other] { $count } frie blokke bag på terningen
 }
 cube-tilt = Se ovenfra
 cube-reset = Nulstil visningen

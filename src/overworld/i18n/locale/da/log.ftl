@@ -19,9 +19,9 @@ log-explored = { $steps ->
   }
 log-revealed = Vendt: { $face } ({ $cell })
 log-built = { $name } bygger: { $tile } ({ $space }). Betalt: { $paid }.
-log-built-xp = { $name } bygger: { $tile } ({ $space }). Betalt: { $paid }. Får: { $xp } XP.
+log-built-xp = { $name } bygger: { $tile } ({ $space }). Betalt: { $paid }. Det giver { $xp } XP.
 log-built-over = { $name } bygger: { $tile } ({ $space }). Betalt: { $paid }. Dækket: { $covered }.
-log-built-over-xp = { $name } bygger: { $tile } ({ $space }). Betalt: { $paid }. Dækket: { $covered }. Får: { $xp } XP.
+log-built-over-xp = { $name } bygger: { $tile } ({ $space }). Betalt: { $paid }. Dækket: { $covered }. Det giver { $xp } XP.
 log-nothing = intet
 log-fight = { $needed ->
     [one] { $name } bekæmper: { $mob } ({ $cell }), 1 hjerte
@@ -36,8 +36,8 @@ log-turned = { $hearts ->
    *[other] { $name } vender en brik: { $weapon }. Indtil nu { $hearts } hjerter.
   }
 log-turned-xp = { $hearts ->
-    [one] { $name } vender en brik: { $weapon }. Får: { $xp } XP. Indtil nu 1 hjerte.
-   *[other] { $name } vender en brik: { $weapon }. Får: { $xp } XP. Indtil nu { $hearts } hjerter.
+    [one] { $name } vender en brik: { $weapon }. Det giver { $xp } XP. Indtil nu 1 hjerte.
+   *[other] { $name } vender en brik: { $weapon }. Det giver { $xp } XP. Indtil nu { $hearts } hjerter.
   }
 log-drew = { $name } bruger en bue og vender en brik mere.
 log-declined-bow = { $name } vender ikke nogen ekstra brik med buen.
@@ -79,7 +79,7 @@ log-went-near = { $went }, ved siden af: { $near }
 
 ## The outcome of a fight: a first sentence, then those of these that there is something to say about
 
-log-fought-won = { $name } besejrer en mob: { $mob }, { $hearts } ♥, { $needed } kræves. Får: { $xp } XP.
+log-fought-won = { $name } besejrer en mob: { $mob }, { $hearts } ♥, { $needed } kræves. Det giver { $xp } XP.
 log-fought-lost = { $name } besejrer ikke mobben: { $mob }, { $hearts } ♥, { $needed } kræves. Den bliver stående.
 log-fought-hoes = Gyldne hakker: { $xp } XP.
 log-fought-blocks = Blokke taget: { $blocks }.
@@ -97,9 +97,9 @@ log-fought-tnt = { $count ->
 own-block = Du tager en blok: { $block }
 own-block-pickaxe = Du tager en blok med en isøkse: { $block }
 own-built = Du bygger: { $tile } ({ $space }). Betalt: { $paid }.
-own-built-xp = Du bygger: { $tile } ({ $space }). Betalt: { $paid }. Får: { $xp } XP.
+own-built-xp = Du bygger: { $tile } ({ $space }). Betalt: { $paid }. Det giver { $xp } XP.
 own-built-over = Du bygger: { $tile } ({ $space }). Betalt: { $paid }. Dækket: { $covered }.
-own-built-over-xp = Du bygger: { $tile } ({ $space }). Betalt: { $paid }. Dækket: { $covered }. Får: { $xp } XP.
+own-built-over-xp = Du bygger: { $tile } ({ $space }). Betalt: { $paid }. Dækket: { $covered }. Det giver { $xp } XP.
 own-took = Du tager et våben: { $weapon } ({ $cell })
 own-traded = Du bytter en mob til en ekstra handling: { $mob }
 own-turned = { $hearts ->
@@ -107,10 +107,10 @@ own-turned = { $hearts ->
    *[other] Du vender en brik: { $weapon }. Indtil nu { $hearts } hjerter.
   }
 own-turned-xp = { $hearts ->
-    [one] Du vender en brik: { $weapon }. Får: { $xp } XP. Indtil nu 1 hjerte.
-   *[other] Du vender en brik: { $weapon }. Får: { $xp } XP. Indtil nu { $hearts } hjerter.
+    [one] Du vender en brik: { $weapon }. Det giver { $xp } XP. Indtil nu 1 hjerte.
+   *[other] Du vender en brik: { $weapon }. Det giver { $xp } XP. Indtil nu { $hearts } hjerter.
   }
-own-fought-won = Du besejrer en mob: { $mob }, { $hearts } ♥, { $needed } kræves. Får: { $xp } XP.
+own-fought-won = Du besejrer en mob: { $mob }, { $hearts } ♥, { $needed } kræves. Det giver { $xp } XP.
 own-fought-lost = Du besejrer ikke mobben: { $mob }, { $hearts } ♥, { $needed } kræves. Den bliver stående.
 
 ## Moves in words

@@ -26,7 +26,7 @@ replay-is-last = Dette er det sidste trin.
 replay-hidden = Du har valgt at skjule det, der kommer.
 replay-live = { $missed ->
     [0] Live
-    [one] Live: 1 ny
+    [one] Live: 1 nyt
    *[other] Live: { $missed } nye
   }
 replay-leave = Luk gensynet

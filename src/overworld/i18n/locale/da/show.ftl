@@ -11,7 +11,7 @@ show-skip-mine = Spring til min tur
 show-nothing = Der er ikke noget at vise lige nu.
 show-behind = { $count ->
     [one] Viser forrige tur
-   *[other] Viser { $count } ture tilbage
+   *[other] Viser { $count } ture tidligere
   }
 settings-pace = Tempo
 settings-pace-about = Hvor hurtigt du ser, hvad der sker. Dine egne valg venter aldrig på det.

@@ -46,10 +46,10 @@ study-name-chance = Vinderchance: { $name }
 study-change = { $name }: vinderchance { $before } før, { $after } efter.
 study-play-on = Spil videre herfra
 study-look = På bordet
-study-look-played = Spillet
+study-look-played = Valgt
 study-look-both = Begge
 study-look-better = Bedre
-study-look-about = Hvidt er det, der blev spillet, lilla det, der var bedre.
+study-look-about = Hvidt er det, der blev valgt, lilla det, der var bedre.
 study-sheet = Gennemgangens størrelse
 study-judged = { $share } af spillet bedømt
 study-left = Omkring { $seconds } s tilbage. Du kan gense spillet imens.
@@ -82,7 +82,7 @@ study-line-worse = Din vinderchance ville være endnu lavere.
 study-line-same = Se efter noget andet.
 study-mark-best = Bedst
 study-mark-good = Godt
-study-mark-bad = Ikke det
+study-mark-bad = Forkert
 study-mark-same = Samme
 
 ## Decisions, without places: the table shows them
