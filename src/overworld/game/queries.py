@@ -250,11 +250,22 @@ def payment_of(building: int, supply: bytes, box: Box) -> str:
 
 def payments_of(crossing: int, near: Sequence[int], supply: bytes, box: Box) -> dict[str, str]:
     """Return the payment for each building around a crossing, whose cells show the faces `near`."""
+    limits = _useful_blocks(box)
     return {
-        CELL_NAMES[cell]: payment_of(face, supply, box)
+        CELL_NAMES[cell]: payment_of(face, bytes(map(min, supply, limits[face])), box)
         for cell, face in zip(CORNER_CELLS[crossing], near, strict=True)
         if cell in _STACK_CELLS and 0 <= face < len(box.buildings)
     }
+
+
+@lru_cache(maxsize=64)
+def _useful_blocks(box: Box) -> tuple[tuple[int, ...], ...]:
+    """Return, for each building, how many blocks of each material can matter for its payment."""
+    materials = box.materials[:EMERALD]
+    return tuple(
+        (*(building.cost.get(material, 0) for material in materials), sum(building.cost.values()))
+        for building in box.buildings
+    )
 
 
 class Powers(NamedTuple):
