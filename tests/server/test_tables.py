@@ -273,10 +273,14 @@ def test_a_player_who_resigns_a_game_of_two_loses(server: Server) -> None:
         assert ben.do(code, "resign", seat=1)["type"] == "done"
         info = ada.table(code)["info"]
         assert (info["status"], info["winners"]) == ("over", [0])
+        view = ada.table(code)["view"]
+        assert (view["over"], view["winners"], view["prompt"]) == (True, [0], {"code": "over"})
+        assert (view["decider"], view.get("legal")) == (None, None), "no player has to decide"
         record = Game.from_record(ada.http.get(f"/api/1/tables/{code}/record").text)
         assert record.tags["Termination"] == "resigned"
         assert record.tags["Resigned"] == "blue"
-        assert refusal(first_move(ada, code, reveals=False)) == "game_over"
+        played = ada.do(code, "play", move="mine w1", expected=ada.table(code)["game_seq"])
+        assert refusal(played) == "game_over"
 
 
 def test_a_bot_continues_for_a_player_who_resigns_a_game_of_three(server: Server) -> None:

@@ -12,7 +12,7 @@ from overworld.server.table.options import SeatOption
 from tests.server.harness import Server
 from tests.web.ahead import MINER, Way, way_to
 from tests.web.people import DESKTOP, Layout
-from tests.web.wire import AWAY, BOT, LocalTable, OnScreen, Wire
+from tests.web.wire import AWAY, BEN, BOT, LocalTable, OnScreen, Wire
 from tests.web.words import text
 
 SIZES = [
@@ -90,6 +90,16 @@ def test_the_picture_shows_two_to_four_players_with_names_and_without(wire: OnSc
         described = page.locator(".final .frame").get_attribute("aria-label") or ""
         names = [one for one in ("Ada", "Cleo", "Maximiliana") if one in described]
         assert not names, (seats, described)
+
+
+def test_a_resigned_game_of_two_ends_on_the_page(wire: OnScreen) -> None:
+    screen = wire().show(LocalTable(BEN, deal="resigned"))
+    page = screen.page
+    page.get_by_role("button", name=text("menu"), exact=True).click()
+    page.locator("#menu").get_by_role("button", name=text("menu-resign")).click()
+    page.get_by_role("dialog").get_by_role("button", name=text("yes-resign")).click()
+    expect(page.get_by_role("button", name=text("final-replay"))).to_be_visible()
+    expect(page.locator(".final")).to_contain_text(text("final-resigned", who="Ada"))
 
 
 def test_the_picture_of_a_tie_and_its_file(wire: OnScreen) -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec.structs import replace
 
 from overworld.game.events import GameEvent
+from overworld.play.prompt import Prompt
 from overworld.play.view import View, encodable_view
 from overworld.server.hub.messages import (
     ClockInfo,
@@ -27,7 +29,7 @@ from overworld.server.table.events import (
     Event,
 )
 from overworld.server.table.options import BOT, CLOSED
-from overworld.server.table.table import LOBBY, Seat, Table
+from overworld.server.table.table import LOBBY, OVER, Seat, Table
 from overworld.version import __version__
 
 _ENCODER = msgspec.json.Encoder()
@@ -160,7 +162,11 @@ def render_view(table: Table) -> View | None:
     if table.game is None or table.status == LOBBY:
         return None
     first = table.continued or 0
-    return encodable_view(table.game, odds=table.options.odds, first=first)
+    view = encodable_view(table.game, odds=table.options.odds, first=first)
+    if table.status == OVER and not view.over:  # one of two players has resigned
+        ended = {"over": True, "winners": tuple(table.winners), "prompt": Prompt("over")}
+        return replace(view, decider=None, legal=(), **ended)
+    return view
 
 
 def render_you(table: Table, owner: str) -> You:
