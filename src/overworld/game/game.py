@@ -398,16 +398,17 @@ class Game:
             TypeError: The source is none of these.
             DealDoesNotFit: The deal has an outcome that is no longer possible.
         """
-        start = self.step_number
+        kernel = self._kernel
+        start = len(kernel.log)
         try:
             if isinstance(source, Deal):
                 self._deal_fixed(source)
             else:
-                self._kernel.deal(as_below(source))
+                kernel.deal(as_below(source))
         except BaseException:
-            self._kernel.undo_to(start)
+            kernel.undo_to(start)
             raise
-        if self.step_number > start:
+        if len(kernel.log) > start:
             history.drop_ending(self)
 
     def _deal_fixed(self, source: Deal) -> None:
