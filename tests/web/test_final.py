@@ -100,6 +100,8 @@ def test_a_resigned_game_of_two_ends_on_the_page(wire: OnScreen) -> None:
     page.get_by_role("dialog").get_by_role("button", name=text("yes-resign")).click()
     expect(page.get_by_role("button", name=text("final-replay"))).to_be_visible()
     expect(page.locator(".final")).to_contain_text(text("final-resigned", who="Ada"))
+    expect(page.locator(".final")).not_to_contain_text(text("final-tied"))
+    expect(page.locator(".final .crown")).to_have_count(1)
 
 
 def test_the_picture_of_a_tie_and_its_file(wire: OnScreen) -> None:
