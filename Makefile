@@ -47,7 +47,7 @@ PLAY = trap : INT; $(BIN)/python -c 'import os, signal; \
   from overworld.__main__ import run; run()' play $(1) || [ $$? -ge 128 ]
 
 core: compiled $(VENV)/developed  ## Test the rules, the records and the server's core, in about 20 seconds.
-	$(PYTEST) $(EACH_CORE) -m "not ($(LATER) or $(ELSEWHERE))" tests/rulebook tests/perft tests/records tests/order tests/room tests/properties src
+	$(PYTEST) $(EACH_CORE) -m "not ($(LATER) or $(ELSEWHERE))" tests/rulebook tests/perft tests/records tests/order tests/table tests/properties src
 
 quick:  ## Run every test that needs no browser, no database server and no other process, in about two minutes.
 	@$(call SIDE_BY_SIDE,none) test-package test-page
@@ -112,7 +112,7 @@ golden: $(VENV)/developed  ## Rewrite the golden files; check the difference bef
 # Coverage cannot measure compiled code, so the rules run interpreted and the other layers do not.
 INTERPRETED_TESTS := tests/rulebook tests/order tests/records tests/unit/test_api.py
 LAYERS := rules game play server/table
-LAYER_TESTS := tests/room $(addprefix tests/unit/test_,$(addsuffix .py,compiled deal derive_events game odds position record)) \
+LAYER_TESTS := tests/table $(addprefix tests/unit/test_,$(addsuffix .py,compiled deal derive_events game odds position record)) \
   $(addprefix tests/server/test_,$(addsuffix .py,lessons preview undo view why)) $(addprefix src/overworld/,$(LAYERS))
 COVERED := $(BIN)/python -m coverage
 coverage: compiled $(VENV)/developed  ## Measure line coverage of rules, game, play and server/table: at least 95 % each.

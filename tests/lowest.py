@@ -19,7 +19,7 @@ EXTRAS = "analysis,env,postgres"
 TOOLS = {"fluent.syntax", "httpx", "hypothesis", "pytest", "pytest-timeout", "pytest-xdist"}
 TOOLS |= {"PyYAML", "schemathesis"}
 """The developer's tools that these tests import."""
-TESTS = ("rulebook", "perft", "records", "order", "room", "properties", "server", "arena", "stats")
+TESTS = ("rulebook", "perft", "records", "order", "table", "properties", "server", "arena", "stats")
 NOT_HERE = "not (browser or postgres or process or nightly or thorough or timed)"
 
 

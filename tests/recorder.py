@@ -28,8 +28,8 @@ from overworld.server.http.game_api import collect_steps
 from overworld.server.hub.render import encode
 from overworld.server.table.actions import Join, Play, Start
 from overworld.server.table.options import Options, SeatOption
-from tests.room.nodes import Node, node_on
 from tests.server.inside import inside
+from tests.table.nodes import Node, node_on
 
 FOLDER = Path(__file__).parents[1] / "web" / "fixtures" / "games"
 CODE = "ABCDEF"

@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.room import nodes
-from tests.room.nodes import Node, Time, node_on, tell
 from tests.server.stores import execute
+from tests.table import nodes
+from tests.table.nodes import Node, Time, node_on, tell
 
 from overworld.server.hub import housekeeping as housekeeping_module
 from overworld.server.hub.bot_pool import BotPool

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.room.nodes import Node, Time, node_on
 from tests.server.postgres import Postgres
 from tests.server.stores import execute
+from tests.table.nodes import Node, Time, node_on
 
 from overworld.cli.main import main
 from overworld.server.hub.clock import NodeClock

@@ -12,11 +12,11 @@ from typing import Any
 import httpx
 import pytest
 from msgspec.structs import replace
-from tests.room.nodes import Follower as Watcher
-from tests.room.nodes import Node, node_on
-from tests.room.script import NOW
 from tests.server.inside import ONLINE, Inside, inside
 from tests.server.stores import START, execute, tell
+from tests.table.nodes import Follower as Watcher
+from tests.table.nodes import Node, node_on
+from tests.table.script import NOW
 
 from overworld.server.hub.housekeeping import Follower, Housekeeping
 from overworld.server.hub.personal import Erased, collect_data, erase_data

@@ -9,8 +9,8 @@ from collections import Counter
 import psycopg
 import pytest
 from tests import patience
-from tests.room.nodes import node_on
 from tests.server.stores import START, claims, execute, make, move, opened, tell
+from tests.table.nodes import node_on
 
 from overworld.server.hub.housekeeping import Housekeeping
 from overworld.server.hub.presence import Presence

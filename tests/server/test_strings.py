@@ -8,9 +8,9 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.room.nodes import node_on
-from tests.room.test_daily import BAD_DEALS, finish_old_table
 from tests.server.inside import HERE, ONLINE, Inside
+from tests.table.nodes import node_on
+from tests.table.test_daily import BAD_DEALS, finish_old_table
 
 from overworld.server.settings import Settings
 

@@ -7,9 +7,9 @@ import builtins
 from pathlib import Path
 
 import pytest
-from tests.room.nodes import node_on
 from tests.server.stores import execute
 from tests.server.test_privacy import ADA, BEN, ended, played
+from tests.table.nodes import node_on
 
 from overworld.cli.main import main
 from overworld.server.hub.housekeeping import Follower

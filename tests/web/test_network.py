@@ -178,7 +178,7 @@ def test_U41_two_tabs_on_one_seat_make_one_action(open_tab: Opener) -> None:
 
 
 def test_U42_a_bot_plays_for_an_absent_player_until_they_return(wire: OnScreen) -> None:
-    """`tests/room/test_hub.py` has the connections that end, `people.test.ts` the grace period."""
+    """`tests/table/test_hub.py` has the connections that end, `people.test.ts` the grace period."""
     screen = wire()
     page, rival = screen.page, screen.page.locator('.opponents [data-seat="1"]')
     choose = page.get_by_role("group", name="While Ben is away")

@@ -42,7 +42,7 @@ from overworld.server.table.decide import decide
 from overworld.server.table.errors import Refused
 from overworld.server.table.options import Options, SeatOption
 from overworld.server.table.upkeep import expire_clock, mark_away, mark_here, play_bot_move
-from tests.room.script import Script
+from tests.table.script import Script
 from tests.web.ahead import Way
 from tests.web.people import Layout, Tab
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from tests.room.script import BOX, CLOSED, HERE, NOW, ONLINE, Script, begun, bot
+from tests.table.script import BOX, CLOSED, HERE, NOW, ONLINE, Script, begun, bot
 
 from overworld.server.table.actions import (
     Change,

@@ -11,7 +11,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from tests.room.script import BOX, NOW
+from tests.table.script import BOX, NOW
 
 from overworld.server.hub.clock import NodeClock
 from overworld.server.hub.hub import Hub

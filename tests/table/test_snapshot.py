@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.room.script import BOX, Script, begun, people
+from tests.table.script import BOX, Script, begun, people
 
 from overworld.server.table.actions import Chat, Mute, Paint
 from overworld.server.table.options import ClockOption, Options, SeatOption

@@ -6,7 +6,7 @@ import random
 
 import msgspec
 import pytest
-from tests.room.script import BOX, HERE, Script, bot
+from tests.table.script import BOX, HERE, Script, bot
 
 from overworld import Game
 from overworld.game import CHANCE

@@ -6,7 +6,7 @@ from functools import cache
 from typing import get_args
 
 import pytest
-from tests.room.script import GRACE, Script, begun, people
+from tests.table.script import GRACE, Script, begun, people
 
 from overworld.server.table import upkeep
 from overworld.server.table.actions import (

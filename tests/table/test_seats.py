@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
-from tests.room.script import BOX, HERE, ONLINE, Script, begun, bot, people
+from tests.table.script import BOX, HERE, ONLINE, Script, begun, bot, people
 
 from overworld.server.table import upkeep
 from overworld.server.table.actions import (

@@ -14,8 +14,8 @@ from typing import Any
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
-from tests.room.nodes import Follower, Node, Time
-from tests.room.script import BOX, DAY, SECOND
+from tests.table.nodes import Follower, Node, Time
+from tests.table.script import BOX, DAY, SECOND
 
 from overworld.server.settings import Settings
 from overworld.server.store.sqlite import SqliteStore

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.room.script import DAY, NOW, SECOND, Script, begun, people
+from tests.table.script import DAY, NOW, SECOND, Script, begun, people
 
 from overworld.server.hub.render import render_seat
 from overworld.server.table import upkeep

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from tests.room.nodes import Node, tell
-from tests.room.script import BOX, DAY, HERE, NOW, bot
+from tests.table.nodes import Node, tell
+from tests.table.script import BOX, DAY, HERE, NOW, bot
 
 from overworld.bots import BOTS
 from overworld.server.hub import statistics

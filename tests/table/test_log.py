@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from tests.room.script import BOX, Script, begun, people
+from tests.table.script import BOX, Script, begun, people
 
 from overworld import NotationError
 from overworld.components import Box, load_box

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 import pytest
-from tests.room.script import GRACE, Script, begun, people
+from tests.table.script import GRACE, Script, begun, people
 
 from overworld.server.table import upkeep
 from overworld.server.table.actions import Join, Kick, ReplaceAbsent, Resign

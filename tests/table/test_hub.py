@@ -10,8 +10,8 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.room.nodes import Node, node_on, tell
-from tests.room.script import DAY, HERE, ONLINE, SECOND, bot
+from tests.table.nodes import Node, node_on, tell
+from tests.table.script import DAY, HERE, ONLINE, SECOND, bot
 
 from overworld.server.hub import room_cache
 from overworld.server.hub.housekeeping import Housekeeping
