@@ -28,7 +28,7 @@ from overworld.training.ppo import SelfPlay
 from overworld.training.rollout import Rollout
 from overworld.training.run_files import load_checkpoint
 from overworld.training.settings import TrainingSettings, small
-from overworld.training.trainer import CHECKPOINT, WEIGHTS, Trainer
+from overworld.training.trainer import CHECKPOINT, SELF_PLAY, WEIGHTS, Trainer
 
 CPU = torch.device("cpu")
 TINY = replace(
@@ -148,12 +148,11 @@ def test_the_search_policy_is_over_legal_decisions(gumbel: bool) -> None:
 
 
 def test_a_run_resumes_where_it_ended(tmp_path: Path) -> None:
-    settings = replace(TINY, ppo_minutes=1.0)
-    first = Trainer(tmp_path, settings, CPU, lambda line: None)
+    first = Trainer(tmp_path, TINY, CPU, lambda line: None)
     first.run(0.02)
     kept = load_checkpoint(tmp_path / CHECKPOINT, CPU)
     assert kept.progress == first.progress
-    other = replace(settings, width=32)  # a resumed network keeps its width
+    other = replace(TINY, width=32)  # a resumed network keeps its width
     second = Trainer(tmp_path, other, CPU, lambda line: None, resume=True)
     assert second.progress == first.progress
     for name, weights in first.player.trunk.state_dict().items():
@@ -164,8 +163,42 @@ def test_a_run_resumes_where_it_ended(tmp_path: Path) -> None:
     assert report["progress"] == asdict(second.progress)
     heads = [json.loads(line) for line in (tmp_path / "curve.jsonl").read_text().splitlines()]
     assert [row["settings"]["width"] for row in heads if "settings" in row] == [16, 16]
-    third = Trainer(tmp_path / "new", settings, CPU, lambda line: None, start=tmp_path / WEIGHTS)
+    third = Trainer(tmp_path / "new", TINY, CPU, lambda line: None, start=tmp_path / WEIGHTS)
     assert third.progress == second.progress
+
+
+def test_a_long_run_has_no_expert_iteration_by_default(tmp_path: Path) -> None:
+    trainer = Trainer(tmp_path, TINY, CPU, lambda line: None)
+    trainer.progress.ppo_seconds = 100_000.0
+    trainer.run(0.001)
+    assert trainer.progress.ppo_decisions > 0
+    assert trainer.progress.search_decisions == 0
+    assert not (tmp_path / SELF_PLAY).exists()
+
+
+@pytest.mark.parametrize("share", [0.5, 1.0])
+def test_expert_iteration_follows_self_play_if_it_has_a_share(tmp_path: Path, share: float) -> None:
+    trainer = Trainer(tmp_path, replace(TINY, expert_share=share), CPU, lambda line: None)
+    trainer.run(0.001)
+    assert (trainer.progress.ppo_decisions > 0) == (share < 1)
+    assert trainer.progress.search_decisions > 0
+    before, after = load_network(tmp_path / SELF_PLAY), load_network(tmp_path / WEIGHTS)
+    assert not np.array_equal(before.heads, after.heads)
+
+
+def test_the_command_gives_expert_iteration_its_share(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shares = []
+    monkeypatch.setattr(
+        Trainer, "run", lambda trainer, minutes: shares.append(trainer.settings.expert_share)
+    )
+    cpu = ["train", "--device", "cpu", "--out", str(tmp_path)]
+    assert main(cpu) == 0
+    assert main([*cpu, "--expert-percent", "40"]) == 0
+    assert shares == [0.0, 0.4]
+    with pytest.raises(SystemExit):
+        main([*cpu, "--expert-percent", "101"])
 
 
 @pytest.mark.parametrize("what", ["observation", "rules", "box"])

@@ -199,6 +199,7 @@ def _add_train(commands: Commands) -> None:
     players, default = Number(2, 4), (2, 3, 4)
     about = "help-train-players"
     add(train, "--players", about, "arg-number", type=players, nargs="+", default=default)
+    add_count(train, "--expert-percent", "help-train-expert", 100, 0, minimum=0)
     begin = train.add_mutually_exclusive_group()
     add(begin, "--resume", "help-train-resume")
     add(begin, "--start", "help-train-start", "arg-file")

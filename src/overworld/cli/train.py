@@ -27,7 +27,7 @@ def train(arguments: argparse.Namespace) -> int:
     parts = [float(players in arguments.players) for players in (2, 3, 4)]
     mix = (parts[0] / sum(parts), parts[1] / sum(parts), parts[2] / sum(parts))
     settings = TrainingSettings() if gpu else small()
-    settings = replace(settings, mix=mix)
+    settings = replace(settings, mix=mix, expert_share=arguments.expert_percent / 100)
     start = Path(arguments.start) if arguments.start else None
     device, write = torch.device(arguments.device), partial(print, flush=True)
     with file_errors(folder):

@@ -15,8 +15,8 @@ class TrainingSettings:
     """The fractions of games with two, three and four seats."""
     seed: int = 1
 
-    ppo_minutes: float = 12.0
-    """The duration of the first stage, self-play without search."""
+    expert_share: float = 0.0
+    """The fraction of the time for expert iteration, after self-play."""
     games: int = 65_536
     steps: int = 32
     batch: int = 32_768

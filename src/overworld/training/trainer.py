@@ -68,34 +68,33 @@ class Trainer:
         self.rivals = {"start": self._copy()} if resume or start is not None else {}
 
     def run(self, minutes: float) -> None:
-        """Train: first the rest of self-play, then expert iteration.
+        """Train: first by self-play, then by expert iteration if the settings give it a share.
 
         A stage that starts has at least one round.
         """
         self.curve.begin(self.settings, self.device, minutes)
-        start = time.monotonic()
-        end = start + 60 * minutes
-        left = 60 * self.settings.ppo_minutes - self.progress.ppo_seconds
-        if left > 0 and minutes > 0:
-            self._self_play(min(end, start + left))
-        if time.monotonic() < end:
-            self._expert(end)
+        start, seconds, share = time.monotonic(), 60 * minutes, self.settings.expert_share
+        if minutes > 0 and share < 1:
+            self._self_play(start + seconds * (1 - share))
+        if minutes > 0 and share > 0:
+            self._expert(start + seconds)
         self._save()
 
     def _self_play(self, end: float) -> None:
+        """Play until `end`; the rate falls over all self-play, also that before this run."""
         stage = SelfPlay(self.player, self.optimiser, self.settings, self.device)
         settings, progress = self.settings, self.progress
+        whole = progress.ppo_seconds + max(1.0, end - time.monotonic())
 
         def play_round() -> Numbers:
-            done = min(1.0, progress.ppo_seconds / (60 * settings.ppo_minutes))
+            done = min(1.0, progress.ppo_seconds / whole)
             self._set_rate(settings.rate + done * (settings.last_rate - settings.rate))
             return stage.play() | stage.learn(done)
 
         self._train("ppo", stage.decisions_per_round, play_round, end)
-        self._save()
-        self._export(SELF_PLAY)
 
     def _expert(self, end: float) -> None:
+        self._export(SELF_PLAY)
         stage = Expert(self.player, self.optimiser, self.settings, self.device)
         self.rivals["self_play"] = self._copy()
         start = time.monotonic()

@@ -76,6 +76,7 @@ help-train-out = mappen til checkpoint, kurve og vægte
 help-train-minutes = hvor mange minutter der trænes
 help-train-device = hvor der trænes: på en GPU fra NVIDIA, eller langsomt på processoren med et lille netværk
 help-train-players = hvor mange spillere; flere tal blandes
+help-train-expert = procentdel af tiden til expert iteration til sidst: netværket lærer af sin egen søgning
 help-train-resume = fortsæt fra mappens checkpoint
 help-train-start = begynd med vægtene fra en fil
 help-serve = start en spilserver for mennesker og bots

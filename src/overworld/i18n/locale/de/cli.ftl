@@ -76,6 +76,7 @@ help-train-out = der Ordner für Zwischenstand, Lernkurve und Gewichte
 help-train-minutes = wie viele Minuten trainiert wird
 help-train-device = wo trainiert wird: auf einer GPU von NVIDIA oder, langsam und mit kleinem Netz, auf dem Prozessor
 help-train-players = wie viele mitspielen; mehrere Zahlen werden gemischt
+help-train-expert = Anteil der Zeit in Prozent für Expert Iteration am Ende: Das Netz lernt aus der eigenen Suche
 help-train-resume = mit dem Zwischenstand des Ordners weitermachen
 help-train-start = mit den Gewichten einer Datei beginnen
 help-serve = einen Spielserver für Menschen und Bots betreiben

@@ -76,6 +76,7 @@ help-train-out = the folder for checkpoint, curve and weights
 help-train-minutes = how many minutes to train
 help-train-device = where to train: on an NVIDIA GPU, or on the processor, slowly and with a small network
 help-train-players = how many players; give several numbers to mix them
+help-train-expert = percentage of the time for expert iteration at the end: the network learns from its own search
 help-train-resume = continue from the folder’s checkpoint
 help-train-start = start from the weights in a file
 help-serve = run a game server for people and bots

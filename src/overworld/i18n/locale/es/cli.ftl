@@ -76,6 +76,7 @@ help-train-out = la carpeta para el punto de control, la curva y los pesos
 help-train-minutes = cuántos minutos entrenar
 help-train-device = dónde entrenar: en una GPU de NVIDIA o, despacio y con una red pequeña, en el procesador
 help-train-players = con cuántos jugadores; da varios números para mezclarlos
+help-train-expert = porcentaje del tiempo para expert iteration al final: la red aprende de su propia búsqueda
 help-train-resume = seguir desde el punto de control de la carpeta
 help-train-start = empezar con los pesos de un archivo
 help-serve = poner en marcha un servidor de juego para personas y bots

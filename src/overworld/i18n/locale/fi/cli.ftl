@@ -76,6 +76,7 @@ help-train-out = kansio välitallenteelle, käyrälle ja painoille
 help-train-minutes = kuinka monta minuuttia koulutetaan
 help-train-device = missä koulutetaan: NVIDIAn GPU:lla tai hitaasti prosessorilla pienellä verkolla
 help-train-players = montako pelaajaa; useat luvut sekoitetaan
+help-train-expert = expert iterationin prosenttiosuus ajasta lopussa: verkko oppii omasta hausta
 help-train-resume = jatka kansion välitallenteesta
 help-train-start = aloita tiedoston painoista
 help-serve = käynnistä pelipalvelin ihmisille ja boteille

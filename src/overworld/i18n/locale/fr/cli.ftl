@@ -76,6 +76,7 @@ help-train-out = le dossier pour le point de reprise, la courbe et les poids
 help-train-minutes = combien de minutes d’entraînement
 help-train-device = où s’entraîner : sur un GPU NVIDIA ou, lentement et avec un petit réseau, sur le processeur
 help-train-players = combien de joueurs ; donnez plusieurs nombres pour les mélanger
+help-train-expert = pourcentage du temps pour l’expert iteration à la fin : le réseau apprend de sa propre recherche
 help-train-resume = reprendre au point de reprise du dossier
 help-train-start = commencer avec les poids d’un fichier
 help-serve = lancer un serveur de jeu pour des personnes et des bots

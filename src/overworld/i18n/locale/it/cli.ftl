@@ -76,6 +76,7 @@ help-train-out = la directory per checkpoint, curva e pesi
 help-train-minutes = quanti minuti dura l’addestramento
 help-train-device = dove si addestra: su una GPU NVIDIA o, lentamente e con una rete piccola, sul processore
 help-train-players = con quanti giocatori; indica più numeri per mescolarli
+help-train-expert = percentuale del tempo per l’expert iteration alla fine: la rete impara dalla propria ricerca
 help-train-resume = riprende dal checkpoint della directory
 help-train-start = comincia con i pesi di un file
 help-serve = avvia un server di gioco per persone e bot

@@ -76,6 +76,7 @@ help-train-out = mappen for lagringspunkt, kurve og vekter
 help-train-minutes = hvor mange minutter det skal trenes
 help-train-device = hvor det skal trenes: på en GPU fra NVIDIA, eller langsomt på prosessoren med et lite nettverk
 help-train-players = hvor mange spillere; flere tall blandes
+help-train-expert = prosentandel av tiden til expert iteration på slutten: nettverket lærer av sitt eget søk
 help-train-resume = fortsett fra mappens lagringspunkt
 help-train-start = begynn med vektene i en fil
 help-serve = start en spillserver for folk og boter

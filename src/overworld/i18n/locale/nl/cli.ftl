@@ -76,6 +76,7 @@ help-train-out = de map voor tussenstand, leercurve en gewichten
 help-train-minutes = hoeveel minuten er getraind wordt
 help-train-device = waar er getraind wordt: op een GPU van NVIDIA, of langzaam en met een klein netwerk op de processor
 help-train-players = hoeveel spelers; meerdere getallen worden gemengd
+help-train-expert = percentage van de tijd voor expert iteration aan het eind: het netwerk leert van zijn eigen zoekresultaten
 help-train-resume = verdergaan met de tussenstand van de map
 help-train-start = beginnen met de gewichten uit een bestand
 help-serve = een spelserver draaien voor mensen en bots

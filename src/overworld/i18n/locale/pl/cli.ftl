@@ -76,6 +76,7 @@ help-train-out = folder na punkt kontrolny, krzywą i wagi
 help-train-minutes = ile minut trenować
 help-train-device = gdzie trenować: na GPU firmy NVIDIA albo, powoli i z małą siecią, na procesorze
 help-train-players = ilu graczy; kilka liczb daje mieszankę
+help-train-expert = procent czasu na expert iteration na końcu: sieć uczy się z własnego przeszukiwania
 help-train-resume = kontynuuj od punktu kontrolnego z folderu
 help-train-start = zacznij od wag z pliku
 help-serve = uruchom serwer gry dla ludzi i botów

@@ -76,6 +76,7 @@ help-train-out = mappen för kontrollpunkt, kurva och vikter
 help-train-minutes = hur många minuter träningen pågår
 help-train-device = var träningen sker: på en GPU från NVIDIA, eller långsamt och med ett litet nätverk på processorn
 help-train-players = hur många spelare; flera tal blandas
+help-train-expert = andel av tiden i procent för expert iteration i slutet: nätverket lär sig av sin egen sökning
 help-train-resume = fortsätt från mappens kontrollpunkt
 help-train-start = börja med vikterna i en fil
 help-serve = kör en spelserver för människor och botar
