@@ -53,9 +53,9 @@ class Strength(NamedTuple):
 
 
 STRONGEST: dict[int, Strength] = {
-    2: Strength(DiamondBot.name, 84, 10, 55),
-    3: Strength(DiamondBot.name, 48, 9, 123),
-    4: Strength(DiamondBot.name, 31, 12, 129),
+    2: Strength(DiamondBot.name, 82, 10, 61),
+    3: Strength(DiamondBot.name, 49, 8, 156),
+    4: Strength(DiamondBot.name, 33, 9, 201),
 }
 """The strongest bot for each number of players, measured at equal time or with less."""
 
