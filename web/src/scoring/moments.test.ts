@@ -45,6 +45,16 @@ describe("what decided a game", () => {
     expect(turningPoint(LOG, 0)).toMatchObject({ turn: 3, seat: 0, xp: 5 });
   });
 
+  it("compares after a whole scoring round, not while its players are counted one after the other", () => {
+    const early = [turn(0, 0, 1), built(1, 0, 4), turn(2, 1, 2), built(3, 1, 12)];
+    expect(turningPoint([...early, scored(4, 0, 10), scored(5, 1, 8), turn(6, 0, 3)], 1)).toMatchObject({
+      turn: 2,
+      xp: 12,
+    });
+    const late = [...early, scored(4, 1, 2), scored(5, 0, 20), turn(6, 0, 3)];
+    expect(turningPoint(late, 0)).toMatchObject({ turn: 2, seat: 0, xp: 20 });
+  });
+
   it("says since when the winner leads, because a one-sided game has no turning point", () => {
     const { store, table } = fixture();
     const titles = (winner: number | null) => {

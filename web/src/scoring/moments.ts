@@ -18,15 +18,37 @@ function highlightsOf(log: LogEntry[]): Highlight[] {
   return gainsOf(log).map((gain) => ({ ...gain, turn: turns.get(gain.entry) ?? 0 }));
 }
 
-/** Return the gain with which a seat took the lead and kept it; null if there is none. */
+/** Return the gains of each part of a game: all of a scoring round, all bonuses, or the others of a turn. */
+function partsOf(moments: Highlight[]): Highlight[][] {
+  const parts: Highlight[][] = [];
+  let last = "";
+  for (const moment of moments) {
+    const { entry, turn } = moment;
+    const key = entry.code === "scored" ? entry.card : entry.code === "bonus" ? entry.code : `turn ${turn}`;
+    if (key === last) parts.at(-1)?.push(moment);
+    else parts.push([moment]);
+    last = key;
+  }
+  return parts;
+}
+
+/**
+ * Return the gain with which a seat took the lead and kept it; null if there is none. A scoring round counts as a
+ * whole, because its players gain one after the other.
+ */
 export function turningPoint(log: LogEntry[], winner: number): Highlight | null {
   const xp = new Map<number, number>();
   let found: Highlight | null = null;
-  for (const moment of highlightsOf(log)) {
-    xp.set(moment.seat, (xp.get(moment.seat) ?? 0) + moment.xp);
+  for (const part of partsOf(highlightsOf(log))) {
+    const before = xp.get(winner) ?? 0;
+    for (const { seat, xp: gain } of part) xp.set(seat, (xp.get(seat) ?? 0) + gain);
     const others = [...xp].filter(([seat]) => seat !== winner).map(([, sum]) => sum);
-    const ahead = (xp.get(winner) ?? 0) > Math.max(0, ...others);
-    found = ahead ? (found ?? moment) : null;
+    const most = Math.max(0, ...others);
+    if ((xp.get(winner) ?? 0) <= most) found = null;
+    else if (!found) {
+      let sum = before;
+      found = part.find((moment) => moment.seat === winner && (sum += moment.xp) > most) ?? null;
+    }
   }
   return found;
 }
