@@ -113,14 +113,14 @@ function actionCommand({ game, selection }: TableContext, page: PageCommands, id
   return command;
 }
 
-function ending({ game, selection }: TableContext, id: "end" | "trade", key?: string): TableCommand {
+function ending({ game, selection, playback }: TableContext, id: "end" | "trade", key?: string): TableCommand {
   const listed = () => game.newest.endings.find((one) => one.id === id);
   const command = {
     id,
     ...(key ? { key } : {}),
     why: () => {
       const found = listed();
-      return selection.mine && found?.reason ? choiceText(found) : "";
+      return selection.mine && !playback.suspense && found?.reason ? choiceText(found) : "";
     },
     blocked: () => !selection.deciding || Boolean(listed()?.reason) || !listed(),
     run: () => {

@@ -18,6 +18,11 @@ export class Playback {
   readonly replay: Replay;
   /** Whether the player can decide: in the present, or in a trial at a step. */
   live = $derived.by<boolean>(() => this.replay.step === null || this.replay.trial !== null);
+  /** Whether my own fight is on stage and its result is still hidden. The page must not give the result away. */
+  suspense = $derived.by<boolean>(() => {
+    const { now, moment, again } = this.livePresenter;
+    return now?.scene === "fight" && now.own && !again && moment < now.moments.length - 1;
+  });
   presenter = $derived.by<Presenter>(() => (this.live ? this.livePresenter : this.replay.presenter));
 
   constructor(store: TableModel) {

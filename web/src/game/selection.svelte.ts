@@ -86,8 +86,8 @@ export class Selection {
     this.#options = options;
   }
 
-  /** Whether a seat of this client decides, and the page shows the present. */
-  deciding = $derived.by<boolean>(() => this.#playback.live && this.mine);
+  /** Whether a seat of this client decides, and the page shows the present without a hidden result. */
+  deciding = $derived.by<boolean>(() => this.#playback.live && this.mine && !this.#playback.suspense);
 
   // ------------------------------------------------------------ building
 

@@ -2,6 +2,7 @@ import { flushSync } from "svelte";
 import { beforeAll, describe, expect, test } from "vitest";
 import { fixture, show, useFixtures } from "../../fixtures/table.svelte.ts";
 import Log from "../log/Log.svelte";
+import { beatBetween, viewIn } from "../playback/beat.ts";
 import type { LogEntry } from "../protocol.ts";
 import type { TableContext } from "../game/context.svelte.ts";
 import type { Decision } from "../game/moves.ts";
@@ -57,6 +58,52 @@ describe("actions", () => {
     table.game.store.info = { ...table.game.info, options: { ...table.game.info.options, hints: true } };
     const { target, gone } = show(Actions, table);
     expect(button(target, "hint").getAttribute("aria-label")).toBeTruthy();
+    gone();
+  });
+});
+
+describe("while my own fight is on stage", () => {
+  const FIGHT: LogEntry[] = [
+    { code: "fight", at: 1, seat: 1, cell: "c3", mob: "spider", needed: 1, chance: 0.9 },
+    { code: "turned", at: 1, seat: 1, weapon: "bow", hearts: 1 },
+    { code: "fought", at: 1, seat: 1, cell: "c3", mob: "spider", needed: 1, hearts: 1, won: true },
+  ];
+
+  test("the actions stay quiet until the result is visible", () => {
+    const { store, table } = fixture();
+    const before = store.view!;
+    store.with({
+      hash: "fought",
+      prompt: { code: "trade", seat: before.decider },
+      endings: [{ id: "trade" }, { id: "end" }],
+      legal: [
+        { id: 0, text: "trade" },
+        { id: 1, text: "end" },
+      ],
+    });
+    const beat = { ...beatBetween(before, store.view!, FIGHT), own: true };
+    const { livePresenter } = table.playback;
+    const { target, gone } = show(Actions, table);
+    const state = () => [
+      button(target, "trade") !== null,
+      button(target, "end").classList.contains("primary"),
+      [...target.querySelectorAll("em, [role=tooltip]:not(#why-undo)")].some((one) => one.textContent),
+    ];
+    livePresenter.now = beat;
+    for (let moment = 0; moment < beat.moments.length - 1; moment++) {
+      livePresenter.moment = moment;
+      livePresenter.view = viewIn(beat, moment);
+      flushSync();
+      table.commands.run("end", "key");
+      expect(state()).toEqual([false, false, false]);
+    }
+    expect(store.asked).toEqual([]);
+    livePresenter.moment = beat.moments.length - 1;
+    livePresenter.view = beat.after;
+    flushSync();
+    expect(state()).toEqual([true, true, true]);
+    table.commands.run("end", "key");
+    expect(store.asked).toEqual(["end"]);
     gone();
   });
 });
