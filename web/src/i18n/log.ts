@@ -1,6 +1,6 @@
 /** Log entries: their sentences, pictures and places. */
 import { theBox } from "../box.svelte.ts";
-import type { Built, Fought, LogEntry, GameOver } from "../protocol.ts";
+import type { BonusScored, Built, Fought, LogEntry, GameOver, Scored } from "../protocol.ts";
 import { costText, faceName, faceWhat, traitName, type InspectTarget } from "./things.ts";
 import { list, number, percent, t, serverText } from "./words.svelte.ts";
 
@@ -15,6 +15,24 @@ const builtValues = (entry: Built) => ({
   tile: faceName(entry.tile),
   covered: entry.covered ? faceName(entry.covered) : "",
   paid: amounts(entry.paid ?? {}),
+  xp: entry.xp ?? 0,
+});
+
+/** Return what the sentences of a scored group name, without its player. */
+const scoredValues = (entry: Scored) => ({
+  card: entry.card,
+  trait: traitName(entry.characteristic),
+  spaces: entry.spaces,
+  points: entry.points,
+  xp: entry.xp ?? 0,
+});
+
+/** Return what the sentences of a mob's bonus name, without its player. */
+const bonusValues = (entry: BonusScored) => ({
+  mob: faceName(entry.mob),
+  trait: traitName(entry.characteristic),
+  spaces: entry.spaces,
+  points: entry.points,
   xp: entry.xp ?? 0,
 });
 
@@ -81,23 +99,9 @@ export function logText(entry: LogEntry, names: Names, odds = true, near: readon
         ? t("log-ended-due", { name: names(entry.seat), cards: list([...entry.due]) })
         : t("log-ended", { name: names(entry.seat) });
     case "scored":
-      return t("log-scored", {
-        name: names(entry.seat),
-        card: entry.card,
-        trait: traitName(entry.characteristic),
-        spaces: entry.spaces,
-        points: entry.points,
-        xp: entry.xp ?? 0,
-      });
+      return t("log-scored", { name: names(entry.seat), ...scoredValues(entry) });
     case "bonus":
-      return t("log-bonus", {
-        name: names(entry.seat),
-        mob: faceName(entry.mob),
-        trait: traitName(entry.characteristic),
-        spaces: entry.spaces,
-        points: entry.points,
-        xp: entry.xp ?? 0,
-      });
+      return t("log-bonus", { name: names(entry.seat), ...bonusValues(entry) });
     case "over":
       return overText(entry, names);
     default:
@@ -129,6 +133,10 @@ export function ownText(entry: LogEntry): string {
       return t("own-took", { weapon: faceName(entry.weapon), cell: entry.cell });
     case "traded":
       return t("own-traded", { mob: faceName(entry.mob) });
+    case "scored":
+      return t("own-scored", scoredValues(entry));
+    case "bonus":
+      return t("own-bonus", bonusValues(entry));
     default:
       return "";
   }

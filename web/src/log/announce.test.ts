@@ -13,6 +13,12 @@ const EXPLORED: LogEntry[] = [
   { code: "revealed", at: 54, cell: "c4", face: "skeleton-desert" },
 ];
 
+const COUNTED = { at: 1, seat: 0, characteristic: "sand", spaces: 4, points: 4, xp: 16 };
+const SCORED: LogEntry[] = [
+  { code: "scored", card: "B", ...COUNTED },
+  { code: "bonus", mob: "creeper-sand", mask: 0b1111, ...COUNTED },
+];
+
 test("other players get a player's actions and their results", () => {
   expect(codes(EXPLORED, [1])).toEqual(["explored", "revealed"]);
   expect(codes(EXPLORED, [])).toEqual(["explored", "revealed"]);
@@ -22,6 +28,7 @@ test("the player who decided gets the results, and what they have taken or built
   expect(codes(EXPLORED, [0])).toEqual(["revealed"]);
   expect(codes([{ code: "mined", at: 1, seat: 0, column: "w1", block: "wood" }], [0])).toEqual(["mined"]);
   expect(codes([{ code: "turned", at: 60, seat: 0, weapon: "bow", hearts: 2 }], [0])).toEqual(["turned"]);
+  expect(codes(SCORED, [0])).toEqual(["scored", "bonus"]);
 });
 
 test("the start of a turn is a heading, and its end is announced", () => {
@@ -60,6 +67,9 @@ test("a player's own actions are spoken in the second person, unless players sha
     },
   ];
   for (const entry of own) expect(spokenText(entry, game, [0])).toMatch(/^You (build|take|trade|reveal|do not defeat)/);
+  const [scored, bonus] = SCORED.map((entry) => spokenText(entry, game, [0]));
+  expect(scored).toBe("You score card B: sand, 4 × 4 = 16 XP");
+  expect(bonus).toMatch(/^You score a mob: .+, sand, 4 × 4 = 16 XP$/);
   const walked: LogEntry = { code: "explored", at: 1, seat: 0, start: "33", crossing: "34", steps: 1 };
   expect(spokenText(walked, game, [0])).toMatch(/^Ada moves 1 step/);
 });

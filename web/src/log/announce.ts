@@ -7,7 +7,7 @@ import { announce } from "../ui/toasts.svelte.ts";
 import { codesOf, ownText, seatOf } from "../i18n/log.ts";
 
 /** My own actions that change the table without a chance result. */
-const OWN = new Set(["mined", "built", "took", "traded", "fought", "turned"]);
+const OWN = new Set(["mined", "built", "took", "traded", "fought", "turned", "scored", "bonus"]);
 
 /** Return the entries to announce: actions of others, and what my own actions have changed. */
 export function entriesToAnnounce(entries: LogEntry[], seat: number | null, mine: readonly number[]): LogEntry[] {

@@ -102,6 +102,8 @@ own-built-over = Du bygger: { $tile } ({ $space }). Betalt: { $paid }. Dækket: 
 own-built-over-xp = Du bygger: { $tile } ({ $space }). Betalt: { $paid }. Dækket: { $covered }. Det giver { $xp } XP.
 own-took = Du tager et våben: { $weapon } ({ $cell })
 own-traded = Du bytter en mob til en ekstra handling: { $mob }
+own-scored = Du scorer kort { $card }: { $trait }, { $spaces } × { $points } = { $xp } XP
+own-bonus = Du scorer en mob: { $mob }, { $trait }, { $spaces } × { $points } = { $xp } XP
 own-turned = { $hearts ->
     [one] Du vender en brik: { $weapon }. Indtil nu 1 hjerte.
    *[other] Du vender en brik: { $weapon }. Indtil nu { $hearts } hjerter.

@@ -102,6 +102,8 @@ own-built-over = Du baust: { $tile } ({ $space }). Bezahlt: { $paid }. Überbaut
 own-built-over-xp = Du baust: { $tile } ({ $space }). Bezahlt: { $paid }. Überbaut: { $covered }. Das bringt { $xp } EP.
 own-took = Du nimmst eine Waffe: { $weapon } ({ $cell })
 own-traded = Du gibst für eine zusätzliche Aktion ein Monster ab: { $mob }
+own-scored = Du wertest Karte { $card }: { $trait }, { $spaces } × { $points } = { $xp } EP
+own-bonus = Du wertest ein Monster: { $mob }, { $trait }, { $spaces } × { $points } = { $xp } EP
 own-turned = { $hearts ->
     [one] Du deckst ein Plättchen auf: { $weapon }. Bisher 1 Herz.
    *[other] Du deckst ein Plättchen auf: { $weapon }. Bisher { $hearts } Herzen.

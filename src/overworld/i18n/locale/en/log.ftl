@@ -102,6 +102,8 @@ own-built-over = You build: { $tile } ({ $space }). Paid: { $paid }. Covered: { 
 own-built-over-xp = You build: { $tile } ({ $space }). Paid: { $paid }. Covered: { $covered }. Gained: { $xp } XP.
 own-took = You take a weapon: { $weapon } ({ $cell })
 own-traded = You trade in a mob for an extra action: { $mob }
+own-scored = You score card { $card }: { $trait }, { $spaces } × { $points } = { $xp } XP
+own-bonus = You score a mob: { $mob }, { $trait }, { $spaces } × { $points } = { $xp } XP
 own-turned = { $hearts ->
     [one] You reveal a token: { $weapon }. 1 heart so far.
    *[other] You reveal a token: { $weapon }. { $hearts } hearts so far.

@@ -102,6 +102,8 @@ own-built-over = Construyes: { $tile } ({ $space }). Pagas: { $paid }. Cubres: {
 own-built-over-xp = Construyes: { $tile } ({ $space }). Pagas: { $paid }. Cubres: { $covered }. Ganas { $xp } PE.
 own-took = Tomas un arma: { $weapon } ({ $cell })
 own-traded = Canjeas un monstruo por una acción adicional: { $mob }
+own-scored = Puntúas la carta { $card }: { $trait }, { $spaces } × { $points } = { $xp } PE
+own-bonus = Puntúas con un monstruo: { $mob }, { $trait }, { $spaces } × { $points } = { $xp } PE
 own-turned = { $hearts ->
     [one] Destapas una ficha: { $weapon }. Llevas 1 corazón.
    *[other] Destapas una ficha: { $weapon }. Llevas { $hearts } corazones.

@@ -102,6 +102,8 @@ own-built-over = Rakennat: { $tile } ({ $space }). Maksettu: { $paid }. Peitetty
 own-built-over-xp = Rakennat: { $tile } ({ $space }). Maksettu: { $paid }. Peitetty: { $covered }. Saatu: { $xp } XP.
 own-took = Nostat aseen: { $weapon } ({ $cell })
 own-traded = Palautat hirviön ja saat lisätoiminnon: { $mob }
+own-scored = Saat pisteitä kortista { $card }: { $trait }, { $spaces } × { $points } = { $xp } XP
+own-bonus = Saat hirviöstä pisteitä: { $mob }, { $trait }, { $spaces } × { $points } = { $xp } XP
 own-turned = { $hearts ->
     [one] Käännät aselaatan: { $weapon }. Tähän mennessä 1 sydän.
    *[other] Käännät aselaatan: { $weapon }. Tähän mennessä { $hearts } sydäntä.

@@ -102,6 +102,8 @@ own-built-over = Costruisci: { $tile } ({ $space }). Paghi: { $paid }. Copri: { 
 own-built-over-xp = Costruisci: { $tile } ({ $space }). Paghi: { $paid }. Copri: { $covered }. Ricevi { $xp } PE.
 own-took = Prendi un’arma: { $weapon } ({ $cell })
 own-traded = Cedi un mostro per un’azione supplementare: { $mob }
+own-scored = Valuti la carta { $card }: { $trait }, { $spaces } × { $points } = { $xp } PE
+own-bonus = Valuti un mostro: { $mob }, { $trait }, { $spaces } × { $points } = { $xp } PE
 own-turned = { $hearts ->
     [one] Scopri una tessera: { $weapon }. Finora 1 cuore.
    *[other] Scopri una tessera: { $weapon }. Finora { $hearts } cuori.

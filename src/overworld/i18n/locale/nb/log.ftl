@@ -102,6 +102,8 @@ own-built-over = Du bygger: { $tile } ({ $space }). Betalt: { $paid }. Dekket: {
 own-built-over-xp = Du bygger: { $tile } ({ $space }). Betalt: { $paid }. Dekket: { $covered }. Får: { $xp } XP.
 own-took = Du tar et våpen: { $weapon } ({ $cell })
 own-traded = Du bytter en mob mot en ekstra handling: { $mob }
+own-scored = Du scorer kort { $card }: { $trait }, { $spaces } × { $points } = { $xp } XP
+own-bonus = Du scorer for en mob: { $mob }, { $trait }, { $spaces } × { $points } = { $xp } XP
 own-turned = { $hearts ->
     [one] Du snur en pollett: { $weapon }. 1 hjerte så langt.
    *[other] Du snur en pollett: { $weapon }. { $hearts } hjerter så langt.

@@ -102,6 +102,8 @@ own-built-over = Je bouwt: { $tile } ({ $space }). Betaald: { $paid }. Bedekt: {
 own-built-over-xp = Je bouwt: { $tile } ({ $space }). Betaald: { $paid }. Bedekt: { $covered }. Verdiend: { $xp } XP.
 own-took = Je pakt een wapen: { $weapon } ({ $cell })
 own-traded = Je ruilt een monster in voor een extra actie: { $mob }
+own-scored = Je krijgt punten voor kaart { $card }: { $trait }, { $spaces } × { $points } = { $xp } XP
+own-bonus = Je krijgt punten voor een monster: { $mob }, { $trait }, { $spaces } × { $points } = { $xp } XP
 own-turned = { $hearts ->
     [one] Je draait een tegel om: { $weapon }. Tot nu toe 1 hart.
    *[other] Je draait een tegel om: { $weapon }. Tot nu toe { $hearts } harten.

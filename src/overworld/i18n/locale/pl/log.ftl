@@ -124,6 +124,8 @@ own-built-over = Budujesz: { $tile } ({ $space }). Koszt: { $paid }. Zakryto: { 
 own-built-over-xp = Budujesz: { $tile } ({ $space }). Koszt: { $paid }. Zakryto: { $covered }. Zysk: { $xp } PD.
 own-took = Bierzesz broń: { $weapon } ({ $cell })
 own-traded = Wymieniasz moba na dodatkową akcję: { $mob }
+own-scored = Punktujesz kartę { $card }: { $trait }, { $spaces } × { $points } = { $xp } PD
+own-bonus = Twoje punkty za moba: { $mob }, { $trait }, { $spaces } × { $points } = { $xp } PD
 own-turned = { $hearts ->
     [one] Odsłaniasz żeton: { $weapon }. Na razie 1 serce.
     [few] Odsłaniasz żeton: { $weapon }. Na razie { $hearts } serca.

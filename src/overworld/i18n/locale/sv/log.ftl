@@ -102,6 +102,8 @@ own-built-over = Du bygger: { $tile } ({ $space }). Betalat: { $paid }. Övertä
 own-built-over-xp = Du bygger: { $tile } ({ $space }). Betalat: { $paid }. Övertäckt: { $covered }. Det ger { $xp } XP.
 own-took = Du tar ett vapen: { $weapon } ({ $cell })
 own-traded = Du byter in en mob mot en extra handling: { $mob }
+own-scored = Du får poäng för kort { $card }: { $trait }, { $spaces } × { $points } = { $xp } XP
+own-bonus = Du får poäng för en mob: { $mob }, { $trait }, { $spaces } × { $points } = { $xp } XP
 own-turned = { $hearts ->
     [one] Du vänder upp ett kort: { $weapon }. Hittills 1 hjärta.
    *[other] Du vänder upp ett kort: { $weapon }. Hittills { $hearts } hjärtan.
