@@ -25,6 +25,7 @@ import { withPlace } from "../game/places.ts";
 import { doText, placeBeside, youText } from "./phrases.ts";
 import StudyPanel from "./StudyPanel.svelte";
 import { Study } from "./study.svelte.ts";
+import { toasts } from "../ui/toasts.svelte.ts";
 
 const REVIEW = {
   start: 2,
@@ -313,6 +314,24 @@ test("leaving the replay closes the review instead of starting the replay again"
   expect(store.asked).toEqual(["lead", "lead"]);
   study.stop();
   replay.stop();
+});
+
+test("the progress of a review is announced at its start and its half", () => {
+  const { table } = fixture();
+  const study = new Study(table.game, table.playback.replay);
+  const panel = show(StudyPanel, table, { study, replay: table.playback.replay });
+  const before = toasts.announced.at(-1)?.id ?? -1;
+  const parts = [1, 12, 30, 49, 50, 61, 88, 99];
+  for (const percent of parts) {
+    study.state = { state: "running", percent, seconds: 100 - percent };
+    flushSync();
+    expect(panel.target.querySelector("progress")?.value).toBe(percent);
+  }
+  expect(panel.target.querySelector(".wait")?.closest("[aria-live]")).toBeNull();
+  const spoken = toasts.announced.filter(({ id }) => id > before).map(({ text }) => text.split(".")[0]);
+  expect(spoken).toEqual(["1% of the game judged", "50% of the game judged"]);
+  panel.gone();
+  study.stop();
 });
 
 test("a review is requested once, then polled", async () => {
