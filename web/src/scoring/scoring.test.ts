@@ -1,12 +1,36 @@
 import { flushSync } from "svelte";
 import { beforeAll, expect, test } from "vitest";
 import { fixture, show, useFixtures } from "../../fixtures/table.svelte.ts";
+import { spacesIn } from "../board/groups.ts";
+import { t } from "../i18n/words.svelte.ts";
 import type { LogEntry, View } from "../protocol.ts";
 import { beatBetween, viewIn } from "../playback/beat.ts";
 import Bar from "../table/Bar.svelte";
 import Scoring from "./Scoring.svelte";
 
 beforeAll(useFixtures);
+
+test("an option names the spaces of its group to screen readers, not all nine", () => {
+  const { store, table } = fixture();
+  const { decider } = store.view!;
+  store.with({ card: "A", prompt: { code: "score", seat: decider } });
+  const { target, gone } = show(Scoring, table);
+  const buttons = [...target.querySelectorAll(".options button")];
+  const heard = buttons.map((button) => {
+    const copy = button.cloneNode(true) as Element;
+    for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
+    const labels = [...copy.querySelectorAll("[aria-label]")].map((one) => one.getAttribute("aria-label"));
+    const counted = Number(button.querySelector("[data-group]")?.getAttribute("data-group"));
+    return { labels, text: copy.textContent, spaces: spacesIn(counted).map((space) => t(`space-${space}`)) };
+  });
+  expect(heard).toHaveLength(4);
+  expect(heard.some(({ spaces }) => spaces.length > 0)).toBe(true);
+  for (const { labels, text, spaces } of heard) {
+    expect(labels).toEqual([]);
+    for (const space of spaces) expect(text).toContain(space);
+  }
+  gone();
+});
 
 test("mobs add to the gain of a card under another title, and the race follows", () => {
   const { store, table } = fixture();
