@@ -128,9 +128,10 @@ export class Selection {
     return code !== undefined && QUESTIONS.has(code);
   });
 
-  /** Choose an action; null clears the selection. */
+  /** Choose an action; null clears the selection. A choice removes the answer to an earlier press. */
   choose(action: ActionId | null): void {
     if (action && this.mine) this.#begin();
+    if (action) dismissAll();
     this.action = action;
     this.cell = null;
     this.staged = null;
@@ -162,6 +163,7 @@ export class Selection {
     const again = (decision.reveals && this.twice) || this.isHopeless(decision);
     if (again && this.staged?.text !== decision.text) {
       this.#begin();
+      dismissAll();
       this.staged = decision;
       return;
     }

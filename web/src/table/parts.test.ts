@@ -197,6 +197,29 @@ describe("read-outs", () => {
   });
 });
 
+test("a decision that waits for its second tap says so, before the coach", () => {
+  const { table } = fixture();
+  const { target, gone } = show(Prompt, table);
+  const more = () => target.querySelector(".more")?.textContent.trim() ?? "";
+  table.selection.coaching = "hello";
+  flushSync();
+  expect(target.querySelector(".coached")).not.toBeNull();
+  table.selection.staged = table.selection.decisions[0]!;
+  flushSync();
+  expect([target.querySelector(".coached"), more()]).toEqual([null, "Tap again or confirm: this cannot be undone."]);
+  gone();
+});
+
+test("a chosen action removes the answer to an earlier press", () => {
+  const { table } = fixture();
+  toasts.visible = [];
+  toast("No weapon is face up next to you.");
+  table.selection.choose(null);
+  expect(toasts.visible).toHaveLength(1);
+  table.selection.choose("collect");
+  expect(toasts.visible).toEqual([]);
+});
+
 test("a toast about one turn is gone in the next one", () => {
   const { store, table } = fixture();
   const { gone } = show(Prompt, table);
