@@ -9,6 +9,12 @@ export type Names = (seat: number) => string;
 /** Return some blocks as one phrase. */
 const amounts = (counts: Record<string, number>) => costText(counts) || t("log-nothing");
 
+/** Join the sentences of several entries. Entries have no full stop of their own, so that lists can show them. */
+export function joined(texts: readonly string[]): string {
+  if (texts.length < 2) return texts.join("");
+  return texts.map((text) => (/[.!?]$/.test(text) ? text : `${text}.`)).join(" ");
+}
+
 /** Return what the sentences of a built tile name, without its player. */
 const builtValues = (entry: Built) => ({
   space: t(`space-${entry.space}`),

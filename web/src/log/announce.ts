@@ -4,7 +4,7 @@ import { worthTelling } from "../game/recap.ts";
 import type { LogEntry } from "../protocol.ts";
 import type { Beat } from "../playback/beat.ts";
 import { announce } from "../ui/toasts.svelte.ts";
-import { codesOf, ownText, seatOf } from "../i18n/log.ts";
+import { codesOf, joined, ownText, seatOf } from "../i18n/log.ts";
 
 /** My own actions that change the table without a chance result. */
 const OWN = new Set(["mined", "built", "took", "traded", "fought", "turned", "scored", "bonus"]);
@@ -20,7 +20,7 @@ export function entriesToAnnounce(entries: LogEntry[], seat: number | null, mine
 /** Announce a moment of a beat; `mine` are the seats whose players know the actions already. */
 export function announceMoment({ moments, seat }: Beat, moment: number, game: Game, mine: readonly number[]): void {
   const entries = entriesToAnnounce(moments[moment]?.entries ?? [], seat, mine);
-  if (entries.length) announce(entries.map((entry) => spokenText(entry, game, mine)).join(" "));
+  if (entries.length) announce(joined(entries.map((entry) => spokenText(entry, game, mine))));
 }
 
 /**

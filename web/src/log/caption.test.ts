@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { fixture, useFixtures } from "../../fixtures/table.svelte.ts";
 import type { LogEntry } from "../protocol.ts";
 import { beatBetween } from "../playback/beat.ts";
+import { joined } from "../i18n/log.ts";
 import { captionOf } from "./caption.ts";
 
 beforeAll(useFixtures);
@@ -85,4 +86,21 @@ test("the captions of a fight are short: one sentence each, without the lines be
   });
   expect(captions.slice(0, -1).map((caption) => caption?.more)).toEqual(["", "", "", "", ""]);
   expect(captions.at(-1)).toMatchObject({ text: "Ada: Zombie defeated!", more: "+3 XP" });
+});
+
+test("several events of one moment are separate sentences", () => {
+  const { table } = fixture();
+  const entries: LogEntry[] = [
+    { code: "explored", at: 1, seat: 0, start: "33", crossing: "34", steps: 1 },
+    { code: "revealed", at: 2, cell: "c4", face: "skeleton-desert" },
+    { code: "revealed", at: 3, cell: "c5", face: "skeleton-desert" },
+  ];
+  const beat = beatBetween(table.game.shown, table.game.shown, entries, 0);
+  table.playback.livePresenter.now = beat;
+  table.playback.livePresenter.moment = beat.moments.length - 1;
+  expect(captionOf(table.game, table.playback.presenter)?.more).toMatch(
+    /^Revealed: .+ \(c4\)\. Revealed: .+ \(c5\)\.$/,
+  );
+  expect(joined(["One."])).toBe("One.");
+  expect(joined(["One", "Two. Gained: 2 XP.", "Why?"])).toBe("One. Two. Gained: 2 XP. Why?");
 });

@@ -2,7 +2,7 @@
 import type { Game } from "../game/game.svelte.ts";
 import { worthTelling } from "../game/recap.ts";
 import type { Fought, LogEntry } from "../protocol.ts";
-import { countingText, seatOf } from "../i18n/log.ts";
+import { countingText, joined, seatOf } from "../i18n/log.ts";
 import { faceName } from "../i18n/things.ts";
 import { t } from "../i18n/words.svelte.ts";
 import type { Presenter } from "../playback/presenter.svelte.ts";
@@ -35,7 +35,7 @@ export function captionOf(game: Game, { now, moment }: Presenter): Caption | nul
   // The arena shows the tokens and hearts of a fight, so its caption needs no lines before.
   if (now.scene === "fight") return { id, seat, text, more: "" };
   const before = lines.slice(0, -1).flatMap((some) => some.slice(0, 1));
-  const more = (rest.length ? rest : before.slice(-2)).join(" ");
+  const more = joined(rest.length ? rest : before.slice(-2));
   return { id, seat, text, more };
 }
 
