@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import pty
 import re
@@ -13,6 +14,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -141,6 +143,21 @@ def test_play_shows_its_address_in_the_local_network_as_a_qr_code(tmp_path: Path
         assert httpx.get(game.url, timeout=PATIENCE).status_code == 200
         port = game.url.rpartition(":")[2]
         assert httpx.get(f"http://127.0.0.1:{port}/health", timeout=PATIENCE).status_code == 200
+
+
+def test_links_from_this_device_lead_other_devices_to_the_local_network(tmp_path: Path) -> None:
+    with playing(tmp_path, "--lan", "--no-browser", "--port", "0") as game:
+        here = f"http://127.0.0.1:{game.url.rpartition(':')[2]}"
+        with Person(here) as host:
+            seats = [{"kind": "here"}, {"kind": "online"}]
+            created = host.http.post("/api/1/tables", json={"seats": seats}).json()
+            assert created["link"] == f"{game.url}/t/{created['code']}"
+
+            async def first_message() -> dict[str, Any]:
+                async with host.socket(created["code"]) as client:
+                    return client.seen[0]
+
+            assert asyncio.run(first_message())["url"] == game.url
 
 
 def test_a_taken_port_is_an_error_and_the_default_port_has_alternatives(tmp_path: Path) -> None:

@@ -288,6 +288,8 @@ export interface Hello {
   chat?: ChatLine[] | null;
   clocks?: ClockInfo | null;
   build?: string;
+  /** The public URL of the server, for links to share; empty if it has none. */
+  url?: string;
 }
 
 /** The public data of a table, without its game. */

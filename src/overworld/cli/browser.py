@@ -12,6 +12,7 @@ import sys
 import threading
 import time
 import webbrowser
+from dataclasses import replace
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
@@ -58,6 +59,8 @@ def play_in_browser(arguments: argparse.Namespace) -> int:
     compilation = _compilation()
     port = listener.getsockname()[1]
     shown = f"http://{_own_address() if arguments.lan else _HERE}:{port}"
+    if arguments.lan:  # the browser opens another address, so links must name this one
+        settings = replace(settings, public_url=shown)
 
     def meanwhile(server: uvicorn.Server) -> None:
         while not server.started:

@@ -5,7 +5,9 @@ import { api, Refused } from "./api.ts";
 import { browserClock } from "./clock.ts";
 import { type Incoming, type StoredMove, Link } from "./link.ts";
 import { TableModel } from "./model.svelte.ts";
+
 import { noteBuild } from "./build.svelte.ts";
+import { notePublicUrl } from "./links.ts";
 import { socketOf } from "./socket.ts";
 
 /** Unanswered moves in the session storage, so that a reload loses none of them. */
@@ -121,6 +123,7 @@ export class RemoteTable extends TableModel {
     switch (message.type) {
       case "hello":
         noteBuild(message.build);
+        notePublicUrl(message.url);
         this.asOf = 0;
         this.applyHello(message);
         return this.#keepLater();

@@ -203,7 +203,8 @@ def _send_hello(hub: Hub, room: Room, client: Client, after: int, whole: bool) -
     else:
         hello = brief_hello(table, owner, now, room.spectators)
         hello = msgspec.structs.replace(hello, seq=after)
-    messages = [encode(msgspec.structs.replace(hello, build=client_build()))]
+    server = {"build": client_build(), "url": hub.settings.public_url.rstrip("/")}
+    messages = [encode(msgspec.structs.replace(hello, **server))]
     if not whole:
         messages += [change.message(hub.settings) for change in room.missed(after)]
     if room.leader:

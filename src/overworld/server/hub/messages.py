@@ -147,6 +147,8 @@ class Hello(ToClient, frozen=True, tag="hello"):
     chat: list[ChatLine] | None = None
     clocks: ClockInfo | None = None
     build: str = ""
+    url: str = ""
+    """The public URL of the server, for links to share; empty if it has none."""
 
 
 class Update(ToClient, frozen=True, tag="update"):
