@@ -25,6 +25,12 @@ from overworld.cli.common import Number
 from overworld.cli.guide import GROUPS, GUIDES, help_key
 from overworld.cli.main import command_parser
 from overworld.i18n import Translator
+from overworld.server.metrics import (
+    METRICS,
+    MOVE_SECONDS,
+    MOVE_SECONDS_MEANING,
+    PROCESS_METRICS,
+)
 from overworld.server.settings import Settings
 
 PACKAGE = Path(overworld.__file__).parent
@@ -228,6 +234,8 @@ def settings() -> str:
             options.append([f"`{option}`", f"`{field.name}`", default, text])
         else:
             assert field.default is not MISSING
+            if field.name not in UNITS:
+                raise SystemExit(f"add a unit for {field.name} to UNITS in dev/reference.py")
             limits.append([f"`{field.name}`", human(field.default, UNITS[field.name]), text])
     about = (
         "The settings of `overworld serve`. The defaults suit a public server. "
@@ -244,6 +252,43 @@ def settings() -> str:
         '```sh title="examples"\noverworld serve --limit tables_per_address=20 --limit '
         "archive_after=604800000\n```",
         table(["limit", "default", "meaning"], limits),
+    )
+
+
+# ---------------------------------------------------------------- the metrics of the server
+
+
+def metrics() -> str:
+    """Return the page of the server metrics."""
+    about = (
+        "`overworld serve --metrics 127.0.0.1:9464` serves these metrics for Prometheus at "
+        "`http://127.0.0.1:9464/metrics`. The public port does not have them. Each node counts "
+        "from its own start. "
+        "[Run a server](../how-to/run-a-server.md#watch-it) says how to watch a server."
+    )
+    rows = [
+        [f"`{metric.full_name}`", metric.kind, metric.meaning, metric.alarm] for metric in METRICS
+    ]
+    slow = "p99 above 0.06 s for long: [another node](../how-to/scale-out.md)"
+    rows.append([f"`{MOVE_SECONDS}`", "histogram", MOVE_SECONDS_MEANING, slow])
+    process = [[f"`{name}`", meaning] for name, meaning in PROCESS_METRICS.items()]
+    return page(
+        "Server metrics",
+        about,
+        "## Metrics of a node",
+        table(["metric", "type", "meaning", "alarm"], rows),
+        "## Metrics of the process",
+        "On Linux there are also the usual metrics of a process, among them:",
+        table(["metric", "meaning"], process),
+        "## Settings for Prometheus",
+        "Scrape each node:",
+        "```yaml\nscrape_configs:\n  - job_name: overworld\n    static_configs:\n"
+        '      - targets: ["127.0.0.1:9464"]\n```',
+        "Expressions for the p99 of moves, for the processor use of a node (1 is a whole core), "
+        "and for two alarms:",
+        f"```text\nhistogram_quantile(0.99, rate({MOVE_SECONDS}_bucket[5m]))\n"
+        "rate(process_cpu_seconds_total[5m])\n"
+        "overworld_tables_damaged > 0\noverworld_bots_quarantined_total > 0\n```",
     )
 
 
@@ -427,6 +472,7 @@ def _tree(found: dict[str, Raised], homes: dict[str, str]) -> str:
 PAGES: dict[str, Callable[[], str]] = {
     "cli.md": command_line,
     "settings.md": settings,
+    "metrics.md": metrics,
     "environment-variables.md": environment_variables,
     "exceptions.md": exceptions,
     "http.md": http_page,

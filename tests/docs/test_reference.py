@@ -51,6 +51,12 @@ def test_every_setting_is_in_the_page_with_its_unit() -> None:
     assert {*UNITS} == {*LIMITS, "bot_workers"}
 
 
+def test_a_setting_without_a_unit_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(UNITS, "grace")
+    with pytest.raises(SystemExit, match="add a unit for grace to UNITS"):
+        PAGES["settings.md"]()
+
+
 def test_every_environment_variable_of_the_package_is_described() -> None:
     sources: list[Path] = sorted(PACKAGE.rglob("*.py"))
     read = {name for file in sources for name in variables_in(file.read_text("utf-8"))}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -12,10 +13,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from prometheus_client.parser import text_string_to_metric_families
 from tests.patience import PATIENCE
-from tests.server.inside import HERE, ONLINE, Inside, inside
+from tests.server.inside import HERE, Inside, inside
 
 from overworld.server.limits import UNKNOWN_CODE, Bucket, Buckets, ClientLimits, Slots
-from overworld.server.running import serve_metrics
+from overworld.server.metrics import METRICS, MOVE_SECONDS, PROCESS_METRICS, serve_metrics
 from overworld.server.settings import Settings
 from overworld.server.table import actions as act
 from overworld.server.table.errors import Refused
@@ -304,17 +305,42 @@ def test_rematches_count_as_tables(tmp_path: Path) -> None:
 def test_metrics_are_on_a_separate_port(tmp_path: Path) -> None:
     async def story() -> None:
         async with inside(tmp_path) as found, found.person() as ada:
-            code = await found.table(ada, HERE, ONLINE)
+            code = await found.table(ada, HERE, HERE)
             port = serve_metrics(found.node, "127.0.0.1", 0)
-            async with found.socket(code, ada), httpx.AsyncClient(timeout=PATIENCE) as operator:
-                text = (await operator.get(f"http://127.0.0.1:{port}/metrics")).text
+            async with found.socket(code, ada) as line, httpx.AsyncClient(timeout=PATIENCE) as them:
+                await line.do("start", "s")
+                table = (await ada.get(f"/api/1/tables/{code}")).json()
+                move = {
+                    "move": table["view"]["legal"][0]["text"],
+                    "expected": table["game_seq"],
+                }
+                assert (await line.do("play", "a", **move))["type"] == "done"
+                assert (await line.do("play", "b", **move))["code"] == "stale"
+                text = (await them.get(f"http://127.0.0.1:{port}/metrics")).text
             numbers = {
-                sample.name: sample.value
+                sample.name + sample.labels.get("le", ""): sample.value
                 for family in text_string_to_metric_families(text)
                 for sample in family.samples
             }
             assert numbers["overworld_tables_live"] == 1
             assert numbers["overworld_sockets"] == 1
-            assert {"overworld_moves_total", "overworld_bots_thinking"} <= set(numbers)
+            assert numbers["overworld_moves_total"] == 1
+            assert numbers[f"{MOVE_SECONDS}_count"] == 1, "refused moves do not count"
+            assert numbers[f"{MOVE_SECONDS}_bucket+Inf"] == 1
+            assert numbers[f"{MOVE_SECONDS}_sum"] > 0
+            ours = {name for name in numbers if name.startswith("overworld_")}
+            documented = {metric.full_name for metric in METRICS}
+            assert {name for name in ours if not name.startswith(MOVE_SECONDS)} == documented
+
+    asyncio.run(story())
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="prometheus_client reads /proc")
+def test_the_metrics_of_the_process_are_documented(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with inside(tmp_path) as found, httpx.AsyncClient(timeout=PATIENCE) as operator:
+            port = serve_metrics(found.node, "127.0.0.1", 0)
+            text = (await operator.get(f"http://127.0.0.1:{port}/metrics")).text
+            assert all(f"\n{name} " in text for name in PROCESS_METRICS)
 
     asyncio.run(story())

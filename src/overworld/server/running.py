@@ -8,14 +8,11 @@ import signal
 import socket
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from types import FrameType
 from typing import Any
 
 import uvicorn
-from prometheus_client import CollectorRegistry, start_http_server
-from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
-from prometheus_client.registry import Collector
 
 from overworld.components import Box
 from overworld.i18n import t
@@ -32,6 +29,7 @@ from overworld.server.http.connections import (
 from overworld.server.hub.compilation import Compilation
 from overworld.server.hub.node import Node
 from overworld.server.logs import log_to_stderr
+from overworld.server.metrics import serve_metrics
 from overworld.server.settings import Settings
 from overworld.server.store import open_store
 from overworld.server.store.location import announce_url
@@ -131,45 +129,6 @@ def uvicorn_config(
         server_header=False,
         **more,
     )
-
-
-class _NodeCollector(Collector):
-    """Reads the metrics of a node when Prometheus asks for them."""
-
-    def __init__(self, node: Node) -> None:
-        self._node = node
-
-    def collect(self) -> Iterator[Metric]:
-        """Yield the metrics of a node."""
-        node, hub = self._node, self._node.hub
-        sockets = sum(len(room.listeners) for room in hub.rooms)
-        for name, help, number in (
-            ("tables_live", "Tables in memory.", len(hub.rooms)),
-            ("tables_live_bytes", "Approximate memory of live tables.", hub.rooms.bytes),
-            ("tables_damaged", "Quarantined tables.", len(hub.rooms.damaged)),
-            ("sockets", "Sockets that listen.", sockets),
-            ("bots_thinking", "Decisions that bots think about.", node.bots.busy),
-            ("analyses", "Analyses that run or wait.", node.analyses.waiting),
-            ("reviews", "Reviews that run.", node.reviews.running),
-        ):
-            yield GaugeMetricFamily(f"overworld_{name}", help, value=number)
-        for name, help, number in (
-            ("moves", "Moves accepted.", hub.processor.moves),
-            ("bots_quarantined", "Bot decisions that failed too often.", node.bots.quarantined),
-            ("reviews_done", "Reviews that were done.", node.reviews.done),
-        ):
-            yield CounterMetricFamily(f"overworld_{name}", help, value=number)
-
-
-def serve_metrics(node: Node, host: str, port: int) -> int:
-    """Serve the metrics of a node on a separate address, never on the public one.
-
-    Returns the port; 0 takes a free one.
-    """
-    registry = CollectorRegistry()
-    registry.register(_NodeCollector(node))
-    server, _ = start_http_server(port, host, registry)
-    return int(server.server_port)
 
 
 def check_database(url: str) -> None:

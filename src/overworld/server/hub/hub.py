@@ -10,11 +10,13 @@ import secrets
 from base64 import urlsafe_b64encode
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from time import perf_counter
 
 from overworld.components import Box
 from overworld.server.hub.clock import NodeClock
 from overworld.server.hub.command_processor import Command, CommandProcessor
 from overworld.server.hub.messages import Done
+from overworld.server.hub.move_times import MoveTimes
 from overworld.server.hub.offload import Offload
 from overworld.server.hub.render import encode_summary
 from overworld.server.hub.room import PRESENCE_KEPT, Room
@@ -72,6 +74,7 @@ class Hub:
         self.processor = CommandProcessor(
             store, self.rooms, settings, self.bot_work.set, self.clock.served_since
         )
+        self.move_times = MoveTimes()
         self._rng = rng or random.SystemRandom()
         self._secret_key = secrets.token_bytes(32)
         self._address_key = b""
@@ -206,7 +209,7 @@ class Hub:
             Refused: The action is not allowed.
             Unavailable: The store does not answer.
         """
-        key = action_key(owner, id)
+        key, start = action_key(owner, id), perf_counter()
         async with self.rooms.locked(code) as room:
             await self.update_payer(room, owner, address)
             answered_seq, secret = room.answered_seq(key), ""
@@ -227,6 +230,8 @@ class Hub:
             if isinstance(action, actions.Play | actions.UndoMove):
                 expected = action.expected
             await self.processor.run(room, command, key, expected)
+            if isinstance(action, actions.Play):
+                self.move_times.add(perf_counter() - start)
             if _has_leavers(action, before, room.table):
                 with suppress(Unavailable):  # housekeeping tries again later
                     await self.store.forget_leavers(code)
