@@ -9,7 +9,7 @@ export type Names = (seat: number) => string;
 /** Return some blocks as one phrase. */
 const amounts = (counts: Record<string, number>) => costText(counts) || t("log-nothing");
 
-/** Join the sentences of several entries. Entries have no full stop of their own, so that lists can show them. */
+/** Join the sentences of several entries. An entry has no full stop, so that lists can show it. */
 export function joined(texts: readonly string[]): string {
   if (texts.length < 2) return texts.join("");
   return texts.map((text) => (/[.!?]$/.test(text) ? text : `${text}.`)).join(" ");
