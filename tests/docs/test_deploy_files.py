@@ -160,6 +160,27 @@ def test_the_compose_file_for_one_node_is_valid(capsys: pytest.CaptureFixture[st
     assert set(compose["volumes"]) == {"tables", "certificates"}
 
 
+def test_the_options_of_the_docker_page_extend_those_of_the_compose_file(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    text = (ROOT / "docs" / "how-to" / "docker.md").read_text("utf-8")
+    (block,) = [block.text for block in blocks(text) if block.language == "yaml"]
+    mine = yaml.safe_load(block)["services"]["node"]["command"]
+    theirs = yaml.safe_load(read("compose-one-node.yaml"))["services"]["node"]["command"]
+    assert mine[: len(theirs)] == [
+        word.partition(":?")[0] + "}" * (":?" in word) for word in theirs
+    ]
+    check(["serve", *mine], capsys)
+
+
+def test_the_limits_for_a_club_are_the_same_on_all_pages() -> None:
+    names = ("deploy-on-a-vps", "docker", "run-a-server")
+    texts = [(ROOT / "docs" / "how-to" / f"{name}.md").read_text("utf-8") for name in names]
+    limits = "people_per_address=60 requests_per_minute=2700 tables_per_address=300"
+    for text in texts:
+        assert all(limit in text for limit in (*limits.split(), "bot_ms_per_minute=90000"))
+
+
 def commands(page: Path) -> list[list[str]]:
     """Return the arguments of each call of `overworld` in the shell blocks of a page."""
     shell = [block.text for block in blocks(page.read_text("utf-8")) if block.language == "sh"]
