@@ -1,12 +1,19 @@
-"""A small network with a policy and a value: the expected growth of the lead in XP."""
+"""A small network with a policy and a value (the expected growth of the lead in XP), and its bot.
+
+python examples/self_play/train.py --minutes 8 --save mine.pt
+overworld arena "examples/self_play/network.py:Trained?weights=mine.pt" pebble --games 20
+"""
 
 from __future__ import annotations
+
+from functools import cache
 
 import torch
 from torch import nn
 
-from overworld.env import DECISIONS
-from overworld.observation import float_size
+from overworld import Game, Move
+from overworld.env import DECISIONS, observe
+from overworld.observation import float_size, to_floats
 
 
 class Network(nn.Module):
@@ -30,3 +37,25 @@ class Network(nn.Module):
         body = self.body(floats)
         logits = self.policy(body).masked_fill(~masks, -torch.inf)
         return logits, self.value(body).squeeze(-1)
+
+
+@cache
+def load(file: str) -> Network:
+    """Return a saved network, which is read once for all games."""
+    network = Network()
+    network.load_state_dict(torch.load(file))
+    return network
+
+
+class Trained:
+    """A bot for two players that plays the most probable decision of a saved network."""
+
+    def __init__(self, weights: str) -> None:
+        self.network = load(weights)
+
+    @torch.no_grad()
+    def choose(self, game: Game) -> Move:
+        """Return the legal move with the largest logit."""
+        floats = torch.from_numpy(to_floats(observe(game)[None]))
+        logits, _ = self.network(floats, torch.from_numpy(game.legal_moves.mask[None]))
+        return game.legal_moves.move(int(logits.argmax()))

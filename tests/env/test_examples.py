@@ -4,10 +4,18 @@ from __future__ import annotations
 
 import ast
 import re
+import runpy
 import subprocess
 import sys
 import tomllib
 from pathlib import Path
+
+import torch
+
+from overworld import Deal, Game
+from overworld.bots import build_bot
+from overworld.env import VectorEnv
+from overworld.observation import to_floats
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"
 
@@ -34,6 +42,31 @@ def test_a_bot_plays_against_openspiels_search() -> None:
     first, second = found.stdout.splitlines()
     assert first.startswith("diamond@policy: ")
     assert re.fullmatch(r"diamond@policy: 100\.0 % of 2 games \(34\.2 to 100\.0 %\), \d+ s", second)
+
+
+def test_a_saved_network_plays_as_a_bot(tmp_path: Path) -> None:
+    """The bot chooses what the network prefers for the observation of the vector environment."""
+    spec = f"{EXAMPLES / 'self_play' / 'network.py'}:Trained?weights={tmp_path / 'mine.pt'}"
+    names = runpy.run_path(str(EXAMPLES / "self_play" / "network.py"))
+    torch.manual_seed(1)
+    network = names["Network"]()
+    for layer in (network.body[0], network.body[2], network.policy):  # so that positions differ
+        torch.nn.init.normal_(layer.weight)
+    torch.save(network.state_dict(), tmp_path / "mine.pt")
+    bot, game, choices = build_bot(spec), Game(players=2), set()
+    game.deal(Deal(1))
+    for _ in range(40):
+        seen = VectorEnv(1).reset(positions=[game.position])
+        with torch.no_grad():
+            logits, _ = network(
+                torch.from_numpy(to_floats(seen.observations)), torch.from_numpy(seen.action_mask)
+            )
+        move = bot.choose(game.copy())
+        assert game.legal_moves.move(int(logits.argmax())) == move
+        choices.add(int(logits.argmax()))
+        game.play(move)
+        game.deal(Deal(1))
+    assert len(choices) > 5
 
 
 def test_only_training_needs_pytorch() -> None:

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from overworld.env.buffers import Buffers
 from overworld.env.cuda import CudaVectorEnv
+from overworld.env.observing import observe
 from overworld.env.random_agent import RandomAgent
 from overworld.env.setup import REWARDS, EnvOptions, Reward
 from overworld.env.vector import VectorEnv
@@ -47,6 +48,7 @@ __all__ = [
     "RandomAgent",
     "Reward",
     "VectorEnv",
+    "observe",
     "overworld_v0",
 ]
 _LATER = {

@@ -9,19 +9,20 @@ from typing import Any, Literal, SupportsIndex, TypeAlias, TypedDict, get_args
 import numpy as np
 
 from overworld.components import Box
+from overworld.env.observing import observation_of
 from overworld.env.stepping import DIFFERENCE, MARGIN, WIN, LoopOptions
 from overworld.errors import NotationError, check_int, check_list, check_type
 from overworld.game import Game
-from overworld.game.kernel import check_box, check_seat, states_of
+from overworld.game.kernel import check_box, states_of
 from overworld.notation.position import format_position
 from overworld.observation.schema import Bytes, size
-from overworld.observation.writer import CACHE_WORDS, appearance_of, observe
+from overworld.observation.writer import appearance_of
 from overworld.rules.compiled import announce_compilation
 from overworld.rules.decoded_state import DecodedState
 from overworld.rules.generator import Seed, check_seed, seed_generator
 from overworld.rules.lookup import lookup_of
 from overworld.rules.playout import TURN_LIMIT
-from overworld.rules.state import SEATS, STATE, Ints, States
+from overworld.rules.state import STATE, Ints, States
 
 Reward: TypeAlias = Literal["win", "margin", "difference"]
 """`win`: the win share at the end; tied players split it. `margin`: at the end, the XP by which a
@@ -185,11 +186,7 @@ class Setup:
 
     def observation(self, states: States, index: int, seat: int) -> Bytes:
         """Return the observation of a state from any seat; raise `ValueError` for another seat."""
-        seat = check_seat(seat, self.players)
-        row, cache = np.zeros((1, self.size), np.uint8), np.zeros((SEATS, CACHE_WORDS), np.uint32)
-        observe(states, index, self.lookup, self.appearance, seat, cache, row, row.view(np.uint32))
-        seen: Bytes = row[0]
-        return seen
+        return observation_of(states, index, self.players, self.lookup, self.appearance, seat)
 
 
 def check_action(action: SupportsIndex) -> int:

@@ -17,7 +17,6 @@ import numpy as np
 import numpy.typing as npt
 
 from overworld.errors import needs_extra
-from overworld.game.kernel import states_of
 
 try:
     import gymnasium
@@ -28,8 +27,7 @@ except ImportError as missing:
     raise needs_extra(__name__, "benchmark", missing) from None
 
 from overworld.bots import Budget
-from overworld.bots.bot import deciding_seat
-from overworld.env.setup import Setup
+from overworld.env import observe
 from overworld.env.single import OverworldEnv
 from overworld.game import Game
 from overworld.notation import Move
@@ -88,12 +86,6 @@ def load_policy(file: Path) -> MaskablePPO:
     return MaskablePPO.load(file, device="cpu")
 
 
-@cache
-def make_setup(players: int) -> Setup:
-    """Return the environment setup that makes the observations."""
-    return Setup(players)
-
-
 def policy_file(folder: Path, players: int) -> Path:
     """Return the file of the network for a number of players."""
     return folder / f"maskable-ppo-{players}.zip"
@@ -130,9 +122,8 @@ class MaskablePPOBot:
 
     def choose(self, game: Game) -> Move:
         """Return the legal move with the largest logit."""
-        players, seat = len(game.colours), deciding_seat(game)
-        seen = make_setup(players).observation(states_of(game), 0, seat)
-        network = load_policy(policy_file(self._folder, players))
+        seen = observe(game)
+        network = load_policy(policy_file(self._folder, len(game.colours)))
         with one_thread():
             action, _ = network.predict(
                 to_floats(seen[None])[0], action_masks=game.legal_moves.mask, deterministic=True
