@@ -9,14 +9,11 @@ from enum import Enum
 from functools import cache, cached_property
 from importlib import import_module
 from itertools import pairwise
-from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
 
-import overworld
 from dev.markdown import page, table
 
-PACKAGE = Path(overworld.__file__).parent
 _MAX_DEFAULT = 24  # characters of a default value in a signature
 _OPTIONS = "    options:\n      show_root_heading: false\n      show_root_toc_entry: false"
 _EXPLAINED = {
@@ -77,8 +74,8 @@ def _rows(module: ModuleType, name: str) -> Iterator[tuple[str, str]]:
                 yield f"{name}.{member}{_signature(function, is_method)}", _summary(function)
     elif callable(value) and inspect.unwrap(value).__module__.startswith("overworld"):
         yield name + _signature(value), _summary(inspect.unwrap(value))
-    elif name in _values():
-        yield name, _values()[name]
+    elif text := value_text(module.__name__, name):
+        yield name, text
     elif name != "__version__":
         yield name, f"`{value!r}`"
 
@@ -135,15 +132,36 @@ def _summary(value: object) -> str:
     return (inspect.getdoc(value) or "").split("\n\n")[0]
 
 
+def value_text(module: str, name: str) -> str:
+    """Return the summary of the string below a top-level value, or "" if there is none.
+
+    Two modules can have values of the same name. So the function follows the imports of `name` to
+    the module that assigns it.
+
+    >>> value_text("overworld.arena.benchmark", "VERSION")
+    'The version of the benchmark: it changes with the games.'
+    """
+    texts, imported = _values(module)
+    if name in texts or name not in imported:
+        return texts.get(name, "")
+    return value_text(*imported[name])
+
+
 @cache
-def _values() -> dict[str, str]:
-    """Return the summary of the string below each top-level value of the package."""
-    found = {}
-    for file in sorted(PACKAGE.rglob("*.py")):
-        for value, text in pairwise(ast.parse(file.read_text("utf-8")).body):
-            target = value.targets[0] if isinstance(value, ast.Assign) else value
-            name = getattr(getattr(target, "target", target), "id", "")
-            match text:
-                case ast.Expr(ast.Constant(str(words))) if name:
-                    found[name] = words.split("\n\n")[0]
-    return found
+def _values(module: str) -> tuple[dict[str, str], dict[str, tuple[str, str]]]:
+    """Return the summaries of the values of a module, and the origins of the names it imports."""
+    tree = ast.parse(inspect.getsource(import_module(module)))
+    texts = {}
+    for value, text in pairwise(tree.body):
+        target = value.targets[0] if isinstance(value, ast.Assign) else value
+        name = getattr(getattr(target, "target", target), "id", "")
+        match text:
+            case ast.Expr(ast.Constant(str(words))) if name:
+                texts[name] = words.split("\n\n")[0]
+    imported = {
+        alias.asname or alias.name: (node.module, alias.name)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("overworld")
+        for alias in node.names
+    }
+    return texts, imported

@@ -69,3 +69,10 @@ def test_public_exceptions_are_in_one_tree() -> None:
     assert "        - `overworld.bots.NoDecisionError`: " in public
     assert "`overworld.cli.common.CommandError`" in inner
     assert "_Forfeited" not in public + inner
+
+
+def test_a_value_has_the_text_of_the_module_that_assigns_it() -> None:
+    """Several modules have a value named `VERSION`."""
+    page = PAGES["api/benchmark.md"]()
+    assert "| `VERSION` | The version of the benchmark: it changes with the games. |" in page
+    assert "schema" not in page
