@@ -1,8 +1,10 @@
 """Rewrite the golden files: `make golden`.
 
 Golden files pin the output of the engine: records of whole games, the order of legal moves in
-named positions, and perft counts. `tests/recorder.py` pins the messages of the server. Look at the
-difference before you commit it: every changed line is a changed rule, text or order.
+named positions, and perft counts. `tests/recorder.py` pins the messages of the server and its base
+box, for the tests of the page. Look at the difference before you commit it: every changed line is
+a changed rule, text or order. The old logs in `tests/table/golden` are not among these files: they
+prove that the server still reads them, so never rewrite them.
 """
 
 from __future__ import annotations

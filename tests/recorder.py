@@ -3,7 +3,7 @@
 Each game is played at a table of a hub in this process, with a fixed clock and fixed deals. The
 file has what the host's page receives: the hello, an update for each decision, the view of each
 step of the replay, and the previews of each building that can be built at a decision. Another file
-has the answers to requests for lessons and puzzles.
+has the answers to requests for lessons and puzzles, and `box.json` the base box with its bots.
 `tests/unit/test_page_fixtures.py` fails if a file differs from what the server sends today.
 """
 
@@ -23,7 +23,9 @@ from unittest import mock
 import msgspec
 
 from overworld import Game
+from overworld.components import load_box
 from overworld.play.preview import previews_of
+from overworld.server.http.box_api import box_view
 from overworld.server.http.game_api import collect_steps
 from overworld.server.hub.render import encode
 from overworld.server.table.actions import Join, Play, Start
@@ -31,7 +33,9 @@ from overworld.server.table.options import Options, SeatOption
 from tests.server.inside import inside
 from tests.table.nodes import Node, node_on
 
-FOLDER = Path(__file__).parents[1] / "web" / "fixtures" / "games"
+FIXTURES = Path(__file__).parents[1] / "web" / "fixtures"
+FOLDER = FIXTURES / "games"
+WIDTH = 120  # `printWidth` of prettier in web/.prettierrc
 CODE = "ABCDEF"
 MAX_MOVES = 400
 WEIGHTS = {"take": 12, "fight": 12, "build": 6, "draw": 8, "detonate": 2, "trade": 3, "mine": 6}
@@ -144,8 +148,41 @@ def recordings() -> Iterator[tuple[str, dict[str, Any]]]:
     yield "practice", practice()
 
 
+def box_text() -> str:
+    """Return the file of the base box, as the server describes it."""
+    return layout(json.loads(msgspec.json.encode(box_view(load_box())))) + "\n"
+
+
+def layout(value: object, indent: int = 0, used: int = 0) -> str:
+    """Return JSON as prettier writes it; `used` is the number of other characters in the line.
+
+    >>> layout({"a": [1, {"b": None}]})
+    '{ "a": [1, { "b": null }] }'
+    >>> print(layout(["x" * 60, "y" * 60]).replace("x" * 60, "x").replace("y" * 60, "y"))
+    [
+      "x",
+      "y"
+    ]
+    """
+    if isinstance(value, dict):
+        pairs = [(f"{json.dumps(key)}: ", one) for key, one in value.items()]
+        start, end, space = "{", "}", " "
+    elif isinstance(value, list):
+        pairs = [("", one) for one in value]
+        start, end, space = "[", "]", ""
+    else:
+        return json.dumps(value, ensure_ascii=False)
+    parts = [key + layout(one, indent + 2, indent + 3 + len(key)) for key, one in pairs]
+    line = f"{start}{space}{', '.join(parts)}{space}{end}" if parts else start + end
+    if "\n" not in line and used + len(line) <= WIDTH:
+        return line
+    pad = "\n" + " " * indent
+    return start + ",".join(f"{pad}  {part}" for part in parts) + pad + end
+
+
 def main() -> None:
     """Write all files."""
+    (FIXTURES / "box.json").write_text(box_text(), "utf-8")
     FOLDER.mkdir(exist_ok=True)
     for name, found in recordings():
         text = json.dumps(found, separators=(",", ":"))

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import msgspec
-from tests.recorder import load, recordings
+from tests.recorder import FIXTURES, layout, load, recordings
 
 from overworld.components import load_box
 from overworld.server.http.box_api import box_view
 from overworld.server.hub.messages import Hello
-
-FIXTURES = Path(__file__).parents[2] / "web" / "fixtures"
 
 
 def bare(value: object) -> object:
@@ -31,11 +28,17 @@ def test_the_table_is_a_hello_of_the_protocol() -> None:
 
 
 def test_the_box_of_the_fixtures_is_the_base_box() -> None:
+    """If this fails after a change of the box or of `STRONGEST`: `make golden`."""
     told = json.loads((FIXTURES / "box.json").read_text("utf-8"))
     there = json.loads(msgspec.json.encode(box_view(load_box())))
     for box in (told, there):
         del box["bots"]  # the bots on offer depend on the installed packages
     assert there == told
+
+
+def test_golden_writes_the_box_as_prettier_does() -> None:
+    text = (FIXTURES / "box.json").read_text("utf-8")
+    assert layout(json.loads(text)) + "\n" == text
 
 
 def test_the_recordings_are_what_the_server_sends() -> None:
