@@ -91,6 +91,19 @@ def test_every_reason_and_every_public_name_of_game_is_in_the_engine_page() -> N
             assert name in text, name
 
 
+def test_every_array_function_is_in_the_page_of_the_engine() -> None:
+    tree = ast.parse((ROOT / "src" / "overworld" / "rules" / "api.py").read_text("utf-8"))
+    functions = [one for one in tree.body if isinstance(one, ast.FunctionDef)]
+    calls = {
+        f"{one.name}({', '.join(argument.arg for argument in one.args.args)})"
+        for one in functions
+        if not one.name.startswith("_")
+    }
+    assert len(calls) > 10
+    text = (ROOT / "docs" / "explanation" / "engine-internals.md").read_text("utf-8")
+    assert {call for call in calls if f"| `{call}` |" not in text} == set()
+
+
 def test_every_ruling_is_in_the_rules() -> None:
     text = page("docs/explanation/rulings.md")
     for number in range(1, 28):
