@@ -16,6 +16,7 @@ def play_many(games: int = 1024, steps: int = 1000) -> None:
     """Play many games; print how often the first seat wins, and the speed."""
     env, agent = VectorEnv(games, players=2), RandomAgent(seed=1)
     out = env.reset(seed=1)
+    env.step(agent.choose(out.action_mask), out=out)  # the first step compiles, which takes a while
     shares, finished, start = np.zeros(2), 0, time.perf_counter()
     for _ in range(steps):
         env.step(agent.choose(out.action_mask), out=out)  # reuses the arrays
