@@ -153,6 +153,8 @@ def _argument(action: argparse.Action) -> list[str]:
     if isinstance(action.type, Number):
         limits = f"{action.type.low} to {action.type.high:,}"
         meaning += f" ({limits})" * (limits not in meaning and action.type.high < _UNBOUNDED)
+    if "--database" in action.option_strings:
+        default = _OPTIONS["database"][1]
     # argparse calls an argument with `nargs="*"` required, although it may have no values.
     if action.required and action.nargs not in ("?", "*"):
         default = "required"

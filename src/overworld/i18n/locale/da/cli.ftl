@@ -2,7 +2,7 @@
 # Keys say what a message means; `-term` entries are words that several messages share.
 
 compiling = Reglerne kompileres for første gang. Det tager omkring et halvt minut.
-compiling-all = Reglerne og botterne kompileres for første gang. Det tager cirka et minut og sker kun én gang.
+compiling-all = Reglerne og botterne kompileres for første gang. Det tager et til to minutter og sker kun én gang.
 compiling-damaged = Cachen med kompilerede regler i { $folder } var beskadiget og bliver bygget op igen. Det kan tage et minut.
 compiling-nowhere = Der er ingen mappe at gemme de kompilerede regler i, så de kompileres ved hver start. Sæt OVERWORLD_CACHE_DIR til en mappe, du kan skrive i.
 compiling-foreign = Cachemappen { $folder } bruges ikke, fordi den tilhører en anden bruger. Sæt OVERWORLD_CACHE_DIR til en mappe, der er din egen.

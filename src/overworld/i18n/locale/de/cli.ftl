@@ -2,7 +2,7 @@
 # Keys say what a message means; `-term` entries are words that several messages share.
 
 compiling = Die Regeln werden zum ersten Mal kompiliert. Das dauert etwa eine halbe Minute.
-compiling-all = Die Regeln und die Bots werden zum ersten Mal kompiliert. Das dauert einmalig etwa eine Minute.
+compiling-all = Die Regeln und die Bots werden zum ersten Mal kompiliert. Das dauert einmalig ein bis zwei Minuten.
 compiling-damaged = Der Cache der kompilierten Regeln in { $folder } war beschädigt und wird neu erstellt. Das kann eine Minute dauern.
 compiling-nowhere = Es gibt keinen Ordner für die kompilierten Regeln, daher werden sie bei jedem Start neu kompiliert. Setz OVERWORLD_CACHE_DIR auf einen Ordner, in den du schreiben darfst.
 compiling-foreign = Der Cache-Ordner { $folder } wird nicht benutzt, weil er einem anderen Benutzer gehört. Setz OVERWORLD_CACHE_DIR auf einen eigenen Ordner.

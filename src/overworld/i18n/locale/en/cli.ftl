@@ -2,7 +2,7 @@
 # Keys say what a message means; `-term` entries are words that several messages share.
 
 compiling = Compiling the rules for the first time. This takes about half a minute.
-compiling-all = Compiling the rules and the bots for the first time. This takes about a minute, once.
+compiling-all = Compiling the rules and the bots for the first time. This takes one or two minutes, once.
 compiling-damaged = The compile cache in { $folder } was damaged and is being rebuilt. This can take a minute.
 compiling-nowhere = There is no folder to save the compiled rules in, so every start compiles them again. Set OVERWORLD_CACHE_DIR to a folder you can write to.
 compiling-foreign = The cache folder { $folder } is not used, because it belongs to another user. Set OVERWORLD_CACHE_DIR to a folder of your own.

@@ -2,7 +2,7 @@
 # Keys say what a message means; `-term` entries are words that several messages share.
 
 compiling = Compilando las reglas por primera vez. Tarda cerca de medio minuto.
-compiling-all = Compilando las reglas y los bots por primera vez. Tarda cerca de un minuto, solo esta vez.
+compiling-all = Compilando las reglas y los bots por primera vez. Tarda uno o dos minutos, solo esta vez.
 compiling-damaged = La caché de reglas compiladas de { $folder } estaba dañada y se está volviendo a crear. Puede tardar un minuto.
 compiling-nowhere = No hay ninguna carpeta donde guardar las reglas compiladas, así que se compilan en cada inicio. Indica en OVERWORLD_CACHE_DIR una carpeta en la que puedas escribir.
 compiling-foreign = La carpeta de caché { $folder } no se usa, porque pertenece a otro usuario. Indica en OVERWORLD_CACHE_DIR una carpeta tuya.

@@ -2,7 +2,7 @@
 # Keys say what a message means; `-term` entries are words that several messages share.
 
 compiling = Säännöt käännetään konekielelle ensimmäistä kertaa. Siihen menee noin puoli minuuttia.
-compiling-all = Säännöt ja botit käännetään konekielelle ensimmäistä kertaa. Siihen menee noin minuutti, vain kerran.
+compiling-all = Säännöt ja botit käännetään konekielelle ensimmäistä kertaa. Siihen menee minuutti tai kaksi, vain kerran.
 compiling-damaged = Kansion { $folder } välimuisti, jossa konekielelle käännetyt säännöt ovat, oli vioittunut, ja se luodaan uudelleen. Siihen voi mennä minuutti.
 compiling-nowhere = Konekielelle käännetyille säännöille ei ole tallennuskansiota, joten ne käännetään joka käynnistyksellä. Aseta muuttujan OVERWORLD_CACHE_DIR arvoksi kansio, johon voit kirjoittaa.
 compiling-foreign = Välimuistikansiota { $folder } ei käytetä, koska sen omistaa toinen käyttäjä. Aseta muuttujan OVERWORLD_CACHE_DIR arvoksi oma kansiosi.

@@ -2,7 +2,7 @@
 # Keys say what a message means; `-term` entries are words that several messages share.
 
 compiling = Première compilation des règles. Cela prend environ une demi-minute.
-compiling-all = Première compilation des règles et des bots. Cela prend environ une minute, une seule fois.
+compiling-all = Première compilation des règles et des bots. Cela prend une à deux minutes, une seule fois.
 compiling-damaged = Le cache des règles compilées dans { $folder } était endommagé ; il est en cours de reconstruction. Cela peut prendre une minute.
 compiling-nowhere = Aucun dossier ne peut recevoir les règles compilées : elles sont donc recompilées à chaque démarrage. Indiquez dans OVERWORLD_CACHE_DIR un dossier où vous pouvez écrire.
 compiling-foreign = Le dossier de cache { $folder } n’est pas utilisé, car il appartient à un autre utilisateur. Indiquez dans OVERWORLD_CACHE_DIR un dossier qui vous appartient.

@@ -2,7 +2,7 @@
 # Keys say what a message means; `-term` entries are words that several messages share.
 
 compiling = Compilo le regole per la prima volta: ci vuole circa mezzo minuto.
-compiling-all = Compilo le regole e i bot per la prima volta. Ci vuole circa un minuto, una volta sola.
+compiling-all = Compilo le regole e i bot per la prima volta. Ci vogliono uno o due minuti, una volta sola.
 compiling-damaged = La cache delle regole compilate in { $folder } era danneggiata e viene ricreata. Può volerci un minuto.
 compiling-nowhere = Non c’è nessuna directory in cui salvare le regole compilate, quindi si ricompilano a ogni avvio. Indica in OVERWORLD_CACHE_DIR una directory in cui puoi scrivere.
 compiling-foreign = La directory della cache { $folder } non viene usata, perché appartiene a un altro utente. Indica in OVERWORLD_CACHE_DIR una directory tua.

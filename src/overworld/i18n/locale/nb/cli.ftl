@@ -2,7 +2,7 @@
 # Keys say what a message means; `-term` entries are words that several messages share.
 
 compiling = Kompilerer reglene for første gang. Det tar omtrent et halvt minutt.
-compiling-all = Kompilerer reglene og botene for første gang. Det tar omtrent et minutt, bare denne ene gangen.
+compiling-all = Kompilerer reglene og botene for første gang. Det tar ett til to minutter, bare denne ene gangen.
 compiling-damaged = Hurtigbufferen med kompilerte regler i { $folder } var skadet og bygges opp på nytt. Det kan ta et minutt.
 compiling-nowhere = Det er ingen mappe å lagre de kompilerte reglene i, så de kompileres ved hver start. Sett OVERWORLD_CACHE_DIR til en mappe du kan skrive i.
 compiling-foreign = Hurtigbuffermappen { $folder } brukes ikke, fordi den tilhører en annen bruker. Sett OVERWORLD_CACHE_DIR til en mappe som er din egen.

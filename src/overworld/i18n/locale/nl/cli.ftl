@@ -2,7 +2,7 @@
 # Keys say what a message means; `-term` entries are words that several messages share.
 
 compiling = De regels worden voor het eerst gecompileerd. Dat duurt ongeveer een halve minuut.
-compiling-all = De regels en de bots worden voor het eerst gecompileerd. Dat duurt ongeveer een minuut en hoeft maar één keer.
+compiling-all = De regels en de bots worden voor het eerst gecompileerd. Dat duurt een tot twee minuten en hoeft maar één keer.
 compiling-damaged = De cache met gecompileerde regels in { $folder } was beschadigd en wordt opnieuw opgebouwd. Dat kan een minuut duren.
 compiling-nowhere = Er is geen map om de gecompileerde regels in te bewaren, dus worden ze bij elke start opnieuw gecompileerd. Zet OVERWORLD_CACHE_DIR op een map waarin je mag schrijven.
 compiling-foreign = De cachemap { $folder } wordt niet gebruikt, omdat die van een andere gebruiker is. Zet OVERWORLD_CACHE_DIR op een map van jezelf.

@@ -2,7 +2,7 @@
 # Keys say what a message means; `-term` entries are words that several messages share.
 
 compiling = Pierwsza kompilacja zasad. Potrwa około pół minuty.
-compiling-all = Pierwsza kompilacja zasad i botów. Potrwa około minuty, tylko raz.
+compiling-all = Pierwsza kompilacja zasad i botów. Potrwa minutę lub dwie, tylko raz.
 compiling-damaged = Pamięć podręczna skompilowanych zasad w { $folder } była uszkodzona i jest tworzona od nowa. Może to potrwać minutę.
 compiling-nowhere = Nie ma folderu na skompilowane zasady, więc kompilują się przy każdym starcie. Ustaw OVERWORLD_CACHE_DIR na folder, w którym możesz zapisywać.
 compiling-foreign = Folder pamięci podręcznej { $folder } nie jest używany, bo należy do innego użytkownika. Ustaw OVERWORLD_CACHE_DIR na własny folder.

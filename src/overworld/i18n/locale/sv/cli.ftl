@@ -2,7 +2,7 @@
 # Keys say what a message means; `-term` entries are words that several messages share.
 
 compiling = Reglerna kompileras för första gången. Det tar ungefär en halv minut.
-compiling-all = Reglerna och botarna kompileras för första gången. Det tar ungefär en minut, en enda gång.
+compiling-all = Reglerna och botarna kompileras för första gången. Det tar en till två minuter, en enda gång.
 compiling-damaged = Cachen med kompilerade regler i { $folder } var skadad och byggs upp på nytt. Det kan ta en minut.
 compiling-nowhere = Det finns ingen mapp att spara de kompilerade reglerna i, så de kompileras om vid varje start. Sätt OVERWORLD_CACHE_DIR till en mapp som du kan skriva i.
 compiling-foreign = Cachemappen { $folder } används inte, eftersom den tillhör en annan användare. Sätt OVERWORLD_CACHE_DIR till en egen mapp.
