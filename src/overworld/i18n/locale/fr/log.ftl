@@ -102,8 +102,8 @@ own-built-over = Vous construisez : { $tile } ({ $space }). Payé : { $paid }.
 own-built-over-xp = Vous construisez : { $tile } ({ $space }). Payé : { $paid }. Vous recouvrez : { $covered }. Gain : { $xp } XP.
 own-took = Vous prenez une arme : { $weapon } ({ $cell })
 own-traded = Vous défaussez un monstre pour une action supplémentaire : { $mob }
-own-scored = Vous comptabilisez la carte { $card } : { $trait }, { $spaces } × { $points } = { $xp } XP
-own-bonus = Vous comptabilisez un monstre : { $mob }, { $trait }, { $spaces } × { $points } = { $xp } XP
+own-scored = Vous comptabilisez la carte { $card } : { $trait }, { $spaces } × { $points } = { $xp } XP
+own-bonus = Vous comptabilisez un monstre : { $mob }, { $trait }, { $spaces } × { $points } = { $xp } XP
 own-turned = { $hearts ->
     [one] Vous retournez une tuile : { $weapon }. Pour l’instant, { $hearts } cœur.
    *[other] Vous retournez une tuile : { $weapon }. Pour l’instant, { $hearts } cœurs.
