@@ -18,6 +18,7 @@ import {
   stepOf,
   sumOf,
   touched,
+  withVisibleGain,
 } from "./reading.ts";
 import Prompt from "../table/Prompt.svelte";
 import { seatToPlay } from "./fork.ts";
@@ -232,6 +233,28 @@ test("the boards compare the decision of the step on screen with a better one", 
   expect(study.compared).toEqual({ seat: 0, played: null, better: "mine w2" });
   study.close();
   expect(study.compared).toBeNull();
+});
+
+test("a better move that gains less than a visible difference is not offered", async () => {
+  const best = (played: number, better: number) => {
+    const values = [...REVIEW.values.slice(0, 3), [played, 1 - played], ...REVIEW.values.slice(4)];
+    const review = { ...REVIEW, values } as unknown as Review;
+    const step = { ...REVIEW.steps[0]!, cost: better - played, after: [better, 1 - better] };
+    return withVisibleGain(review, step).best;
+  };
+  expect([best(0.001, 0.004), best(0.564, 0.566), best(0.568, 0.574)]).toEqual(Array(3).fill(undefined));
+  expect([best(0.4, 0.6), best(0.56, 0.57)]).toEqual(["mine w2", "mine w2"]);
+  const { store, table } = fixture();
+  store.you = { seats: [0], host: false };
+  const lost = { ...REVIEW, steps: [{ ...REVIEW.steps[0]!, cost: 0.001 }, ...REVIEW.steps.slice(1)] };
+  vi.spyOn(api, "askReview").mockResolvedValue({ state: "done", review: lost as Review });
+  vi.spyOn(api, "notes").mockResolvedValue([]);
+  const replay = { at: 2, step: 2, open: true, setTrial: vi.fn() } as unknown as Replay;
+  const study = new Study(table.game, replay);
+  study.open();
+  await vi.waitFor(() => expect(study.compared).toEqual({ seat: 0, played: "mine w1", better: null }));
+  expect(study.mayRetry(study.step!)).toBe(false);
+  study.close();
 });
 
 test("after the answer to a try the replay continues, and the review is one press away", async () => {

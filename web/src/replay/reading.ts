@@ -9,6 +9,20 @@ export function stepOf(review: Review, at: number): ReviewStep | undefined {
   return review.steps[at - review.start];
 }
 
+/** The smallest visible difference of two chances: half a percent. */
+const VISIBLE = 0.005;
+
+/** Return a step without its better move if both have the same chance in whole percent. Then there is nothing to find. */
+export function withVisibleGain(review: Review, step: ReviewStep): ReviewStep {
+  if (!step.best || step.seat == null) return step;
+  const { cost = 0, seat } = step;
+  const played = chancesAt(review, step.at + 1)[seat] ?? 0;
+  const better = step.after?.[seat] ?? played + cost;
+  if (cost >= VISIBLE && Math.round(100 * better) !== Math.round(100 * played)) return step;
+  const { best: _best, reason: _reason, ...rest } = step;
+  return rest;
+}
+
 /** The win probabilities at a position. */
 export function chancesAt(review: Review, at: number): number[] {
   const { values } = review;

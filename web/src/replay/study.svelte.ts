@@ -12,7 +12,7 @@ import { announce } from "../ui/toasts.svelte.ts";
 import type { Replay } from "../playback/replay.svelte.ts";
 import { refusalText } from "../i18n/errors.ts";
 import { t } from "../i18n/words.svelte.ts";
-import { keyMomentsOf, mistakesOf, stepOf } from "./reading.ts";
+import { keyMomentsOf, mistakesOf, stepOf, withVisibleGain } from "./reading.ts";
 
 /** The state of the verdict: the decision of the step, a retry, or the grade of the tried decision. */
 export type Mode = "verdict" | "retry" | "judging" | "answer";
@@ -99,9 +99,11 @@ export class Study {
   /** The decisions on the boards: the one of the game, the better one, or both. */
   look = $state<Look>("both");
   /** The review of the step on screen; undefined until its view is loaded. */
-  step = $derived.by<ReviewStep | undefined>(() =>
-    this.review && this.#replay.step === this.#replay.at ? stepOf(this.review, this.#replay.at) : undefined,
-  );
+  step = $derived.by<ReviewStep | undefined>(() => {
+    const { review } = this;
+    const found = review && this.#replay.step === this.#replay.at ? stepOf(review, this.#replay.at) : undefined;
+    return review && found ? withVisibleGain(review, found) : undefined;
+  });
   /** Whether the better decision of this step stays hidden. */
   covered = $derived.by<boolean>(() => settings.coverAnswers && !!this.step && this.mayRetry(this.step));
   /** The decision of the step on screen and a better one, for the boards. */
