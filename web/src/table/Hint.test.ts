@@ -36,6 +36,16 @@ test("one press sends one request: neither the next best move nor the next posit
   gone();
 });
 
+test("a chance does not explain itself", async () => {
+  const reason: Analysed["reason"] = { code: "share", facts: { share: 60, less: 50 } };
+  vi.spyOn(api, "analysis").mockResolvedValue({ ...ANSWER, reason });
+  const { table } = fixture();
+  const { target, gone } = show(Hint, table, { times: 1 });
+  await vi.waitFor(() => expect(target.textContent).toContain("chance to win 60%, about 60 XP"));
+  expect(target.textContent).not.toContain("instead of");
+  gone();
+});
+
 test("a press after a failure sends another request", async () => {
   const request = vi.spyOn(api, "analysis").mockRejectedValueOnce(new Refused("offline"));
   const { table } = fixture();
