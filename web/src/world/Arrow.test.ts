@@ -14,3 +14,15 @@ test("an arrow of my own is white: its colour does not refer to itself", () => {
   expect(style).not.toContain("--own:");
   void unmount(arrow);
 });
+
+test("an arrow leaves out the figure at its start", () => {
+  const way = [
+    { x: 1, y: 3 },
+    { x: 1, y: 1 },
+    { x: 2, y: 1 },
+  ];
+  const arrow = mount(Arrow, { target: document.body, props: { way, gap: 36 } });
+  flushSync();
+  expect(document.querySelector(".line")?.getAttribute("d")).toMatch(/^M100 264L100 100L/);
+  void unmount(arrow);
+});
