@@ -23,7 +23,7 @@ function guideAt(number: number, say: string) {
   store.to(say ? lesson.steps.findIndex((step) => step.say === say) : lesson.steps.length);
   store.listen({ update: (update, before) => table.playback.livePresenter.hear(update, before) });
   const { target, gone } = show(LessonGuide, table, { store, last: 8 });
-  return { store, target, gone, said: () => target.querySelector(".said")?.textContent };
+  return { store, table, target, gone, said: () => target.querySelector(".said")?.textContent };
 }
 
 test("a finished lesson is a success and names the next one", () => {
@@ -33,6 +33,17 @@ test("a finished lesson is a success and names the next one", () => {
   expect(target.querySelectorAll(".sparks i")).toHaveLength(10);
   expect(target.querySelector("#guide-title small")?.textContent).toBe("Next: Explore");
   expect(target.querySelector("a[data-guide-next]")?.getAttribute("href")).toBe("/learn/2");
+  gone();
+});
+
+test("the highlight of a card ends after the step that speaks about it", () => {
+  const { store, table, gone } = guideAt(3, "lens");
+  table.panels.highlightedCard = "A";
+  flushSync();
+  expect([store.step?.say, table.panels.highlightedCard]).toEqual(["end", "A"]);
+  void store.play("end");
+  flushSync();
+  expect([store.step?.say, table.panels.highlightedCard]).toEqual(["over", null]);
   gone();
 });
 
