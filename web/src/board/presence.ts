@@ -1,7 +1,12 @@
 /** The status of the player in a seat: bot, away, replaced by a bot. */
-import type { SeatInfo } from "../protocol.ts";
+import type { SeatInfo, TableInfo } from "../protocol.ts";
 import { botLabel } from "../i18n/seats.ts";
 import { t } from "../i18n/words.svelte.ts";
+
+/** Return the seats of a table. After the game no player is missed, so no seat is away. */
+export function seatsOf({ seats, status }: Pick<TableInfo, "seats" | "status">): SeatInfo[] {
+  return status === "playing" ? seats : seats.map((seat) => ({ ...seat, away_since: null }));
+}
 
 /** Return short labels for a seat; empty for a person who is present. */
 export function presence(seat: SeatInfo | undefined): string[] {
