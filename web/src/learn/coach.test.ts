@@ -66,8 +66,12 @@ describe("the coach", () => {
   });
 
   it("names the second action if only blocks or only exploring is left", () => {
-    const left = (...moves: string[]) => textOf("second", view({ legal: moves.map((text, id) => ({ id, text })) }));
-    expect(left("explore", "fight c3")).toBe("coach-second-explore");
+    const odds = { c3: 0.9, d3: 0.01 };
+    const left = (...moves: string[]) =>
+      textOf("second", view({ odds, legal: moves.map((text, id) => ({ id, text })) }));
+    expect(left("explore 33", "explore 34", "fight d3")).toBe("coach-second-explore");
+    expect(left("mine w1", "fight c3")).toBe("coach-second");
+    expect(left("mine w1", "take a3")).toBe("coach-second");
     expect(left("mine w1", "mine w2")).toBe("coach-second-collect");
     expect(left("mine w1", "explore")).toBe("coach-second");
     expect(left("build c3 1")).toBe("coach-second");

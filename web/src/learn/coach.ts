@@ -3,7 +3,7 @@
  *
  * It uses the view, the log and the server's previews, and contains no rules.
  */
-import { verbOf } from "../game/moves.ts";
+import { HOPELESS, verbOf } from "../game/moves.ts";
 import { parseMove } from "../net/moves.ts";
 import type { LogEntry, View } from "../protocol.ts";
 import { settings } from "../settings.svelte.ts";
@@ -86,12 +86,18 @@ export function stillHolds(hint: Hint, situation: Situation): boolean {
   return situation.view.decider === situation.seat && holds[hint](situation);
 }
 
-/** Return the key of the text of a hint. Before the second action, it names the one obvious action that is left. */
+/** Return the kinds of actions that the player can take now, without fights that they would almost certainly lose. */
+function kindsOf({ legal = [], odds = {} }: View): Set<string> {
+  const moves = legal.map(({ text }) => parseMove(text));
+  return new Set(
+    moves.filter(({ verb, at }) => verb !== "fight" || (odds[at] ?? 1) >= HOPELESS).map(({ verb }) => verb),
+  );
+}
+
+/** Return the key of the text of a hint. Before the second action, it names the action if only one kind is left. */
 export function textOf(hint: Hint, view: View): string {
   if (hint !== "second") return `coach-${hint}`;
-  const [collect, explore] = (["collect", "explore"] as const).map(
-    (action) => view.legal?.some(({ text }) => parseMove(text).verb === verbOf(action)) ?? false,
-  );
-  if (collect === explore) return "coach-second";
-  return explore ? "coach-second-explore" : "coach-second-collect";
+  const kinds = kindsOf(view);
+  const only = (["collect", "explore"] as const).find((action) => kinds.size === 1 && kinds.has(verbOf(action)));
+  return only ? `coach-second-${only}` : "coach-second";
 }
