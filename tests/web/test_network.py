@@ -237,6 +237,16 @@ def clock(page: Page) -> Locator:
     return page.get_by_role("banner").locator(".clock")
 
 
+WHOLE = """(alarm, words) => {
+  const inner = alarm.querySelector('strong')
+  inner.firstChild.data = words
+  const [box, text] = [alarm, inner].map((one) => one.getBoundingClientRect())
+  return ['left', 'top'].filter((side) => text[side] < box[side])
+    .concat(['right', 'bottom'].filter((side) => text[side] > box[side]))
+}"""
+"""Return the sides at which the words of the alarm are cut."""
+
+
 def spoken(page: Page) -> Locator:
     return page.locator("[data-spoken]")
 
@@ -310,6 +320,12 @@ def test_U43_the_clock_warns_in_words_and_a_bot_plays_when_the_time_is_up(
     alarm = page.locator(".timeup")
     expect(alarm).to_contain_text("Time is up")
     expect(alarm).to_contain_text("Decide now, or a bot takes over")
+    before = page.viewport_size
+    assert before
+    for width, height in (1280, 720), (1366, 768):
+        page.set_viewport_size({"width": width, "height": height})
+        assert alarm.evaluate(WHOLE, text("time-up-mine", name="Bartholomew")) == [], width
+    page.set_viewport_size(before)
     screen.tell(table.time_out(60_000))
     expect(absence).to_contain_text("a bot plays for you")
     expect(alarm).to_have_count(0)
