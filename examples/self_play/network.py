@@ -6,6 +6,7 @@ overworld arena "examples/self_play/network.py:Trained?weights=mine.pt" pebble -
 
 from __future__ import annotations
 
+import random
 from functools import cache
 
 import torch
@@ -48,14 +49,15 @@ def load(file: str) -> Network:
 
 
 class Trained:
-    """A bot for two players that plays the most probable decision of a saved network."""
+    """A bot for two players that draws its decisions from the policy of a saved network."""
 
-    def __init__(self, weights: str) -> None:
-        self.network = load(weights)
+    def __init__(self, weights: str, seed: int = 0) -> None:
+        self.network, self.random = load(weights), random.Random(seed)
 
     @torch.no_grad()
     def choose(self, game: Game) -> Move:
-        """Return the legal move with the largest logit."""
+        """Return a legal move, drawn by the network's probabilities as in training."""
         floats = torch.from_numpy(to_floats(observe(game)[None]))
         logits, _ = self.network(floats, torch.from_numpy(game.legal_moves.mask[None]))
-        return game.legal_moves.move(int(logits.argmax()))
+        chances = logits[0].softmax(0).tolist()
+        return game.legal_moves.move(self.random.choices(range(DECISIONS), chances)[0])
