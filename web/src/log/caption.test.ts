@@ -104,3 +104,24 @@ test("several events of one moment are separate sentences", () => {
   expect(joined(["One."])).toBe("One.");
   expect(joined(["One", "Two. Gained: 2 XP.", "Why?"])).toBe("One. Two. Gained: 2 XP. Why?");
 });
+
+test("each decision of a whole turn has its own caption", () => {
+  const mined = { code: "mined", seat: 1, column: "w1", block: "wood" } as const;
+  const texts = captionsOf(
+    [
+      { code: "explored", at: 1, seat: 1, start: "33", crossing: "34", steps: 1 },
+      { code: "revealed", at: 2, cell: "c4", face: "skeleton-desert" },
+      { code: "revealed", at: 3, cell: "c5", face: "skeleton-desert" },
+      { ...mined, at: 4 },
+      { ...mined, at: 5 },
+      { code: "ended", at: 6, seat: 1 },
+    ],
+    1,
+  );
+  expect(texts.map(([, text]) => text.split(/[:.]/)[0]?.split(" ").slice(1, 2).join(""))).toEqual([
+    "moves",
+    "moves",
+    "takes",
+    "takes",
+  ]);
+});

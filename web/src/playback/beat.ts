@@ -135,13 +135,15 @@ const ALONE: ReadonlySet<LogEntry["code"]> = new Set([
   "over",
 ]);
 
-/** Return the moments of a beat: in a scene one for each entry, otherwise one for all. */
+/** Return the moments of a beat: in a scene one for each entry, otherwise one for each decision. */
 export function momentsOf(entries: LogEntry[]): Moment[] {
   const moments: Moment[] = [];
   for (const entry of entries) {
     const ms = lengthOf(entry);
     const last = moments.at(-1);
-    if (!last || ALONE.has(entry.code)) {
+    // A beat of a lesson is a whole turn of the bot, with several decisions.
+    const decides = isDecision(entry) && entry.code !== "ended";
+    if (!last || decides || ALONE.has(entry.code)) {
       const before = aheadOf(entry, last);
       if (before) moments.push({ ms: before, entries: [], ahead: entry });
       moments.push({ ms, entries: [entry] });
