@@ -10,6 +10,7 @@ from functools import cache
 
 from playwright.sync_api import Locator, Route, expect
 
+from overworld.i18n import languages
 from tests.web.ahead import Way, follow, open_at, way_to
 from tests.web.conftest import Opener
 from tests.web.people import HERE, PHONE, Layout, Tab
@@ -49,6 +50,30 @@ def test_U32_a_scoring_round_fits_with_boards_side_by_side_and_pillars_by_height
     heights = pillars.evaluate_all("all => all.map((one) => one.getBoundingClientRect().height)")
     assert heights == sorted(heights, reverse=True)
     tab.fits()
+
+
+BOARDS = """() => [...document.querySelectorAll('.scoring [data-land]')].map((one) => {
+  const { left, right, top, bottom, height } = one.getBoundingClientRect();
+  const dock = document.querySelector('.dock').getBoundingClientRect();
+  return height > 100 && left >= 0 && right <= innerWidth && top > 0 && bottom <= dock.top;
+})"""
+"""A script that returns for each board of a scoring whether it is readable and in the window."""
+
+
+def test_U32_a_small_phone_shows_the_boards_of_two_players_below_the_options(
+    wire: OnScreen,
+) -> None:
+    for language in languages():
+        tab = (
+            wire(Layout(360, 640, touch=True))
+            .show(LocalTable.at(to_score()), language=language)
+            .tab
+        )
+        expect(tab.page.locator("html")).to_have_attribute("lang", language)
+        expect(scoring(tab).locator("[data-legal]:visible")).to_have_count(4)
+        assert tab.page.evaluate(BOARDS) == [True, True], language
+        scrolls = "one => one.scrollHeight - one.clientHeight"
+        assert tab.page.locator(".over:has(.scoring)").evaluate(scrolls) <= 1, language
 
 
 def test_U32_a_phone_on_its_side_shows_all_boards_next_to_the_options(wire: OnScreen) -> None:
