@@ -225,6 +225,44 @@ def mode_faults(opened: Wire, mode: str) -> list[str]:
     return found
 
 
+SHEET = """() => {
+  const sheet = document.querySelector('.study');
+  const scroll = sheet.querySelector('.scroll');
+  sheet.scrollTop = sheet.scrollHeight;
+  const ways = sheet.querySelector('.ways').getBoundingClientRect();
+  const last = scroll.lastElementChild.getBoundingClientRect();
+  const keys = sheet.querySelector('.keys').getBoundingClientRect();
+  const close = sheet.querySelector('.close').getBoundingClientRect();
+  const found = document.elementFromPoint(close.x + close.width / 2, close.y + close.height / 2);
+  return {
+    slit: scroll.scrollHeight > scroll.clientHeight + 1,
+    end: last.bottom <= ways.top + 1 && keys.bottom - keys.top > 60,
+    controls: ways.bottom <= innerHeight + 1,
+    closes: Boolean(found?.closest('.close')),
+  };
+}"""
+"""A script that scrolls the sheet of a review to its end: which parts can be reached?"""
+
+
+def test_the_sheet_of_a_review_scrolls_as_a_whole_on_phones(
+    reviewed: LocalTable, wire: OnScreen
+) -> None:
+    theirs = next(step.at for step in reviewed.review.steps if step.seat == 1)
+    for width, height in ((360, 640), (390, 844)):
+        opened = wire(Layout(width, height, touch=True))
+        open_review(opened, reviewed)
+        whole = {"slit": False, "end": True, "controls": True, "closes": True}
+        assert opened.page.evaluate(SHEET) == whole, (width, height)
+        # A key moment leads back to its verdict.
+        opened.page.locator(".study .keys button").last.tap()
+        opened.page.wait_for_function("() => document.querySelector('.study').scrollTop === 0")
+        # At a decision of another player, no bar covers the land or the cube.
+        open_review(opened, reviewed, theirs)
+        bar = opened.page.locator(".me > .mine.looking")
+        expect(bar).to_have_count(1)
+        expect(bar).to_be_hidden()
+
+
 def try_build(wire: Wire, cell: str, space: int) -> None:
     """Try out a build: pick the tile, then press the space."""
     page = wire.page
