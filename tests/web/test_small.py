@@ -327,6 +327,37 @@ def test_with_large_letters_the_page_scrolls_and_the_prompt_stays(
         browser.close()
 
 
+ARENA = """() => {
+  const arena = document.querySelector('[data-fight="tnt"]');
+  const { top, bottom } = arena.getBoundingClientRect();
+  const prompt = document.querySelector('.dock .say').getBoundingClientRect();
+  const outside = [...arena.querySelectorAll('.body *, button')].filter((one) =>
+    one.checkVisibility() && !one.closest('.unseen') &&
+    one.getBoundingClientRect().bottom > bottom + 1);
+  const body = arena.querySelector('.body');
+  return {
+    below: top >= prompt.bottom - 1 && top < innerHeight / 2,
+    cut: body.scrollHeight > body.clientHeight + 1,
+    outside: outside.map((one) => one.textContent.trim() || one.tagName),
+  };
+}"""
+"""A script: is the panel of a fight in view below the prompt, and which of its parts are cut?"""
+
+
+def test_with_large_letters_the_panel_of_a_fight_is_whole_and_in_view(
+    playwright: Playwright, server: Server
+) -> None:
+    browser = launch(playwright, LARGE_TEXT)
+    screen = Wire(browser, server.url, Layout(390, 844, touch=True))
+    try:
+        page = screen.show(LocalTable.at(way_to(lambda game: game.phase == "tnt", 13))).page
+        expect(page.locator('[data-fight="tnt"] footer button').first).to_be_visible()
+        page.wait_for_function("() => scrollY > 200")
+        assert page.evaluate(ARENA) == {"below": True, "cut": False, "outside": []}
+    finally:
+        browser.close()
+
+
 def test_with_large_letters_no_page_is_wider_than_the_screen(
     playwright: Playwright, server: Server
 ) -> None:
