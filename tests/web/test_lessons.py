@@ -242,6 +242,37 @@ def test_the_guide_fits_and_covers_no_target_in_any_language(wire: OnScreen) -> 
                 learner.see()
 
 
+CROWDED = """() => {
+  // A scene covers the table.
+  if (document.querySelector('.table').dataset.cover) return [0, false, false];
+  const { left, right } = document.querySelector('.rail .opponents').getBoundingClientRect();
+  const cards = [...document.querySelectorAll('.rail .opponents li, .rail .opponents li *')];
+  const out = cards.filter((one) => {
+    const box = one.getBoundingClientRect();
+    return one.checkVisibility() && !one.closest('.unseen') &&
+      (box.left < left - 1 || box.right > right + 1 || box.right > innerWidth);
+  });
+  const [guide, land, name] = ['.rail .guide', '.world .field', '.me .mine'].map((part) =>
+    document.querySelector(part).getBoundingClientRect());
+  return [out.length, guide.bottom > land.top + 1, land.bottom > name.top + 1];
+}"""
+"""A script: how many parts of the opponent's card are cut, and what overlaps on a tablet?"""
+
+
+def test_a_lesson_on_a_tablet_cuts_and_covers_nothing(wire: OnScreen) -> None:
+    for language in languages():
+        for number, at in ((1, 0), longest_step(language)):
+            screen = wire(Layout(768, 1024, touch=True))
+            screen.visit("/learn")
+            screen.choose(language=language)
+            expect(screen.page.locator("html")).to_have_attribute("lang", language)
+            screen.page.evaluate(CONTINUE, {"at": {str(number): at}})
+            screen.visit(f"/learn/{number}")
+            expect(screen.page.locator("[data-guide]")).to_have_attribute("data-guide", str(at))
+            found = screen.page.evaluate(CROWDED)
+            assert found == [0, False, False], (language, number, at)
+
+
 def test_a_finger_can_close_a_lesson_and_the_ring_is_around_a_face_of_the_block(
     wire: OnScreen,
 ) -> None:
