@@ -221,7 +221,7 @@ describe("a lesson", () => {
   });
 
   test("explains an illegal target without a server, and Escape keeps its step", async () => {
-    remember(() => ({ done: [], at: {} }));
+    remember(() => ({ done: [], at: { 2: 1 } }));
     const page = await open("/learn/2");
     page.key("2", document.body);
     page.press('[data-pane="world"] [data-place="11"]');

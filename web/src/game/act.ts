@@ -80,12 +80,12 @@ export async function explain(
   otherwise: string,
 ): Promise<void> {
   if (!playback.live || game.store.asOf) return; // the banner says that the position is only to look at
-  if (playback.suspense) return;
   const { decider } = game.shown;
   if (!selection.mine) {
     toast(decider == null ? t("world-nobody") : t("world-not-yours", { who: game.name(decider) }));
     return;
   }
+  if (!selection.deciding) return;
   try {
     const reason = await game.store.why(move);
     toast(reason ? reasonText(reason) : otherwise);

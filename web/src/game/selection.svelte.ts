@@ -86,8 +86,10 @@ export class Selection {
     this.#options = options;
   }
 
+  /** Lessons: whether the step asks for no move, so that nothing is lit. */
+  quiet = $state(false);
   /** Whether a seat of this client decides, and the page shows the present without a hidden result. */
-  deciding = $derived.by<boolean>(() => this.#playback.live && this.mine && !this.#playback.suspense);
+  deciding = $derived.by<boolean>(() => this.#playback.live && this.mine && !this.#playback.suspense && !this.quiet);
 
   // ------------------------------------------------------------ building
 

@@ -5,6 +5,8 @@ import { flushSync } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { show, useFixtures } from "../../fixtures/table.svelte.ts";
 import { TableContext } from "../game/context.svelte.ts";
+import { worldTargets } from "../game/act.ts";
+import Prompt from "../table/Prompt.svelte";
 import type { LessonAtTable } from "../protocol.ts";
 import LessonGuide from "./LessonGuide.svelte";
 import { LessonStore } from "./practice.svelte.ts";
@@ -45,6 +47,22 @@ test("the highlight of a card ends after the step that speaks about it", () => {
   flushSync();
   expect([store.step?.say, table.panels.highlightedCard]).toEqual(["over", null]);
   gone();
+});
+
+test("nothing is lit in a step that asks for no move, and the prompt leaves the instructions to the guide", () => {
+  const found = (["crossing", "walk"] as const).map((say) => {
+    const { table, gone } = guideAt(2, say);
+    const prompt = show(Prompt, table);
+    const lit = Object.keys(worldTargets(table.selection)?.crossings ?? {}).length > 0;
+    const said = prompt.target.textContent.includes("Choose anything that shines");
+    prompt.gone();
+    gone();
+    return [lit, said];
+  });
+  expect(found).toEqual([
+    [false, false],
+    [true, false],
+  ]);
 });
 
 test("the guide shows the result of a fight after the table has played it", () => {
