@@ -85,7 +85,7 @@ describe("while my own fight is on stage", () => {
     const { livePresenter } = table.playback;
     const { target, gone } = show(Actions, table);
     const state = () => [
-      button(target, "trade") !== null,
+      target.querySelector('[data-action="trade"]') !== null,
       button(target, "end").classList.contains("primary"),
       [...target.querySelectorAll("em, [role=tooltip]:not(#why-undo)")].some((one) => one.textContent),
     ];
