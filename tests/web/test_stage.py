@@ -54,7 +54,17 @@ MEASURE = """async ([hash, pressing]) => {
     note(`action ${one.dataset.action}`, one)
   for (const name of ['.dock', '.bar', '[data-part="supply"]', '[data-action="end"]'])
     note(name, document.querySelector(name))
-  const look = (state) => {
+  // A dock that is too small for a long preview has a button that shows the whole text.
+  const hasButton = (one) => one.closest('[data-cut]')?.querySelector('.whole')?.checkVisibility()
+  const cutTexts = () => {
+    const texts = [...document.querySelectorAll('.dock #prompt, .dock .more, .five .label')]
+    return texts.filter((one) => {
+      const { right, bottom, left, top } = one.getBoundingClientRect()
+      const cut = left < 0 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1
+      return cut && one.checkVisibility() && !hasButton(one)
+    })
+  }
+  const look = async (state) => {
     const { innerWidth, innerHeight } = window
     const page = document.documentElement
     if (page.scrollWidth > page.clientWidth || page.scrollHeight > page.clientHeight)
@@ -71,20 +81,17 @@ MEASURE = """async ([hash, pressing]) => {
       if (seen && !one.contains(seen))
         problems.add(`${state}: ${name} is covered by ${seen.className}`)
     }
-    for (const one of document.querySelectorAll('.dock #prompt, .dock .more, .five .label')) {
-      const { right, bottom, left, top } = one.getBoundingClientRect()
-      const cut = left < 0 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1
-      if (cut && one.checkVisibility())
-        problems.add(`${state}: ${one.className || one.id} is cut`)
-    }
+    // The page fits a text that has just changed in the next frame.
+    if (cutTexts().length) await frame()
+    for (const one of cutTexts()) problems.add(`${state}: ${one.className || one.id} is cut`)
   }
-  look('waiting')
+  await look('waiting')
   const asked = document.querySelector('#prompt').dataset.prompt
   if (pressing && table.dataset.mine === 'true' && ['act', 'extra'].includes(asked)) {
     for (const one of document.querySelectorAll('.five [data-action][aria-disabled="false"]')) {
       one.click()
       await frame()
-      look(one.dataset.action)
+      await look(one.dataset.action)
       one.click()
       await frame()
     }
