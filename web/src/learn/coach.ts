@@ -6,11 +6,7 @@
 import { HOPELESS, verbOf } from "../game/moves.ts";
 import { parseMove } from "../net/moves.ts";
 import type { LogEntry, View } from "../protocol.ts";
-import { settings } from "../settings.svelte.ts";
-import { progress, remember, withOne } from "./progress.svelte.ts";
 
-/** The number of first games in which the coach is on by default. */
-const GAMES = 3;
 const FEW = 2;
 const POOR = 0.3;
 const LONG_AGO = 2;
@@ -31,17 +27,6 @@ export interface Situation {
   fight?: string | null;
   /** Whether the picked building would make a group smaller on one of the spaces. */
   splits?: boolean;
-}
-
-/** Whether the coach is on. */
-export function coachIsOn(): boolean {
-  return settings.coach === "on" || (settings.coach === "first" && progress.games.length < GAMES);
-}
-
-/** Count a finished game. */
-export function gameOver(code: string): void {
-  if (progress.games.length < GAMES && !progress.games.includes(code))
-    remember(({ games }) => ({ games: withOne(games, code) }));
 }
 
 /** Return the event codes of each turn of a seat, the last turn first. */

@@ -1,4 +1,5 @@
 /** The player's progress in lessons and puzzles, and the hints seen; stored in this browser. */
+import { settings } from "../settings.svelte.ts";
 import { type Check, isCount, isListOf, isText, keep, readKept } from "../storage.ts";
 
 interface Progress {
@@ -48,4 +49,18 @@ export function remember(change: (latest: Progress) => Partial<Progress>): void 
 /** Return the list with the item, once. */
 export function withOne<T>(list: T[], one: T): T[] {
   return list.includes(one) ? list : [...list, one];
+}
+
+/** The number of first games in which the coach is on by default. */
+const GAMES = 3;
+
+/** Whether the coach is on. */
+export function coachIsOn(): boolean {
+  return settings.coach === "on" || (settings.coach === "first" && progress.games.length < GAMES);
+}
+
+/** Count a finished game. */
+export function gameOver(code: string): void {
+  if (progress.games.length < GAMES && !progress.games.includes(code))
+    remember(({ games }) => ({ games: withOne(games, code) }));
 }
