@@ -61,7 +61,7 @@ METRICS = (
         "gauge",
         "Decisions that bots of this node search for now.",
         lambda node: node.bots.busy,
-        "always equal to `--bot-workers`: bots wait for each other",
+        "always `--bot-workers` or one less: bots wait for each other",
     ),
     NodeMetric(
         "analyses",
