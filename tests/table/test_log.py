@@ -176,6 +176,21 @@ def test_a_lobby_takes_the_new_box(tmp_path: Path) -> None:
     assert replay(Table("QK7MPX", newer), people(2).log).box == newer
 
 
+FIRST_KINDS = {
+    *("away", "back", "bot", "change", "chat", "claim", "create", "extend"),
+    *("flag", "here", "join", "kick", "leave", "move", "mute", "offer"),
+    *("paint", "pause", "rematch", "rename", "resign", "start", "undo"),
+}
+"""The kinds of events of the first version. Never add one: later kinds have later logs."""
+
+
+def test_golden_logs_of_the_first_version_have_all_its_kinds() -> None:
+    kinds = {
+        row[1] for file in GOLDEN.glob("1-*.json") for row in json.loads(file.read_text())["log"]
+    }
+    assert kinds >= FIRST_KINDS
+
+
 def test_golden_logs_have_every_kind() -> None:
     logs = [json.loads(file.read_text("utf-8"))["log"] for file in GOLDEN.glob("*.json")]
     assert {row[1] for log in logs for row in log} >= set(VERSIONS) - {"erase"}
