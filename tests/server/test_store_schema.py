@@ -36,6 +36,10 @@ COLUMNS = {
     "reviews": ["table_id", "asked", "node", "leased_until", "attempts", "text", "address"],
     "served": ["queue", "who", "at"],
     "address_key": ["value"],
+    "players": ["owner", "name", "key", "created", "renamed", "recovery", "ghost"],
+    "devices": ["secret", "owner", "label", "day"],
+    "passkeys": ["id", "owner", "public_key", "count", "rp", "label", "day"],
+    "proofs": ["id", "kind", "owner", "until"],
 }
 
 

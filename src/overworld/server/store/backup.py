@@ -17,7 +17,10 @@ from overworld.server.store.sqlite import make_private
 from overworld.server.store.sqlite_writer import connect
 
 # Tables come before those that refer to them.
-_TABLES = ("tables", "events", "owners", "work", "reviews", "notes", "puzzles", "outages")
+_TABLES = (
+    *("tables", "events", "owners", "work", "reviews", "notes", "puzzles", "outages"),
+    *("players", "devices", "passkeys"),
+)
 _AT_ONCE = 2000  # rows
 _LAST_BEAT = "SELECT max(at) FROM beat"
 _SET_BEAT = "UPDATE beat SET at = coalesce({}, 0)"

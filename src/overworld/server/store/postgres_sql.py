@@ -181,7 +181,10 @@ WHERE code = :code AND holders @> ARRAY[:node]
 
 SEQS = "SELECT code, seq FROM tables WHERE code = ANY (:codes)"
 
-VACUUM = "VACUUM (SKIP_LOCKED) tables, events, owners, notes, snapshots, work, reviews"
+VACUUM = (
+    "VACUUM (SKIP_LOCKED) tables, events, owners, notes, snapshots, work, reviews, "
+    "players, devices, passkeys, proofs"
+)
 
 # The lock makes nodes count one after the other: two must not both take the last place.
 LOCK_REVIEWS = "SELECT pg_advisory_xact_lock(hashtext('overworld reviews'))"
