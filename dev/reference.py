@@ -206,6 +206,7 @@ _OPTIONS = {
     "database": ("--database", "a SQLite file in your user data folder"),
     "public_url": ("--public-url", "the host of the request"),
     "allowed_hosts": ("--allowed-host", "none"),
+    "people": ("--people", "`open`"),
     "trusted_proxies": ("--trusted-proxy", "none"),
     "bot_workers": ("--bot-workers", "1"),
 }

@@ -40,6 +40,17 @@ COLUMNS = {
     "devices": ["secret", "owner", "label", "day"],
     "passkeys": ["id", "owner", "public_key", "count", "rp", "label", "day"],
     "proofs": ["id", "kind", "owner", "until"],
+    "waiting": [
+        *("owner", "name", "address", "sizes", "speeds", "patience", "since", "beat", "pressed"),
+        *("state", "offer", "ready", "until", "plan", "refused"),
+    ],
+    "blocks": ["owner", "blocked", "name", "at"],
+    "reports": [
+        *("id", "reporter", "reported", "code", "seat"),
+        *("name", "reason", "text", "lines", "at"),
+    ],
+    "invited": ["owner", "invitation", "at"],
+    "people_key": ["value"],
 }
 
 

@@ -214,6 +214,7 @@ def _add_serve(commands: Commands) -> None:
     add_count(serve, "--processes", "help-serve-processes", 256, 1)
     add(serve, "--database", "help-database", "arg-url")
     add(serve, "--public-url", "help-serve-public", "arg-url")
+    add(serve, "--people", "help-serve-people", choices=("open", "invite", "off"), default="open")
     add(serve, "--metrics", "help-serve-metrics", "arg-address")
     add(serve, "--allowed-host", "help-serve-host-name", "arg-address", action="append")
     add(serve, "--trusted-proxy", "help-serve-proxy", "arg-address", action="append")

@@ -53,6 +53,7 @@ def read_settings(arguments: argparse.Namespace) -> Settings:
             public_url=arguments.public_url or "",
             allowed_hosts=tuple(arguments.allowed_host or ()),
             bot_workers=arguments.bot_workers,
+            people=arguments.people,
             trusted_proxies=tuple(arguments.trusted_proxy or ()),
             **_limits(arguments),
         )

@@ -8,6 +8,9 @@ from urllib.parse import urlsplit
 
 from overworld.server.table.clocks import DAY
 
+PEOPLE = ("open", "invite", "off")
+"""The values of the setting `people`."""
+
 _MAY_BE_ZERO = ("delete_after",)  # where 0 means never
 
 
@@ -35,6 +38,8 @@ class Settings:
     """
     lease: int = 15_000
     """Milliseconds after which another node may take over a bot's turn."""
+    people: str = "open"
+    """Access to open tables, quick match and names: `open` (all), `invite`, or `off` (none)."""
     trusted_proxies: tuple[str, ...] = ()
     """Addresses and networks of proxies whose `X-Forwarded-For` the server trusts."""
     max_message: int = 16_384
@@ -105,6 +110,8 @@ class Settings:
             value = getattr(self, field.name)
             if isinstance(value, int | float) and value < (field.name not in _MAY_BE_ZERO):
                 raise ValueError(f"{field.name} must be at least 1, got {value:g}")
+        if self.people not in PEOPLE:
+            raise ValueError(f"people must be one of {', '.join(PEOPLE)}, got {self.people!r}")
         if not self.database:
             raise ValueError("database must not be empty")
         for proxy in self.trusted_proxies:

@@ -20,6 +20,7 @@ from overworld.server.store.sqlite_writer import connect
 _TABLES = (
     *("tables", "events", "owners", "work", "reviews", "notes", "puzzles", "outages"),
     *("players", "devices", "passkeys"),
+    *("blocks", "reports", "invited"),
 )
 _AT_ONCE = 2000  # rows
 _LAST_BEAT = "SELECT max(at) FROM beat"

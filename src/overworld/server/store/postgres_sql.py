@@ -183,7 +183,8 @@ SEQS = "SELECT code, seq FROM tables WHERE code = ANY (:codes)"
 
 VACUUM = (
     "VACUUM (SKIP_LOCKED) tables, events, owners, notes, snapshots, work, reviews, "
-    "players, devices, passkeys, proofs"
+    "players, devices, passkeys, proofs, "
+    "waiting, blocks, reports, invited"
 )
 
 # The lock makes nodes count one after the other: two must not both take the last place.

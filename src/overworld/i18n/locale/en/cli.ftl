@@ -89,6 +89,7 @@ help-serve-host-name = one more name that people may use for this server; can be
 help-serve-also-box = one more box that tables can be played with; can be repeated
 help-serve-metrics = where to offer metrics for Prometheus, such as 127.0.0.1:9464 (default: nowhere)
 help-serve-proxy = an address or network, such as 10.0.0.0/8, whose X-Forwarded-For is trusted; can be repeated
+help-serve-people = who may use open tables, quick match and names: all people (open), people with your invitation (invite), or none (off)
 help-serve-limit = change a limit, for example sockets_per_address=1000; can be repeated
 help-serve-verbose = log every request
 help-backup = write all tables of a server to a file, even while it runs

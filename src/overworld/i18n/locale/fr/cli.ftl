@@ -89,6 +89,7 @@ help-serve-host-name = un autre nom sous lequel ce serveur peut être appelé ;
 help-serve-also-box = une autre boîte avec laquelle on peut jouer ; peut être répété
 help-serve-metrics = où publier les métriques Prometheus, comme 127.0.0.1:9464 (par défaut : nulle part)
 help-serve-proxy = une adresse ou un réseau, comme 10.0.0.0/8, dont le X-Forwarded-For fait foi ; peut être répété
+help-serve-people = qui peut utiliser les tables ouvertes, la recherche rapide et les noms : tout le monde (open), les personnes avec ton invitation (invite) ou personne (off)
 help-serve-limit = changer une limite, par exemple sockets_per_address=1000 ; peut être répété
 help-serve-verbose = journaliser chaque requête
 help-backup = écrire dans un fichier les tables d’un serveur, même actif

@@ -89,6 +89,7 @@ help-serve-host-name = ännu ett namn som får användas för servern; kan uppre
 help-serve-also-box = ännu en spellåda som det går att spela med; kan upprepas
 help-serve-metrics = var mätdata för Prometheus visas, till exempel 127.0.0.1:9464 (standard: ingenstans)
 help-serve-proxy = en adress eller ett nätverk, till exempel 10.0.0.0/8, vars X-Forwarded-For är betrodd; kan upprepas
+help-serve-people = vilka som får använda öppna bord, snabbsökning och namn: alla (open), personer med din inbjudan (invite) eller ingen (off)
 help-serve-limit = ändra en gräns, till exempel sockets_per_address=1000; kan upprepas
 help-serve-verbose = logga varje förfrågan
 help-backup = skriv alla bord på en server till en fil, även under drift
