@@ -95,7 +95,7 @@ def reviewed() -> LocalTable:
 
 BUILT = 244
 DOCK = ".dock button, .dock input, .dock a"
-PARTS = ".study button, .study input, .study a"
+PARTS = ".study button, .study input, .study a, .dock .boards button"
 
 
 def open_review(wire: Wire, table: LocalTable, step: int = BUILT) -> None:
@@ -278,12 +278,15 @@ def test_a_player_finds_a_better_decision_and_the_game_stays_as_it_was(
     study, verdict = page.locator(".study"), page.locator(".study .verdict")
     expect(verdict).to_contain_text(text("study-find"))
     sent, moves = list(reviewed.sent), reviewed.script.table.seq
-    # Nothing gives the answer away before the retry.
-    study.locator(".eye").click()
+    # Nothing gives the answer away before the retry, until the player asks for it.
     better = page.locator('[data-compared="better"], .advised, [data-build-arrow="hint"]')
     expect(better).to_have_count(0)
     expect(verdict).to_contain_text(text("study-covered"))
     expect(verdict).not_to_contain_text("Better")
+    study.locator('[data-part="uncover"]').click()
+    expect(verdict).to_have_attribute("data-compared", "better")
+    study.locator(".eye").click()
+    expect(better).to_have_count(0)
     page.keyboard.press("b")
     expect(verdict).to_have_attribute("data-mode", "retry")
     expect(page.locator("#study-here")).to_be_focused()

@@ -58,7 +58,11 @@ def test_a_player_reads_a_review_and_retries_a_moment_by_keys(open_tab: Opener, 
     expect(graph).to_have_attribute("aria-valuetext", re.compile("Ada .*%"))
     graph.click(position={"x": 5, "y": 40})
     expect(where(tab)).to_have_text(re.compile(rf"^Step ({'|'.join(map(str, range(46, 70)))})\b"))
-    # The panel shows the accuracy of all players, and a better move for each key moment.
+    # The panel shows the accuracy of all players, and a better move for each key moment. It
+    # covers those of the player, which is a setting.
+    page.locator(".study [data-part='more']").click()
+    page.get_by_label(text("study-cover")).uncheck()
+    page.keyboard.press("Escape")
     rows = panel.get_by_role("row")
     expect(rows.filter(has_text="Ada").first).to_contain_text(re.compile(r"\d+%"))
     moments = panel.locator("[data-moment]")

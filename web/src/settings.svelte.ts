@@ -56,7 +56,7 @@ const DEFAULTS: Settings = {
   shortcuts: true,
   skipPointless: false,
   noSpoilers: false,
-  coverAnswers: false,
+  coverAnswers: true,
   curtain: false,
   coach: "first",
   bot: "",

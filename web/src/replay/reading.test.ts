@@ -23,6 +23,7 @@ import {
 import Prompt from "../table/Prompt.svelte";
 import { seatToPlay } from "./fork.ts";
 import { withPlace } from "../game/places.ts";
+import Boards from "./Boards.svelte";
 import { doText, placeBeside, youText } from "./phrases.ts";
 import StudyPanel from "./StudyPanel.svelte";
 import { Study } from "./study.svelte.ts";
@@ -228,7 +229,10 @@ test("the boards compare the decision of the step on screen with a better one", 
   const replay = { at: 2, step: 2, open: true, setTrial: vi.fn() } as unknown as Replay;
   const study = new Study(table.game, replay);
   study.open();
-  await vi.waitFor(() => expect(study.compared).toEqual({ seat: 0, played: "mine w1", better: "mine w2" }));
+  // The answer is covered until the player asks for it.
+  await vi.waitFor(() => expect(study.compared).toEqual({ seat: 0, played: "mine w1", better: null }));
+  study.showAnswer();
+  expect(study.compared).toEqual({ seat: 0, played: "mine w1", better: "mine w2" });
   study.look = "better";
   expect(study.compared).toEqual({ seat: 0, played: null, better: "mine w2" });
   study.close();
@@ -277,6 +281,10 @@ test("after the answer to a try the replay continues, and the review is one pres
   study.open();
   await vi.waitFor(() => expect(study.step?.best).toBe("mine w2"));
   const panel = show(StudyPanel, table, { study, replay });
+  const verdict = () => panel.target.querySelector(".verdict")?.textContent ?? "";
+  flushSync();
+  expect(verdict()).toContain("The better decision is covered.");
+  expect(verdict()).not.toContain("Better: ");
   const bar = show(Prompt, table);
   const tool = (name: string) => panel.target.querySelector(`.tool[aria-label="${name}"]`);
   study.retry();
@@ -287,13 +295,43 @@ test("after the answer to a try the replay continues, and the review is one pres
   expect(study.mode).toBe("answer");
   expect(tool("One step forward")?.getAttribute("aria-disabled")).toBeNull();
   expect(bar.target.querySelector("#prompt")?.textContent).toContain("Turn 7 · your new decision");
-  expect(panel.target.querySelector(".verdict")?.textContent).toContain("Back to review");
+  expect(verdict()).toContain("Back to review");
+  // The player has found the answer, so it is no longer covered.
+  study.backToReview();
+  flushSync();
+  expect(verdict()).toContain("Better: ");
+  study.retry();
+  await replay.trial?.decide("mine w2");
   replay.toggle();
   expect([study.mode, replay.isTried, replay.playing]).toEqual(["verdict", false, true]);
   panel.gone();
   bar.gone();
   study.stop();
   replay.stop();
+});
+
+test("a review shows the boards of all players, in the dock as buttons that show them large", () => {
+  const { table } = fixture();
+  const names = table.game.shown.players.map((_, seat) => table.game.name(seat));
+  const sheet = show(Boards, table, { sheet: true });
+  const cards = [...sheet.target.querySelectorAll("li")].map((card) => card.textContent);
+  expect(cards.length).toBe(names.length);
+  for (const name of names) expect(cards.some((card) => card.includes(name) && card.includes("Supply: "))).toBe(true);
+  expect(sheet.target.textContent).not.toContain("NaN");
+  sheet.gone();
+  const dock = show(Boards, table);
+  const buttons = [...dock.target.querySelectorAll("button")];
+  const pressed = () => buttons.findIndex((button) => button.getAttribute("aria-pressed") === "true");
+  expect([buttons.length, pressed()]).toEqual([names.length, 0]);
+  for (const [press, seat] of [
+    [1, (table.game.me + 1) % names.length],
+    [0, null],
+  ] as const) {
+    buttons[press]?.click();
+    flushSync();
+    expect([table.panels.viewedSeat, pressed()]).toEqual([seat, press]);
+  }
+  dock.gone();
 });
 
 test("the arrow of a played build is white, and that of the better one has the colour of advice", async () => {

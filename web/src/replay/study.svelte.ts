@@ -7,7 +7,7 @@ import type { Game } from "../game/game.svelte.ts";
 import { keepAccuracy } from "../game/games.ts";
 import type { Comparison } from "../game/selection.svelte.ts";
 import type { ShownStep, Note, Review, ReviewState, ReviewStep, TriedMove, View } from "../protocol.ts";
-import { choose, settings } from "../settings.svelte.ts";
+import { settings } from "../settings.svelte.ts";
 import { announce } from "../ui/toasts.svelte.ts";
 import type { Replay } from "../playback/replay.svelte.ts";
 import { refusalText } from "../i18n/errors.ts";
@@ -104,8 +104,19 @@ export class Study {
     const found = review && this.#replay.step === this.#replay.at ? stepOf(review, this.#replay.at) : undefined;
     return review && found ? withVisibleGain(review, found) : undefined;
   });
+  /** The steps whose better decision the player has shown or covered, in place of the setting. */
+  #covers = $state.raw<ReadonlyMap<number, boolean>>(new Map());
   /** Whether the better decision of this step stays hidden. */
-  covered = $derived.by<boolean>(() => settings.coverAnswers && !!this.step && this.mayRetry(this.step));
+  covered = $derived.by<boolean>(() => {
+    const { step } = this;
+    return !!step && this.mayRetry(step) && (this.#covers.get(step.at) ?? settings.coverAnswers);
+  });
+
+  /** Cover or show the better decision of a step. */
+  cover(at: number, covered: boolean): void {
+    this.#covers = new Map(this.#covers).set(at, covered);
+  }
+
   /** The decision of the step on screen and a better one, for the boards. */
   compared = $derived.by<Comparison | null>(() => {
     const { step, look, mode, tried } = this;
@@ -196,7 +207,10 @@ export class Study {
       if (!this.#isJudging(step)) return;
       this.tried = { ...tried, move };
       if (tried.grade === "excellent") this.onexcellent(move, step.seat ?? 0, tried.view);
-      if (this.#found) this.solved = new Set([...this.solved, step.at]);
+      if (this.#found) {
+        this.solved = new Set([...this.solved, step.at]);
+        this.cover(step.at, false);
+      }
       this.#replay.setTrial(null, this.#found ? tried.view : null);
       this.mode = "answer";
     } catch (error) {
@@ -220,7 +234,7 @@ export class Study {
 
   /** Show the better decision. */
   showAnswer(): void {
-    if (settings.coverAnswers) choose({ coverAnswers: false });
+    if (this.step) this.cover(this.step.at, false);
     this.look = "both";
     this.backToReview();
   }
@@ -230,7 +244,7 @@ export class Study {
     const { nextMistake } = this;
     this.backToReview();
     if (!nextMistake) return;
-    if (!settings.coverAnswers) choose({ coverAnswers: true });
+    this.cover(nextMistake.at, true);
     this.#replay.to(nextMistake.at);
   }
 

@@ -51,6 +51,7 @@ study-look-both = Begge
 study-look-better = Bedre
 study-look-about = Hvidt er det, der blev valgt, lilla det, der var bedre.
 study-sheet = Gennemgangens størrelse
+study-boards = Spillepladerne på dette trin
 study-judged = { $share } af spillet bedømt
 study-left = Omkring { $seconds } s tilbage. Du kan gense spillet imens.
 

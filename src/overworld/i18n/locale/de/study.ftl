@@ -51,6 +51,7 @@ study-look-both = Beide
 study-look-better = Besser
 study-look-about = Weiß: was gespielt wurde, violett: was besser war.
 study-sheet = Größe der Analyse
+study-boards = Tafeln in diesem Schritt
 study-judged = { $share } der Partie beurteilt
 study-left = Noch etwa { $seconds } s. Du kannst die Partie inzwischen ansehen.
 

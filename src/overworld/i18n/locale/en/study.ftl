@@ -51,6 +51,7 @@ study-look-both = Both
 study-look-better = Better
 study-look-about = White is what was played, violet what was better.
 study-sheet = Size of the review
+study-boards = Boards at this step
 study-judged = { $share } of the game judged
 study-left = About { $seconds } s left. You can replay the game meanwhile.
 

@@ -51,6 +51,7 @@ study-look-both = Ambas
 study-look-better = Mejor
 study-look-about = En blanco lo jugado, en violeta lo mejor.
 study-sheet = Tamaño del análisis
+study-boards = Tableros en este paso
 study-judged = Partida analizada: { $share }
 study-left = Faltan unos { $seconds } s. Mientras tanto puedes repasar la partida.
 

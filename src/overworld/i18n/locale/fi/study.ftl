@@ -51,6 +51,7 @@ study-look-both = Molemmat
 study-look-better = Parempi
 study-look-about = Valkoinen on pelattu siirto, violetti parempi.
 study-sheet = Läpikäynnin koko
+study-boards = Pelialustat tässä vaiheessa
 study-judged = { $share } pelistä arvioitu
 study-left = Noin { $seconds } s jäljellä. Voit sillä välin katsoa toistoa.
 

@@ -51,6 +51,7 @@ study-look-both = Les deux
 study-look-better = Mieux
 study-look-about = En blanc ce qui a été joué, en violet ce qui était mieux.
 study-sheet = Taille du bilan
+study-boards = Plateaux à cette étape
 study-judged = Partie analysée : { $share }
 study-left = Encore { $seconds } s environ. Vous pouvez revoir la partie en attendant.
 

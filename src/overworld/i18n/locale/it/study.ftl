@@ -51,6 +51,7 @@ study-look-both = Entrambe
 study-look-better = Migliore
 study-look-about = In bianco la mossa giocata, in viola quella migliore.
 study-sheet = Dimensione dell’analisi
+study-boards = Cartelle in questo passo
 study-judged = Partita analizzata: { $share }
 study-left = Ancora circa { $seconds } s. Intanto puoi rivedere la partita.
 

@@ -51,6 +51,7 @@ study-look-both = Begge
 study-look-better = Bedre
 study-look-about = Hvitt er det som ble spilt, fiolett det som var bedre.
 study-sheet = Størrelsen på gjennomgangen
+study-boards = Spillbrettene i dette trinnet
 study-judged = { $share } av spillet vurdert
 study-left = Omtrent { $seconds } s igjen. Du kan se reprisen imens.
 

@@ -51,6 +51,7 @@ study-look-both = Beide
 study-look-better = Beter
 study-look-about = Wit is wat gespeeld werd, paars wat beter was.
 study-sheet = Grootte van de analyse
+study-boards = Borden bij deze stap
 study-judged = { $share } van het spel beoordeeld
 study-left = Nog ongeveer { $seconds } s. Je kunt het spel intussen bekijken.
 

@@ -55,6 +55,7 @@ study-look-both = Oba
 study-look-better = Lepszy
 study-look-about = Biały to zagrany ruch, fioletowy lepszy.
 study-sheet = Rozmiar panelu
+study-boards = Plansze w tym kroku
 study-judged = Oceniono: { $share }
 study-left = Jeszcze około { $seconds } s. W tym czasie możesz oglądać powtórkę.
 

@@ -51,6 +51,7 @@ study-look-both = Båda
 study-look-better = Bättre
 study-look-about = Vitt är det som spelades, lila det som var bättre.
 study-sheet = Analysens storlek
+study-boards = Brädena i det här steget
 study-judged = { $share } av partiet bedömt
 study-left = Ungefär { $seconds } s kvar. Du kan titta på reprisen under tiden.
 
