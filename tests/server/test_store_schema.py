@@ -51,6 +51,14 @@ COLUMNS = {
     ],
     "invited": ["owner", "invitation", "at"],
     "people_key": ["value"],
+    "results": ["table_id", "ended", "box", "size", "rated", "deal"],
+    "result_seats": [
+        *("table_id", "seat", "owner", "bot", "place", "xp", "lead", "kept", "mu", "sigma"),
+    ],
+    "missing_results": ["table_id"],
+    "day_key": ["value"],
+    "attempts": ["day", "owner", "code", "started", "address"],
+    "pars": ["day", "bot", "lead", "node", "leased_until", "attempts"],
 }
 
 

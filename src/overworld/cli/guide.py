@@ -19,7 +19,7 @@ class Guide(NamedTuple):
 
 GROUPS = {
     "play": ("play", "replay", "show", "hint", "review", "puzzles"),
-    "host": ("serve", "backup", "restore", "tables"),
+    "host": ("serve", "backup", "restore", "tables", "people"),
     "bots": ("arena", "bench"),
     "research": ("simulate", "stats", "dataset", "train"),
     "tools": ("box", "perft", "warm-up"),
@@ -62,6 +62,10 @@ GUIDES = {
     "tables delete": Guide(("overworld tables delete ABCDEFGH",), "tables list", _POSTGRES),
     "tables erase": Guide(
         ("overworld tables erase Ada --table ABCDEFGH",), "tables list", _POSTGRES
+    ),
+    "people": Guide(("overworld people rebuild --check",), "backup"),
+    "people rebuild": Guide(
+        ("overworld people rebuild --check", "overworld people rebuild"), "backup", _POSTGRES
     ),
     "arena": Guide(
         (

@@ -53,6 +53,7 @@ def command_parser() -> Parser:
         _add_serve,
         _add_backup,
         _add_tables,
+        _add_people,
         _add_box,
     ):
         add_commands(commands)
@@ -251,6 +252,16 @@ def _add_tables(commands: Commands) -> None:
         add(part, "--database", "help-database", "arg-url")
     for name in ("delete", "erase"):
         add(made[name], "--yes", "help-tables-yes")
+
+
+def _add_people(commands: Commands) -> None:
+    people = add_command(commands, "people", "help-people")
+    parts = people.add_subparsers(dest="part", required=True, metavar=t("arg-part"))
+    rebuild = add_command(parts, "rebuild", "help-people-rebuild", later("people", "rebuild"))
+    add(rebuild, "--check", "help-people-check")
+    add(rebuild, "--database", "help-database", "arg-url")
+    add(rebuild, "--also-box", "help-serve-also-box", "arg-file", action="append")
+    add_box(rebuild)
 
 
 def _add_box(commands: Commands) -> None:

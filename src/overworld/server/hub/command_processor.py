@@ -14,6 +14,7 @@ from overworld.server.hub.render import encode, encode_summary, notes_from, with
 from overworld.server.hub.room import Room
 from overworld.server.hub.room_cache import RoomCache
 from overworld.server.hub.statistics import is_result
+from overworld.server.people.results import result_of
 from overworld.server.settings import Settings
 from overworld.server.store.model import (
     Conflict,
@@ -32,7 +33,7 @@ from overworld.server.table.events import GAME_KINDS, SEAT_KINDS, Event
 from overworld.server.table.personal_data import PersonalDataLog, action_prefix
 from overworld.server.table.reducer import apply
 from overworld.server.table.snapshot import EVERY, encode_snapshot
-from overworld.server.table.table import Seat, Table
+from overworld.server.table.table import OVER, Seat, Table
 
 _LOG = logging.getLogger("overworld.table")
 _TRIES = 5  # attempts if other nodes are faster
@@ -141,6 +142,7 @@ class CommandProcessor:
             deadline=after.clocks.deadline,
             work=work,
             awaited=work is None and _is_awaited(after, events),
+            result=result_of(after) if after.status == OVER != before.status else None,
         )
         try:
             await self._store.append(write)

@@ -7,11 +7,15 @@ import logging
 from collections.abc import Awaitable, Callable, Iterable
 from itertools import count
 
+from overworld.components import Box
 from overworld.server.hub.hub import Hub
 from overworld.server.hub.postgame import send_notes
 from overworld.server.hub.presence import Presence
+from overworld.server.hub.results import add_missing_results
+from overworld.server.people.results import Result, result_from_log
 from overworld.server.store.model import BEAT_GAP, NOTES_CHANGED, RESYNC, Unavailable
 from overworld.server.table.errors import Refused
+from overworld.server.table.events import Event
 
 _LOG = logging.getLogger("overworld.housekeeping")
 _TICK = 1.0  # seconds between two checks of the clocks
@@ -120,6 +124,7 @@ class Housekeeping:
         self._beaten: int | None = None
         self._failed = False
         self._swept = self._round = self._done = 0  # see `_forget_names`
+        self._added_results = False
 
     async def run(self) -> None:
         """Do the periodic work until the task is cancelled.
@@ -152,8 +157,23 @@ class Housekeeping:
     async def _tidy(self) -> None:
         try:
             await _run_or_postpone(self.tidy_up)
+            if not self._added_results:
+                await _run_or_postpone(self.add_results)
         except Exception:
             _LOG.exception("cannot tidy up")
+
+    async def add_results(self) -> None:
+        """Add the results of games that ended before an upgrade, once in the life of a node."""
+        hub = self._hub
+
+        async def replay(
+            events: list[Event], boxes: tuple[Box, ...], stored: Result | None
+        ) -> Result | None:
+            return await hub.offload.run_unmetered(result_from_log, events, boxes, stored)
+
+        if read := await add_missing_results(hub.store, hub.boxes, replay):
+            _LOG.info("added the results of %d tables", read)
+        self._added_results = True
 
     async def resync(self) -> None:
         """Resync tables that may have stored events which this node has not published."""

@@ -21,7 +21,9 @@ _TABLES = (
     *("tables", "events", "owners", "work", "reviews", "notes", "puzzles", "outages"),
     *("players", "devices", "passkeys"),
     *("blocks", "reports", "invited"),
+    *("results", "result_seats", "missing_results", "attempts", "pars", "day_key"),
 )
+_REPLACED = ("outages", "day_key")  # a new database has rows too
 _AT_ONCE = 2000  # rows
 _LAST_BEAT = "SELECT max(at) FROM beat"
 _SET_BEAT = "UPDATE beat SET at = coalesce({}, 0)"
@@ -123,7 +125,8 @@ def _into_sqlite(source: sqlite3.Connection, path: Path) -> None:
         with closing(connect(path)) as target:
             target.execute("BEGIN IMMEDIATE")
             _refuse_full(target.execute("SELECT count(*) FROM tables").fetchone(), str(path))
-            target.execute("DELETE FROM outages")
+            for table in _REPLACED:
+                target.execute(f"DELETE FROM {table}")
             for table in _TABLES:
                 columns = _columns(source, table)
                 rows = source.execute(f"SELECT {', '.join(columns)} FROM {table}")
@@ -143,7 +146,8 @@ def _into_postgres(source: sqlite3.Connection, url: str) -> None:
         nodes = cursor.execute(NODES.encode()).fetchall()
         if nodes:  # they would charge clocks for the time since the backup
             raise Unavailable(f"{len(nodes)} nodes use the database: stop them before you restore")
-        cursor.execute("DELETE FROM outages")
+        for table in _REPLACED:
+            cursor.execute(f"DELETE FROM {table}".encode())
         for table in _TABLES:
             names = ", ".join(_columns(source, table))
             with cursor.copy(f"COPY {table} ({names}) FROM STDIN") as copy:

@@ -45,11 +45,12 @@ class Database(ABC):
         """Connect and bring the schema up to date; raises `WrongSchema` or `InUse`."""
 
     @abstractmethod
-    async def attach(self, *, write: bool) -> None:
+    async def attach(self, *, write: bool, with_server: bool = False) -> None:
         """Open an existing database for a command; no migration, and no lease is given back.
 
         Raises `WrongSchema` if its version is another one, and `InUse` if the command wants to
-        write to a SQLite file that a server has open.
+        write to a SQLite file that a server has open. With `with_server` it may: only for rows
+        that no server keeps in memory.
         """
 
     @abstractmethod

@@ -6,6 +6,7 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
+from overworld.server.people.results import Result
 from overworld.server.table.clocks import DAY
 from overworld.server.table.events import Event
 
@@ -103,6 +104,8 @@ class TableWrite(msgspec.Struct, frozen=True):
 
     Its lease, its seq and its place in the queue stay.
     """
+    result: Result | None = None
+    """The result of the game, if the last event has ended it."""
 
     @property
     def is_awaited(self) -> bool:

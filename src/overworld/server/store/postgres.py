@@ -8,6 +8,7 @@ from typing import Any
 
 import psycopg
 
+from overworld.server.people.results import Result
 from overworld.server.store import migrate
 from overworld.server.store import postgres_sql as pg
 from overworld.server.store.database import Row, Values
@@ -30,6 +31,7 @@ from overworld.server.store.postgres_pool import (
     execute,
     hang_up,
 )
+from overworld.server.store.results import RESULT_COLUMNS, SEAT_COLUMNS, result_row, seat_row
 from overworld.server.store.store import Queue, Store
 from overworld.server.table.clocks import DAY
 
@@ -84,7 +86,7 @@ class PostgresStore(Store):
             await asyncio.to_thread(migrate.upgrade, self._url)
         await self._write(*pg.ON_START)
 
-    async def attach(self, *, write: bool) -> None:
+    async def attach(self, *, write: bool, with_server: bool = False) -> None:
         migrate.refuse_other(await self._pool.do(_version))
 
     async def close(self) -> None:
@@ -118,6 +120,8 @@ class PostgresStore(Store):
         statement = pg.APPEND[None if append.work is None else bool(append.work)]
         if append.is_awaited:
             statement = pg.APPEND_AWAITED
+        if append.result is not None:
+            statement, values = pg.APPEND_RESULT, values | _result_values(append.result)
         if not await self._batches.put(statement, values, append.events):
             if await self._read(pg.REPEATED, **values):
                 raise Repeated(f"an action of event {first} is in the log already")
@@ -216,6 +220,14 @@ class PostgresStore(Store):
             finally:
                 self._listening.discard(connection)
                 await connection.close()
+
+
+def _result_values(result: Result) -> Values:
+    rows = [seat_row(seat) for seat in result.seats]
+    columns = zip(*rows, strict=True)
+    values = zip(RESULT_COLUMNS, result_row(result), strict=True)
+    seats = zip(SEAT_COLUMNS, columns, strict=True)
+    return dict(values) | {f"result_{name}s": list(column) for name, column in seats}
 
 
 async def _version(connection: Connection) -> int:

@@ -2,6 +2,7 @@
 
 from overworld.server.store import sql
 from overworld.server.store.model import ATTEMPTS, HEAD_START, SLOW_WAITS
+from overworld.server.store.results import SEAT_COLUMNS
 
 _INSERT_EVENTS = """
 logged AS (
@@ -35,6 +36,21 @@ ended AS (DELETE FROM work USING changed WHERE table_id = changed.id)
 
 _AWAIT_WORK = """,
 awaited AS (UPDATE work SET alone = 0 FROM changed WHERE table_id = changed.id AND alone = 1)
+"""
+
+_RESULT = f""",
+ended_game AS (
+    INSERT INTO results (table_id, ended, box, size, rated, deal)
+    SELECT id, :ended, :box, :size, :rated, :deal FROM changed RETURNING table_id
+),
+placed AS (
+    INSERT INTO result_seats (table_id, {", ".join(SEAT_COLUMNS)})
+    SELECT table_id, result_seat.* FROM ended_game, unnest(
+        :result_seats::smallint[], :result_owners::text[], :result_bots::text[],
+        :result_places::smallint[], :result_xps::smallint[], :result_leads::smallint[],
+        :result_kepts::smallint[], :result_mus::float8[], :result_sigmas::float8[]
+    ) AS result_seat
+)
 """
 
 NODE_NAME = "overworld "
@@ -98,6 +114,9 @@ APPEND = {
 
 APPEND_AWAITED = _APPEND + _AWAIT_WORK + _NOTIFY
 """Append events and leave work as it is, except that a player waits for it again."""
+
+APPEND_RESULT = _APPEND + _END_WORK + _RESULT + _NOTIFY
+"""Append events that end a game, end work and add the result of the game."""
 
 REPEATED = f"""
 SELECT 1 FROM events WHERE table_id = {sql.TABLE_ID} AND action = ANY(:actions::text[]) LIMIT 1
@@ -184,7 +203,8 @@ SEQS = "SELECT code, seq FROM tables WHERE code = ANY (:codes)"
 VACUUM = (
     "VACUUM (SKIP_LOCKED) tables, events, owners, notes, snapshots, work, reviews, "
     "players, devices, passkeys, proofs, "
-    "waiting, blocks, reports, invited"
+    "waiting, blocks, reports, invited, results, result_seats, "
+    "attempts, pars"
 )
 
 # The lock makes nodes count one after the other: two must not both take the last place.

@@ -6,6 +6,7 @@ from itertools import groupby
 
 import msgspec
 
+from overworld.server.people.results import new_ghost
 from overworld.server.store import sql
 from overworld.server.store.database import Database, Row
 from overworld.server.store.model import Conflict, Swept, seatless_key
@@ -98,7 +99,8 @@ class PrivacyStore(Database):
         """Replace events by ones without a person's data and append a marker; all or nothing.
 
         The person's notes and the table's snapshot are deleted, and the table is no longer one of
-        the person's. Raises `Conflict` if the marker is not the next event.
+        the person's. A random ghost takes their place in the result of the game. Raises
+        `Conflict` if the marker is not the next event.
         """
         new = [(event.seq, event.text, event.action or None) for event in changed]
         rows = await self._write(
@@ -113,6 +115,7 @@ class PrivacyStore(Database):
             summary=summary,
             owner=owner,
             seatless_key=seatless_key(owner),
+            ghost=new_ghost(),
             changed=msgspec.json.encode(new).decode(),
             notice=f"{code} {marker.seq}",
         )
@@ -122,8 +125,8 @@ class PrivacyStore(Database):
     async def codes_about(self, owner: str, after: str = "", limit: int = 100) -> list[str]:
         """Return the codes of tables that hold something of a person, in order, after a code.
 
-        These are tables with their seats, notes, chat lines and painted characters, and lobbies
-        that keep their hash (`seatless_key`).
+        These are tables with their seats, results, notes, chat lines and painted characters, and
+        lobbies that keep their hash (`seatless_key`).
         """
         prefix = action_prefix(owner)
         rows = await self._read(

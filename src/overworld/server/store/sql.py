@@ -114,6 +114,7 @@ CODES_ABOUT = f"""
 SELECT code FROM tables WHERE code > :after AND id IN (
     SELECT table_id FROM owners WHERE owner IN (:owner, :seatless_key)
     UNION SELECT table_id FROM notes WHERE author = :owner
+    UNION SELECT table_id FROM result_seats WHERE owner = :owner AND owner <> ''
     UNION SELECT table_id FROM events WHERE kind IN {FORGETTABLE_KINDS} AND text <> '' AND at >= 0
         AND substr(action, 1, :length) = :prefix
 ) ORDER BY code LIMIT :limit
@@ -131,6 +132,7 @@ ERASE = (
     f"DELETE FROM notes WHERE table_id = {_ERASED} AND author = :owner",
     f"UPDATE work SET owner = '', address = '' WHERE table_id = {_ERASED} AND owner = :owner",
     f"DELETE FROM owners WHERE table_id = {_ERASED} AND owner IN (:owner, :seatless_key)",
+    f"UPDATE result_seats SET owner = :ghost WHERE table_id = {_ERASED} AND owner = :owner",
     "DELETE FROM served WHERE who = :owner",
     f"UPDATE tables SET seq = :seq, summary = :summary WHERE {_UNCHANGED} RETURNING id",
 )

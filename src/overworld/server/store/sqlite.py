@@ -97,12 +97,12 @@ class SqliteStore(Store):
             reset = "UPDATE {} SET leased_until = 0, attempts = 0"
             await self._write(reset.format("work"), reset.format("reviews"))
 
-    async def attach(self, *, write: bool) -> None:
+    async def attach(self, *, write: bool, with_server: bool = False) -> None:
         if not self.path.is_file():
             raise Unavailable(f"there is no database {self.path}")
         async with self._opening():
             refuse_other_files(self.path)
-            if write:
+            if write and not with_server:
                 self._lock.take()
             await asyncio.to_thread(self._refuse_other_version)
             if write:

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 import msgspec
 
 from overworld.server.store.model import Conflict, Repeated, TableWrite
+from overworld.server.store.results import SEAT_COLUMNS, result_row, seat_row
 from overworld.server.table.clocks import DAY
 
 _ENCODER = msgspec.json.Encoder()
@@ -45,6 +46,14 @@ _WORK = f"""
     SELECT tables.id, '', 0,
         {columns_of("seq", "queued", "owner", "slow", "alone", "address", first=1)}
     FROM {_TABLE}
+"""
+_RESULT = f"""
+    INSERT INTO results (table_id, ended, box, size, rated, deal)
+    SELECT tables.id, {columns_of("ended", "box", "size", "rated", "deal", first=1)} FROM {_TABLE}
+"""
+_RESULT_SEATS = f"""
+    INSERT INTO result_seats (table_id, {", ".join(SEAT_COLUMNS)})
+    SELECT tables.id, {columns_of(*SEAT_COLUMNS, first=1)} FROM {_TABLE}
 """
 
 
@@ -91,7 +100,7 @@ def append_together(connection: sqlite3.Connection, appends: Sequence[TableWrite
 
 
 def add_details(connection: sqlite3.Connection, appends: Sequence[TableWrite]) -> None:
-    """Write the events, owners and work of tables whose rows are written already."""
+    """Write the events, owners, work and results of tables whose rows are written already."""
     busy = [(write, write.events[-1], work) for write in appends if (work := write.work)]
     for statement, rows in (
         (
@@ -113,6 +122,19 @@ def add_details(connection: sqlite3.Connection, appends: Sequence[TableWrite]) -
             ],
         ),
         (_AWAITED, [write.code for write in appends if write.is_awaited]),
+        (
+            _RESULT,
+            [(write.code, *result_row(write.result)) for write in appends if write.result],
+        ),
+        (
+            _RESULT_SEATS,
+            [
+                (write.code, *seat_row(seat))
+                for write in appends
+                if write.result
+                for seat in write.result.seats
+            ],
+        ),
     ):
         if rows:
             connection.execute(statement, (_encode_rows(rows),))

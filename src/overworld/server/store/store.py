@@ -27,13 +27,14 @@ from overworld.server.store.model import (
     check_events,
 )
 from overworld.server.store.privacy import PrivacyStore
+from overworld.server.store.results import ResultsStore
 from overworld.server.table.clocks import DAY
 from overworld.server.table.events import ARCHIVED, Event
 
 Queue: TypeAlias = Literal["bots", "reviews"]
 
 
-class Store(PrivacyStore):
+class Store(PrivacyStore, ResultsStore):
     """An append-only log of events for each table, durable when a call returns."""
 
     _lock_reviews: Sequence[str] = ()
