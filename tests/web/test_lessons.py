@@ -77,20 +77,21 @@ CONTINUE = """(progress) => {
 }"""
 """A script that sets the steps at which lessons continue, as another tab would."""
 LAPTOP = Layout(1366, 625)
+SOME_LESSONS = ((0, 4), (1, 5))
 EVERY_LESSON = [
     pytest.param(
         layout,
         numbers,
         id=f"{name}-{kind}",
-        marks=() if kind == "half" else pytest.mark.thorough,
+        marks=() if kind == "some" else pytest.mark.thorough,
     )
     for at, (name, layout) in enumerate({"laptop": LAPTOP, "phone": PHONE}.items())
     for kind, numbers in (
-        ("half", range(at, LESSONS, 2)),
-        ("rest", range(1 - at, LESSONS, 2)),
+        ("some", SOME_LESSONS[at]),
+        ("rest", tuple(one for one in range(LESSONS) if one not in SOME_LESSONS[at])),
     )
 ]
-"""Every lesson on one screen, every other one on a phone."""
+"""Some lessons on each screen in `make test`, the others in `make thorough`."""
 
 
 class Learner:
@@ -180,7 +181,7 @@ def opened(tab: Tab, path: str) -> Learner:
 
 @pytest.mark.parametrize(("layout", "numbers"), EVERY_LESSON)
 def test_a_keyboard_finishes_every_lesson_and_the_pointers_are_on_the_targets(
-    open_tab: Opener, layout: Layout, numbers: range
+    open_tab: Opener, layout: Layout, numbers: tuple[int, ...]
 ) -> None:
     tab = open_tab(layout)
     for number in numbers:
@@ -225,9 +226,20 @@ def test_a_keyboard_finishes_all_lessons_in_every_language(open_tab: Opener, lan
     expect(tab.page.locator("html")).to_have_attribute("lang", language)
 
 
-def test_the_guide_fits_and_covers_no_target_in_any_language(wire: OnScreen) -> None:
+EVERY_STEP = pytest.mark.parametrize(
+    "steps",
+    [(), pytest.param(((1, 0), (1, 6)), marks=pytest.mark.thorough)],
+    ids=["longest", "more"],
+)
+"""Run a test at the step with the longest text of each language, or at two more."""
+
+
+@EVERY_STEP
+def test_the_guide_fits_and_covers_no_target_in_any_language(
+    wire: OnScreen, steps: tuple[tuple[int, int], ...]
+) -> None:
     for language in languages():
-        for number, at in ((1, 0), (1, 6), longest_step(language)):
+        for number, at in (*steps, longest_step(language)):
             screen = wire(SMALL_PHONE)
             screen.visit("/learn")
             screen.choose(language=language)
@@ -259,9 +271,12 @@ CROWDED = """() => {
 """A script: how many parts of the opponent's card are cut, and what overlaps on a tablet?"""
 
 
-def test_a_lesson_on_a_tablet_cuts_and_covers_nothing(wire: OnScreen) -> None:
+@EVERY_STEP
+def test_a_lesson_on_a_tablet_cuts_and_covers_nothing(
+    wire: OnScreen, steps: tuple[tuple[int, int], ...]
+) -> None:
     for language in languages():
-        for number, at in ((1, 0), longest_step(language)):
+        for number, at in (*steps, longest_step(language)):
             screen = wire(Layout(768, 1024, touch=True))
             screen.visit("/learn")
             screen.choose(language=language)

@@ -21,6 +21,15 @@ MOUSE = [
     *((1440, 900), (1920, 1080), (2560, 1440)),
 ]
 SIZES = [Layout(*size, touch=True) for size in FINGERS] + [Layout(*size) for size in MOUSE]
+ARRANGED = [(360, 640), (667, 331), (768, 1024), (1280, 720), (1366, 625), (2560, 1440)]
+AT_SIZES = pytest.mark.parametrize(
+    "sizes",
+    [
+        pytest.param([one for one in SIZES if (one.width, one.height) in ARRANGED], id="some"),
+        pytest.param(SIZES, id="all", marks=pytest.mark.thorough),
+    ],
+)
+"""Run a test at the smallest and largest size of each arrangement, or at all sizes."""
 # Scripts fit words to a new size of the window in the second frame after it.
 FITTED = """async () => {
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
@@ -61,14 +70,15 @@ def faults(wire: Wire, parts: str) -> Any:
     return wire.page.evaluate(FAULTS, [".controls > .tool", parts])
 
 
+@AT_SIZES
 def test_the_controls_of_a_replay_are_one_row_inside_every_window(
-    over: LocalTable, wire: OnScreen
+    over: LocalTable, wire: OnScreen, sizes: list[Layout]
 ) -> None:
     found = []
-    for layout in SIZES:
+    for at_size, layout in enumerate(sizes):
         opened, at = wire(layout), f"{layout.width}x{layout.height}"
         page, more = opened.page, opened.page.locator('[data-part="more"]')
-        if layout in (SIZES[0], SIZES[len(FINGERS)]):  # the page for fingers, or for a mouse
+        if not at_size or layout.touch != sizes[at_size - 1].touch:  # the page for it is new
             opened.show(over, "?step=120")
         page.evaluate(FITTED)
         expect(page.locator(".controls > .tool")).to_have_count(9)
@@ -117,13 +127,20 @@ HELD = """() => {
   return [all.length, cut.map((one) => one.ariaLabel || one.textContent.trim())];
 }"""
 """A script that returns how many items a player has, and which of them are not visible."""
+ALL_HELD = [(1280, 720), (1366, 625), (1366, 768), (1920, 1080), (1024, 768), (768, 1024)]
+"""Sizes at which all items of a player are visible."""
 
 
-def test_a_review_shows_all_blocks_weapons_and_mobs_of_a_player(wire: OnScreen) -> None:
+@AT_SIZES
+def test_a_review_shows_all_blocks_weapons_and_mobs_of_a_player(
+    wire: OnScreen, sizes: list[Layout]
+) -> None:
     table = LocalTable.at(way_to(lambda game: game.over, 3))
-    sizes = [(1280, 720), (1366, 625), (1366, 768), (1920, 1080), (1024, 768), (768, 1024)]
-    for width, height in sizes:
-        opened = wire(Layout(width, height, touch=width < 1100))
+    for layout in sizes:
+        width, height = layout.width, layout.height
+        if (width, height) not in ALL_HELD:
+            continue
+        opened = wire(layout)
         open_review(opened, table, 3)
         opened.page.keyboard.press("End")
         expect(opened.page.locator('.me [data-part="mobs"] li')).to_have_count(6)
@@ -189,11 +206,12 @@ def curve_top(wire: Wire) -> float:
     return found
 
 
+@AT_SIZES
 def test_the_controls_of_a_review_stay_inside_every_window_in_every_mode(
-    reviewed: LocalTable, wire: OnScreen
+    reviewed: LocalTable, wire: OnScreen, sizes: list[Layout]
 ) -> None:
     found = []
-    for layout in SIZES:
+    for layout in sizes:
         open_review(opened := wire(layout), reviewed)
         at, curves = f"{layout.width}x{layout.height}", dict[str, int]()
         for mode in ("verdict", "retry", "answer"):
