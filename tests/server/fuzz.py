@@ -29,7 +29,7 @@ from overworld.server.table.errors import ERROR_STATUS
 
 BATCH = 40
 ROUND = 2000  # frames at the tables of one round
-HOST_ONLY = ("kick", "change", "start", "mute", "pause", "extend", "token")
+HOST_ONLY = ("kick", "change", "start", "mute", "pause", "extend", "token", "give")
 OWN_SEAT = ("leave", "rename", "resign", "return", "paint", "offer")
 GAME = ("start", "play", "undo", "resign", "absent", "return")
 KEYED = (*HOST_ONLY, "leave", "rename", "paint", "offer", "join", "claim", "chat", "play", "undo")
@@ -174,7 +174,11 @@ class Fuzz:
                 assert isinstance(message, dict) or _is_act(frame), (frame, answer)
                 message = message or json.loads(frame)
                 known = role.ids.get(message["id"])
-                again = message["action"]["do"] in ("offer", "token")  # a used secret is replaced
+                again = message["action"]["do"] in (
+                    "offer",
+                    "give",
+                    "token",
+                )  # a used secret is replaced
                 if known is not None and not again:
                     assert answer["seq"] == known, f"carried out twice: {message}, {answer}"
                 elif answer["seq"] > before[0] and answer["seq"] not in done:

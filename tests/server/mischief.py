@@ -68,7 +68,7 @@ def any_action(rng: random.Random, seq: int, secrets: list[str]) -> dict[str, Js
             {"do": "paint", "seat": seat, "pixels": rng.choice(["0" * 64, "", "g" * 64, "0" * 63])},
             {"do": "pause", "paused": rng.random() < 0.5},
             {"do": "extend", "seat": seat, "seconds": rng.choice([1, 86_400])},
-            {"do": "offer", "seat": seat},
+            {"do": "give" if seat == 2 else "offer", "seat": seat},
             {"do": "claim", "seat": seat, "secret": rng.choice(secrets)},
             {"do": "token", "seat": seat, "name": "Golem"},
             {"do": "rematch"},

@@ -15,6 +15,7 @@ from overworld.server.table.actions import (
     Chat,
     Claim,
     Extend,
+    GiveSeat,
     Join,
     Kick,
     Leave,
@@ -109,6 +110,10 @@ offer    not_your_seat ok not_your_seat *
          not_your_seat ok not_your_seat *
          not_your_seat ok not_your_seat *
          ok not_your_seat *
+give     not_started not_host *
+         ok not_host *
+         game_over not_host *
+         game_over not_host *
 claim    ok ok ok ok ok no_secret
          ok ok ok ok ok no_secret
          ok ok ok ok ok no_secret
@@ -206,6 +211,7 @@ def action_at(script: Script, name: str) -> AnyAction:
         "pause": Pause(True),
         "extend": Extend(1, 60),
         "offer": Offer(1),
+        "give": GiveSeat(1),
         "claim": Claim(1, "secret"),
         "token": Token(len(table.seats) - 1),
         "rematch": Rematch(),
@@ -265,6 +271,6 @@ SEATLESS = (
 )
 
 
-@pytest.mark.parametrize("action", [*SEATLESS, Extend(3, 60), Claim(3, "secret")])
+@pytest.mark.parametrize("action", [*SEATLESS, Extend(3, 60), GiveSeat(3), Claim(3, "secret")])
 def test_an_invalid_seat_number_is_malformed(action: AnyAction) -> None:
     assert playing().answer(action, "host") == "malformed"

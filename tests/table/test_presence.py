@@ -7,8 +7,18 @@ from typing import Literal
 import pytest
 from tests.table.script import GRACE, Script, begun, people
 
+from overworld.server.hub.render import render_you
 from overworld.server.table import upkeep
-from overworld.server.table.actions import Join, Kick, ReplaceAbsent, Resign
+from overworld.server.table.actions import (
+    Claim,
+    GiveSeat,
+    Join,
+    Kick,
+    Offer,
+    Play,
+    ReplaceAbsent,
+    Resign,
+)
 from overworld.server.table.events import UNTIL_END
 
 
@@ -47,6 +57,44 @@ def test_a_player_who_returns_gets_the_seat_back() -> None:
     assert back(script) == ["here", "back"]
     assert script.table.seats[1].away_since is None
     assert script.table.bot_to_move is None
+
+
+def test_the_host_gives_the_seat_of_an_absent_player_to_another_device() -> None:
+    script = begun(3, spectators=False)
+    assert script.answer(GiveSeat(1), "host") == "not_away"
+    gone(script)
+    assert script.answer(GiveSeat(1), "host") == "not_away"
+    script.now += GRACE
+    assert [script.answer(GiveSeat(1), who) for who in ("guest", "other")] == ["not_host"] * 2
+    assert script.answer(GiveSeat(0), "host") == "not_away"
+    script.do(ReplaceAbsent(1, "return"), "other")
+    assert [event.kind for event in script.do(GiveSeat(1), "host")] == ["give"]
+    assert script.answer(Claim(1, "guessed"), "phone") == "no_spectators"
+    assert [event.kind for event in script.do(Claim(1, "secret"), "phone")] == ["claim", "back"]
+    table = script.table
+    assert (table.seats[1].owner, table.seats[1].name) == ("phone", "Guest")
+    assert script.answer(Play("mine w1", table.game_seq), "phone") == "ok"
+    # The secret works once, and the old device learns what happened.
+    assert script.answer(Claim(1, "secret"), "thief") == "no_spectators"
+    assert script.answer(Play("mine w1", table.game_seq), "guest") == "seat_given"
+    assert render_you(table, "guest").given == [1]
+    assert render_you(table, "phone").given == render_you(table, "").given == []
+    assert script.replayed.seats == table.seats
+
+
+def test_a_given_seat_stays_with_a_player_who_returns_before_it_is_taken() -> None:
+    script = begun(2)
+    gone(script)
+    script.now += GRACE
+    script.do(GiveSeat(1), "host")
+    back(script)
+    assert script.answer(Claim(1, "secret"), "host") == "not_your_seat"
+    # The player's own link to another device stays valid.
+    script.do(Offer(1), "guest")
+    gone(script)
+    back(script)
+    script.do(Claim(1, "secret"), "phone")
+    assert render_you(script.table, "guest").given == []
 
 
 @pytest.mark.parametrize("choice", ["wait", "turn", "return"])

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from overworld.server.table.actions import Join, Start
+from overworld.server.table.actions import Claim, Join, Start
 from overworld.server.table.options import ClockOption
 from tests.server.harness import OPEN_LIMITS, Server, serving, sqlite_url
 from tests.web.blocks import LEGAL, press_block
@@ -224,6 +224,32 @@ def test_U42_a_bot_plays_for_an_absent_player_until_they_return(wire: OnScreen) 
     screen.tell(table.come_back(GUEST))
     expect(rival).not_to_contain_text("away")
     assert table.script.table.seats[1].stand_in is None
+
+
+def test_the_host_gives_the_seat_of_an_absent_player_to_another_device(wire: OnScreen) -> None:
+    """`tests/table/test_presence.py` has the rules, and the player who returns before that."""
+    screen, table = wire(), LocalTable(AWAY, deal="absent")
+    page = screen.page
+    table.past = GRACE_MS
+    screen.show(table)
+    screen.tell(table.leave(GUEST))
+    table.past = 0
+    page.get_by_role("button", name=text("absence-give")).click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("button", name=text("give-seat-make")).click()
+    link = dialog.get_by_label(text("move-seat-link")).input_value()
+    assert link.endswith(f"/t/{table.code}#claim=1.secret")
+    assert table.sent[-1] == {"do": "give", "seat": 1}
+    screen.tell(table.do(Claim(1, "secret"), "phone"))
+    expect(dialog).to_contain_text(text("give-seat-done", name="Ben"))
+    page.keyboard.press("Escape")
+    said = page.get_by_text(text("notice-claim", name="Ben"))
+    expect(said.first).to_be_attached()
+    # The old device learns what happened, and only watches.
+    table.me = GUEST
+    screen.show(table)
+    expect(page.get_by_text(text("absence-given", name="Ben"))).to_be_visible()
+    assert page.locator("[data-legal]").count() == 0
 
 
 def end_turn(screen: Wire) -> None:

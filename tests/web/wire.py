@@ -36,7 +36,7 @@ from overworld.server.hub.render import (
 )
 from overworld.server.hub.reviews import ReviewState
 from overworld.server.settings import Settings
-from overworld.server.table.actions import AnyAction, Join, Play, Start
+from overworld.server.table.actions import AnyAction, GiveSeat, Join, Play, Start
 from overworld.server.table.context import Transition
 from overworld.server.table.decide import decide
 from overworld.server.table.errors import Refused
@@ -187,7 +187,8 @@ class LocalTable:
             told = self.do(act.action)
         except Refused as refused:
             return [_encoded(Error(refused.error, refused.facts, act.id))]
-        return [*told, _encoded(Done(act.id, self.script.table.seq))]
+        secret = "secret" if isinstance(act.action, GiveSeat) else ""
+        return [*told, _encoded(Done(act.id, self.script.table.seq, secret=secret))]
 
     def do(self, action: AnyAction, actor: str | None = None) -> list[str]:
         """Carry out an action of a player, and the moves of bots after it; return the messages."""

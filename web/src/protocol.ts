@@ -23,6 +23,7 @@ export type ErrorCode =
   | "muted"
   | "kicked"
   | "no_spectators"
+  | "seat_given"
   | "stale"
   | "illegal"
   | "not_your_turn"
@@ -117,6 +118,7 @@ export type EventKind =
   | "extend"
   | "outage"
   | "offer"
+  | "give"
   | "claim"
   | "rematch"
   | "archive"
@@ -169,6 +171,7 @@ export type AnyAction =
   | Pause
   | Extend
   | Offer
+  | GiveSeat
   | Claim
   | Token
   | Rematch
@@ -745,6 +748,16 @@ export interface Offer {
   seat: number;
 }
 
+/**
+ * Ask for a secret with which another device can take an absent player's seat; for the host.
+ *
+ * The secret is void when the player returns.
+ */
+export interface GiveSeat {
+  do: "give";
+  seat: number;
+}
+
 /** Take over a seat from another device. */
 export interface Claim {
   do: "claim";
@@ -1040,6 +1053,8 @@ export interface ClockOption {
 export interface You {
   seats: number[];
   host: boolean;
+  /** The seats of this client that the host has given to another device. */
+  given?: number[];
 }
 
 /** The data of a table in a list. */

@@ -32,6 +32,7 @@ export const NOTICES: ReadonlySet<EventKind> = new Set([
   "mute",
   "pause",
   "extend",
+  "give",
   "claim",
   "rematch",
 ]);

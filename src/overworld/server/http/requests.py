@@ -96,7 +96,7 @@ class ApiRequest(Request[Any, Any, Any]):
                 self.node.limits.charge_unknown_code(self.address)
             raise
         if admit and not room.table.admits(self.owner):
-            raise Refused("no_spectators")
+            raise room.table.refusal_to_watch(self.owner)
         return room
 
     async def offload(self, work: Callable[..., _Result], *arguments: Any) -> _Result:

@@ -178,12 +178,12 @@ async def _room_for(hub: Hub, code: str, owner: str, address: str, after: int) -
             await hub.processor.resync(code)
             room = await hub.rooms.get(code)
         if not room.table.admits(owner):
-            raise Refused("no_spectators")
+            raise room.table.refusal_to_watch(owner)
         whole = not _resumes(room, after)
         if whole:
             await hub.transcripts.write_log(room, owner, address)
             if not room.table.admits(owner):  # another device may have claimed the seat meanwhile
-                raise Refused("no_spectators")
+                raise room.table.refusal_to_watch(owner)
         if not room.closed:
             return room, whole
 

@@ -213,7 +213,7 @@ class Hub:
         async with self.rooms.locked(code) as room:
             await self.update_payer(room, owner, address)
             answered_seq, secret = room.answered_seq(key), ""
-            if isinstance(action, actions.Offer | actions.Token):
+            if isinstance(action, actions.Offer | actions.GiveSeat | actions.Token):
                 secret = self._secret_for(code, key)
                 if answered_seq is not None and not _has_secret(room.table, action, secret):
                     key, answered_seq = "", None  # another process made that secret
@@ -351,8 +351,11 @@ def _has_leavers(action: actions.Action, before: Table, after: Table) -> bool:
     return isinstance(action, actions.Leave | actions.Kick)
 
 
-def _has_secret(table: Table, action: actions.Offer | actions.Token, secret: str) -> bool:
+def _has_secret(
+    table: Table, action: actions.Offer | actions.GiveSeat | actions.Token, secret: str
+) -> bool:
     """Return whether the seat still has the secret that the action was answered with."""
     seat = table.seats[action.seat] if action.seat < len(table.seats) else None
-    kept = "" if seat is None else seat.offer if isinstance(action, actions.Offer) else seat.owner
+    token = isinstance(action, actions.Token)
+    kept = "" if seat is None else seat.owner if token else seat.offer
     return equal_in_constant_time(kept, hash_secret(secret))

@@ -116,11 +116,13 @@ class ClockInfo(msgspec.Struct, frozen=True):
     paused: bool
 
 
-class You(msgspec.Struct, frozen=True):
+class You(msgspec.Struct, frozen=True, omit_defaults=True):
     """The seats of a client, and whether it is the host."""
 
     seats: list[int]
     host: bool
+    given: list[int] = []
+    """The seats of this client that the host has given to another device."""
 
 
 class ToClient(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):

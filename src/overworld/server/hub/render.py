@@ -171,7 +171,8 @@ def render_view(table: Table) -> View | None:
 
 def render_you(table: Table, owner: str) -> You:
     """Return the seats of a client, and whether it is the host."""
-    return You(table.seats_of(owner), equal_in_constant_time(table.host, owner))
+    host = equal_in_constant_time(table.host, owner)
+    return You(table.seats_of(owner), host, table.seats_given_from(owner))
 
 
 def brief_hello(table: Table, owner: str, now: int, spectators: int) -> Hello:

@@ -251,7 +251,7 @@ class Room:
                 listener.send(encode(Seated(render_you(self.table, listener.owner))))
             else:
                 self.listeners.discard(listener)
-                listener.dismiss(Refused("no_spectators"))
+                listener.dismiss(self.table.refusal_to_watch(listener.owner))
 
     def react(self, owner: str, message: React) -> None:
         """Show a player's reaction to the whole table; the server does not store it.

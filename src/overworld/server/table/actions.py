@@ -122,6 +122,13 @@ class Offer(SeatAction, frozen=True, tag="offer"):
     """Ask for a secret with which another device can take your seat."""
 
 
+class GiveSeat(SeatAction, frozen=True, tag="give"):
+    """Ask for a secret with which another device can take an absent player's seat; for the host.
+
+    The secret is void when the player returns.
+    """
+
+
 class Claim(SeatAction, frozen=True, tag="claim"):
     """Take over a seat from another device."""
 
@@ -160,6 +167,7 @@ AnyAction: TypeAlias = (
     | Pause
     | Extend
     | Offer
+    | GiveSeat
     | Claim
     | Token
     | Rematch

@@ -21,7 +21,15 @@ from overworld.server.table.context import Context, Fact, Transition, encode_tex
 from overworld.server.table.errors import Refused
 from overworld.server.table.events import UNTIL_END, UNTIL_TURN, Joined, StandIn, Started
 from overworld.server.table.options import BOT, ONLINE, check_name, check_options, deal_seed
-from overworld.server.table.table import LOBBY, OVER, PLAYING, REPLAY, STAND_IN_BOT, Table
+from overworld.server.table.table import (
+    LOBBY,
+    OVER,
+    PLAYING,
+    REPLAY,
+    STAND_IN_BOT,
+    Seat,
+    Table,
+)
 
 MAX_CHAT_LENGTH = 300
 PIXELS = 64
@@ -52,7 +60,7 @@ def decide(
         Refused: The actor may not do this, or not now.
     """
     if not table.admits(actor) and not _right_claim(table, action):
-        raise Refused("no_spectators")
+        raise table.refusal_to_watch(actor)
     if table.archived and not isinstance(action, act.Restore):
         raise Refused("archived")
     if table.seq >= (limit := MAX_EVENTS if isinstance(action, _PLAYED) else MAX_EVENTS_WITH_CHAT):
@@ -249,16 +257,22 @@ def _absent(action: act.ReplaceAbsent, table: Table, actor: str, context: Contex
     _in_play(table)
     if not any(number != action.seat for number in table.seats_of(actor)):
         raise Refused("not_your_seat", seat=action.seat)
-    who = table.seats[_check_seat(table, action.seat)]
-    replaced = who.stand_in is not None and who.stand_in.until == UNTIL_END
-    if who.kind == BOT or who.away_since is None or who.owner == actor or replaced:
-        raise Refused("not_away", seat=action.seat)
-    waited = context.now - max([who.away_since, *(outage.end for outage in context.outages)])
-    if waited < context.grace:
-        raise Refused("not_away", seat=action.seat, left=context.grace - waited)
+    who = _absent_player(table, action.seat, actor, context)
     if action.choice == "wait":
         return [Fact("back", action.seat)] if who.stand_in is not None else []
     return [Fact("bot", action.seat, encode_text(StandIn(STAND_IN_BOT, action.choice)))]
+
+
+def _absent_player(table: Table, number: int, actor: str, context: Context) -> Seat:
+    """Return the seat of another player who has been away for long; otherwise raise `Refused`."""
+    who = table.seats[_check_seat(table, number)]
+    replaced = who.stand_in is not None and who.stand_in.until == UNTIL_END
+    if who.kind == BOT or who.away_since is None or who.owner == actor or replaced:
+        raise Refused("not_away", seat=number)
+    waited = context.now - max([who.away_since, *(outage.end for outage in context.outages)])
+    if waited < context.grace:
+        raise Refused("not_away", seat=number, left=context.grace - waited)
+    return who
 
 
 @_facts.register
@@ -364,6 +378,16 @@ def _offer(action: act.Offer, table: Table, actor: str, context: Context) -> lis
     return [Fact("offer", seat, hash_secret(context.secret))]
 
 
+@_facts.register
+def _give(action: act.GiveSeat, table: Table, actor: str, context: Context) -> list[Fact]:
+    """Give the seat of an absent player to another device, which claims it with the secret."""
+    _host_only(table, actor)
+    _in_play(table)
+    if _absent_player(table, action.seat, actor, context).token:
+        raise Refused("seat_not_online", seat=action.seat)  # the seat of an outside bot
+    return [Fact("give", action.seat, hash_secret(context.secret))]
+
+
 def _right_claim(table: Table, action: act.Action) -> bool:
     """Return whether a claim has the right secret. It admits to a table without spectators."""
     if not isinstance(action, act.Claim) or not 0 <= action.seat < len(table.seats):
@@ -378,7 +402,10 @@ def _claim(action: act.Claim, table: Table, actor: str, context: Context) -> lis
     _check_seat(table, action.seat)
     if not _right_claim(table, action):
         raise Refused("not_your_seat", seat=action.seat)
-    return [Fact("claim", action.seat, actor)]
+    who, facts = table.seats[action.seat], [Fact("claim", action.seat, actor)]
+    if who.given and who.stand_in is not None and not who.timed_out:
+        facts.append(Fact("back", action.seat))  # the bot played for the absent player
+    return facts
 
 
 @_facts.register

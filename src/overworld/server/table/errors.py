@@ -31,6 +31,7 @@ ERROR_STATUS: dict[str, int] = {
     "muted": 403,
     "kicked": 403,
     "no_spectators": 403,
+    "seat_given": 403,
     # not now
     "stale": 409,
     "illegal": 409,

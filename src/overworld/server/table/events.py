@@ -60,6 +60,7 @@ KINDS: dict[str, Trait] = {
     "extend": Trait.CLOCK,
     "outage": Trait.CLOCK,
     "offer": Trait.SECRET,
+    "give": Trait.SECRET,
     "claim": _SEATED | Trait.SECRET,
     "rematch": Trait.INFO,
     "archive": Trait.CHARGING | Trait.INFO,

@@ -196,7 +196,7 @@ class PersonalDataLog:
         if event.kind == "join":
             joined = msgspec.json.decode(event.text, type=Joined)
             return replace(event, text=encode_text(Joined("", "", joined.bot)))
-        if event.kind in ("rename", "chat", "paint", "offer", "claim"):
+        if event.kind in ("rename", "chat", "paint", "offer", "give", "claim"):
             return replace(event, text="")
         return event
 

@@ -163,6 +163,8 @@ def _change_table(table: Table, event: Event) -> None:
         case "here":
             for number in table.seats_of(table.seats[_number(event)].owner):
                 _set(table, number, away_since=None, node=event.text)
+                if table.seats[number].given:  # the host may give only the seat of an absent player
+                    _set(table, number, offer="", given=False)
         case "away":
             for number in table.seats_of(table.seats[_number(event)].owner):
                 _set(table, number, away_since=event.at)
@@ -188,9 +190,11 @@ def _change_table(table: Table, event: Event) -> None:
             table.clocks = table.clocks.refund(msgspec.json.decode(event.text, type=Outage))
         # secrets, the end
         case "offer":
-            _set(table, _number(event), offer=event.text)
+            _set(table, _number(event), offer=event.text, given=False)
+        case "give":
+            _set(table, _number(event), offer=event.text, given=True)
         case "claim":
-            _set(table, _number(event), owner=event.text, offer="", away_since=None)
+            _claim(table, event)
         case "rematch":
             table.rematch = event.text
         case "archive":
@@ -231,6 +235,14 @@ def _play_event(table: Table, event: Event) -> None:
             _set(table, _number(event), stand_in=None, timed_out=False)
         case _:
             raise UnknownEvent(f"no function applies events of the kind {event.kind!r}")
+
+
+def _claim(table: Table, event: Event) -> None:
+    number = _number(event)
+    before = table.seats[number]
+    given_from = before.owner if before.given else ""
+    _set(table, number, owner=event.text, offer="", given=False, away_since=None)
+    _set(table, number, given_from="" if given_from == event.text else given_from)
 
 
 # ---------------------------------------------------------------- the lobby

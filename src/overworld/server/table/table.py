@@ -43,6 +43,11 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     muted: bool = False
     paint: str = ""
     offer: str = ""
+    """The hash of the secret with which another device can take the seat."""
+    given: bool = False
+    """Whether the host made that secret, because the player is away."""
+    given_from: str = ""
+    """The owner from whom another device has taken the seat with a secret of the host."""
     resigned: bool = False
     overtime: bool = False
     timed_out: bool = False
@@ -176,6 +181,16 @@ class Table(StoredTable, eq=False):
         return (
             self.options.spectators or self.status == LOBBY or bool(owner and owner in self.owners)
         )
+
+    def seats_given_from(self, owner: str) -> list[int]:
+        """Return the seats that the host has given from an owner to another device."""
+        seats = enumerate(self.seats)
+        return [number for number, seat in seats if owner and seat.given_from == owner]
+
+    def refusal_to_watch(self, owner: str) -> Refused:
+        """Return the reason why a client that the table does not admit may not see it."""
+        given = self.seats_given_from(owner)
+        return Refused("seat_given", seat=given[0]) if given else Refused("no_spectators")
 
     def record(self) -> str:
         """Return the record of the game so far."""

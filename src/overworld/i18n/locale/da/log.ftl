@@ -183,6 +183,7 @@ notice-pause = Urene er sat på pause.
 notice-run = Urene går igen.
 notice-extend = { $name } får { $seconds } sekunder mere.
 notice-claim = { $name } spiller nu på en anden enhed.
+notice-give = Værten har oprettet et link, så en anden enhed kan overtage denne plads: { $name }
 notice-rematch = Et nyt bord er klar til revanchen.
 
 ## Clocks
@@ -213,6 +214,7 @@ absence-choose = Mens { $name } er væk
 absence-wait = Vent
 absence-turn = Lad en bot spille denne tur
 absence-until = Lad en bot spille, til spilleren er tilbage
+absence-give = Giv pladsen til en anden enhed
 absence-waiting = Du venter.
 absence-again = Vælg igen
 absence-bot-turn = { $name } er væk: En bot spiller denne tur.
@@ -221,6 +223,7 @@ absence-bot-end = En bot spiller for { $name } resten af spillet.
 absence-stop-bot = Vent i stedet
 absence-mine = { $name }: En bot spiller for dig
 absence-return = Tag pladsen tilbage
+absence-given = Værten har givet din plads til en anden enhed: { $name }. Bed værten om et link, hvis du vil have den tilbage.
 time-up-mine = Tiden er gået, { $name }! Vælg nu, ellers tager en bot over.
 time-up-gone = Din tid er gået, { $name }: En bot spiller for dig.
 time-up-back = { $name }: Botten afslutter denne tur, og så spiller du igen.
@@ -254,6 +257,9 @@ move-seat-copied = Linket er kopieret.
 move-seat-moved = Du spiller nu på den anden enhed. Her kan du stadig se med.
 move-seat-here = Du spiller nu på denne enhed: { $name }
 move-seat-used = Linket er allerede brugt, eller der er oprettet et nyere. Opret et nyt link på din anden enhed.
+give-seat-about = Har { $name } mistet sin enhed eller skiftet browser? Du får et link og en kode til en anden enhed. De virker én gang. Alle ved bordet får det at vide. Kommer { $name } tilbage først, gælder linket ikke længere.
+give-seat-make = Opret linket
+give-seat-done = { $name } er ved bordet. Linket virker ikke længere.
 
 ## Whose turn it is, outside the page
 

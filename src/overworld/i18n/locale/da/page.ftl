@@ -311,6 +311,7 @@ refused-option_off = { $option ->
 refused-muted = Værten har slået din chat fra: Du kan ikke skrive, skifte navn eller vise et billede. Du kan stadig læse med.
 refused-kicked = Værten har fjernet dig fra dette bord. Bed værten om at ændre bordets indstillinger, hvis du vil være med igen.
 refused-no_spectators = Kun spillerne kan se dette bord. Spørg værten, om du må se med.
+refused-seat_given = Værten har givet din plads til en anden enhed. Bed værten om et link, hvis du vil have den tilbage.
 refused-stale = Spillet er gået videre. Se på bordet, og prøv igen.
 refused-illegal = Det tillader reglerne ikke nu. Vælg noget andet.
 refused-not_your_turn = { $seat ->

@@ -183,6 +183,7 @@ notice-pause = Die Uhren stehen.
 notice-run = Die Uhren laufen wieder.
 notice-extend = { $name } bekommt { $seconds } Sekunden dazu.
 notice-claim = { $name } spielt jetzt auf einem anderen Gerät.
+notice-give = Der Host hat einen Link erstellt, mit dem ein anderes Gerät diesen Platz übernehmen kann: { $name }
 notice-rematch = Für die Revanche gibt es einen neuen Tisch.
 
 ## Clocks
@@ -213,6 +214,7 @@ absence-choose = Solange { $name } abwesend ist
 absence-wait = Warten
 absence-turn = Ein Bot spielt diesen Zug
 absence-until = Ein Bot spielt bis zur Rückkehr
+absence-give = Platz an ein anderes Gerät geben
 absence-waiting = Du wartest.
 absence-again = Neu wählen
 absence-bot-turn = { $name } ist abwesend: Ein Bot spielt diesen Zug.
@@ -221,6 +223,7 @@ absence-bot-end = Für { $name } spielt ein Bot bis zum Ende.
 absence-stop-bot = Lieber warten
 absence-mine = { $name }: Für dich spielt ein Bot
 absence-return = Wieder selbst spielen
+absence-given = Der Host hat deinen Platz an ein anderes Gerät gegeben: { $name }. Bitte den Host um einen Link, wenn du ihn zurückhaben willst.
 time-up-mine = Die Zeit ist um, { $name }! Entscheide jetzt, sonst übernimmt ein Bot.
 time-up-gone = Deine Zeit ist um, { $name }: Für dich spielt ein Bot.
 time-up-back = { $name }: Der Bot beendet diesen Zug, dann spielst du wieder.
@@ -254,6 +257,9 @@ move-seat-copied = Der Link ist kopiert.
 move-seat-moved = Du spielst jetzt auf dem anderen Gerät. Hier kannst du weiter zuschauen.
 move-seat-here = Du spielst jetzt auf diesem Gerät: { $name }
 move-seat-used = Dieser Link wurde schon benutzt, oder es gibt einen neueren. Erstelle auf deinem anderen Gerät einen neuen.
+give-seat-about = Ist das Gerät von { $name } verloren oder der Browser ein anderer? Du bekommst einen Link und einen Code für ein anderes Gerät. Sie gelten einmal. Alle am Tisch erfahren es. Kommt { $name } vorher zurück, gilt der Link nicht mehr.
+give-seat-make = Link erstellen
+give-seat-done = { $name } ist am Tisch. Der Link gilt nicht mehr.
 
 ## Whose turn it is, outside the page
 

@@ -311,6 +311,7 @@ refused-option_off = { $option ->
 refused-muted = Der Host hat dich stumm geschaltet: Du kannst nicht schreiben, dich nicht umbenennen und kein Bild zeigen. Mitlesen kannst du weiterhin.
 refused-kicked = Der Host hat dich von diesem Tisch entfernt. Wenn du wieder mitspielen möchtest, bitte ihn, die Optionen des Tisches zu ändern.
 refused-no_spectators = Diesen Tisch sehen nur die, die mitspielen. Bitte den Host, dich zuschauen zu lassen.
+refused-seat_given = Der Host hat deinen Platz an ein anderes Gerät gegeben. Bitte den Host um einen Link, wenn du ihn zurückhaben willst.
 refused-stale = Die Partie ist schon weitergegangen. Sieh dir den Tisch an und versuch es noch einmal.
 refused-illegal = Das erlauben die Regeln jetzt nicht. Wähle etwas anderes.
 refused-not_your_turn = { $seat ->

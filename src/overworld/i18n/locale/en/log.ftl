@@ -183,6 +183,7 @@ notice-pause = The clocks are paused.
 notice-run = The clocks are running again.
 notice-extend = { $name } gets { $seconds } more seconds.
 notice-claim = { $name } now plays on another device.
+notice-give = The host has made a link with which another device can take over this seat: { $name }
 notice-rematch = A new table is ready for a rematch.
 
 ## Clocks
@@ -213,6 +214,7 @@ absence-choose = While { $name } is away
 absence-wait = Wait
 absence-turn = Let a bot play this turn
 absence-until = Let a bot play until they are back
+absence-give = Give the seat to another device
 absence-waiting = You are waiting.
 absence-again = Choose again
 absence-bot-turn = { $name } is away: a bot plays this turn.
@@ -221,6 +223,7 @@ absence-bot-end = A bot plays for { $name } until the end.
 absence-stop-bot = Wait instead
 absence-mine = { $name }: a bot is playing for you
 absence-return = Take my seat back
+absence-given = The host has given your seat to another device: { $name }. Ask the host for a link if you want it back.
 time-up-mine = Time is up, { $name }! Decide now, or a bot takes over.
 time-up-gone = Your time is up, { $name }: a bot plays for you.
 time-up-back = { $name }: the bot finishes this turn, then you play again.
@@ -254,6 +257,9 @@ move-seat-copied = Link copied.
 move-seat-moved = You now play on the other device. Here you can keep watching.
 move-seat-here = You now play on this device: { $name }
 move-seat-used = This link has already been used, or a newer one was made. Make a new link on your other device.
+give-seat-about = Has { $name } lost the device or changed the browser? You get a link and a code for another device. They work once. All players are told. The link is void if { $name } comes back first.
+give-seat-make = Make the link
+give-seat-done = { $name } is at the table. The link no longer works.
 
 ## Whose turn it is, outside the page
 

@@ -311,6 +311,7 @@ refused-option_off = { $option ->
 refused-muted = The host has muted you: you cannot write, rename yourself or show a picture. You can still read along.
 refused-kicked = The host has removed you from this table. Ask them to change the table’s options if you want to join again.
 refused-no_spectators = Only players can see this table. Ask the host to let you watch.
+refused-seat_given = The host has given your seat to another device. Ask the host for a link if you want it back.
 refused-stale = The game has moved on. Look at the table and try again.
 refused-illegal = The rules do not allow that now. Choose something else.
 refused-not_your_turn = { $seat ->

@@ -183,6 +183,7 @@ notice-pause = Los relojes están en pausa.
 notice-run = Los relojes vuelven a correr.
 notice-extend = { $name } tiene { $seconds } segundos más.
 notice-claim = { $name } juega ahora en otro dispositivo.
+notice-give = El anfitrión ha creado un enlace con el que otro dispositivo puede ocupar este asiento: { $name }
 notice-rematch = Hay una mesa nueva lista para la revancha.
 
 ## Clocks
@@ -213,6 +214,7 @@ absence-choose = Mientras { $name } no está
 absence-wait = Esperar
 absence-turn = Que un bot juegue este turno
 absence-until = Que un bot juegue hasta que vuelva
+absence-give = Dar el asiento a otro dispositivo
 absence-waiting = Estás esperando.
 absence-again = Elegir otra vez
 absence-bot-turn = { $name } no está: un bot juega este turno.
@@ -221,6 +223,7 @@ absence-bot-end = Un bot juega por { $name } hasta el final.
 absence-stop-bot = Mejor esperar
 absence-mine = { $name }: un bot juega en tu lugar
 absence-return = Recuperar mi asiento
+absence-given = El anfitrión ha dado tu asiento a otro dispositivo: { $name }. Pídele un enlace si quieres recuperarlo.
 time-up-mine = ¡Se acabó el tiempo, { $name }! Decide ya o seguirá un bot.
 time-up-gone = Se te acabó el tiempo, { $name }: un bot juega por ti.
 time-up-back = { $name }: el bot termina este turno y luego vuelves a jugar tú.
@@ -254,6 +257,9 @@ move-seat-copied = Enlace copiado.
 move-seat-moved = Ahora juegas en el otro dispositivo. Aquí puedes seguir mirando.
 move-seat-here = Ahora juegas en este dispositivo: { $name }
 move-seat-used = Este enlace ya se ha usado o hay otro más nuevo. Crea un enlace nuevo en tu otro dispositivo.
+give-seat-about = ¿{ $name } ha perdido su dispositivo o ha cambiado de navegador? Recibes un enlace y un código para otro dispositivo. Sirven una sola vez. Toda la mesa se entera. Si { $name } vuelve antes, el enlace deja de servir.
+give-seat-make = Crear el enlace
+give-seat-done = { $name } está en la mesa. El enlace ya no sirve.
 
 ## Whose turn it is, outside the page
 

@@ -310,6 +310,7 @@ refused-option_off = { $option ->
 refused-muted = El anfitrión te ha silenciado: no puedes escribir, cambiar de nombre ni mostrar un dibujo. Aún puedes leer el chat.
 refused-kicked = El anfitrión te ha expulsado de esta mesa. Si quieres volver a unirte, pídele que cambie las opciones de la mesa.
 refused-no_spectators = Solo quienes juegan pueden ver esta mesa. Pide al anfitrión que te deje mirar.
+refused-seat_given = El anfitrión ha dado tu asiento a otro dispositivo. Pídele un enlace si quieres recuperarlo.
 refused-stale = La partida ha avanzado. Mira la mesa e inténtalo de nuevo.
 refused-illegal = Las reglas no lo permiten ahora. Elige otra cosa.
 refused-not_your_turn = { $seat ->

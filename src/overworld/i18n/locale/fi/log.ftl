@@ -183,6 +183,7 @@ notice-pause = Kellot on pysäytetty.
 notice-run = Kellot käyvät taas.
 notice-extend = { $name } saa { $seconds } sekuntia lisää.
 notice-claim = { $name } pelaa nyt toisella laitteella.
+notice-give = Järjestäjä on tehnyt linkin, jolla toinen laite voi ottaa tämän paikan: { $name }
 notice-rematch = Uusi pöytä on valmiina revanssia varten.
 
 ## Clocks
@@ -213,6 +214,7 @@ absence-choose = Kun { $name } on poissa
 absence-wait = Odota
 absence-turn = Anna botin pelata tämä vuoro
 absence-until = Anna botin pelata, kunnes pelaaja palaa
+absence-give = Anna paikka toiselle laitteelle
 absence-waiting = Odotat.
 absence-again = Valitse uudestaan
 absence-bot-turn = { $name } on poissa: botti pelaa tämän vuoron.
@@ -221,6 +223,7 @@ absence-bot-end = Botti pelaa tämän pelaajan puolesta loppuun asti: { $name }.
 absence-stop-bot = Odota sittenkin
 absence-mine = { $name }: botti pelaa puolestasi
 absence-return = Palaa peliin
+absence-given = Järjestäjä on antanut paikkasi toiselle laitteelle: { $name }. Pyydä järjestäjältä linkki, jos haluat sen takaisin.
 time-up-mine = Aika loppui, { $name }! Valitse nyt, tai botti jatkaa puolestasi.
 time-up-gone = Aikasi loppui, { $name }: botti pelaa puolestasi.
 time-up-back = { $name }: botti pelaa tämän vuoron loppuun, sitten pelaat taas itse.
@@ -254,6 +257,9 @@ move-seat-copied = Linkki on kopioitu.
 move-seat-moved = Pelaat nyt toisella laitteella. Täällä voit jatkaa katsomista.
 move-seat-here = Pelaat nyt tällä laitteella: { $name }
 move-seat-used = Tämä linkki on jo käytetty, tai siitä on tehty uudempi. Tee uusi linkki toisella laitteellasi.
+give-seat-about = Onko pelaajan { $name } laite hukassa tai selain vaihtunut? Saat linkin ja koodin toista laitetta varten. Ne toimivat kerran. Kaikki pöydässä näkevät tämän. Jos { $name } palaa ensin, linkki ei enää toimi.
+give-seat-make = Tee linkki
+give-seat-done = { $name } on pöydässä. Linkki ei enää toimi.
 
 ## Whose turn it is, outside the page
 

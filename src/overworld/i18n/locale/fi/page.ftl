@@ -311,6 +311,7 @@ refused-option_off = { $option ->
 refused-muted = Järjestäjä on mykistänyt sinut: et voi kirjoittaa, vaihtaa nimeäsi etkä näyttää kuvaa. Voit silti lukea.
 refused-kicked = Järjestäjä on poistanut sinut tästä pöydästä. Jos haluat liittyä uudelleen, pyydä järjestäjää muuttamaan pöydän asetuksia.
 refused-no_spectators = Vain pelaajat näkevät tämän pöydän. Pyydä järjestäjältä lupa katsoa.
+refused-seat_given = Järjestäjä on antanut paikkasi toiselle laitteelle. Pyydä järjestäjältä linkki, jos haluat sen takaisin.
 refused-stale = Peli on edennyt. Katso pöytää ja yritä uudelleen.
 refused-illegal = Säännöt eivät salli sitä nyt. Valitse jotain muuta.
 refused-not_your_turn = { $seat ->

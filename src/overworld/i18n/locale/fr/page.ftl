@@ -310,6 +310,7 @@ refused-option_off = { $option ->
 refused-muted = L’hôte vous a retiré la parole : vous ne pouvez ni écrire, ni changer de nom, ni montrer une image. Vous pouvez toujours lire le chat.
 refused-kicked = L’hôte vous a exclu de cette table. Pour la rejoindre de nouveau, demandez-lui de modifier les options de la table.
 refused-no_spectators = Seuls les joueurs voient cette table. Demandez à l’hôte de vous laisser regarder.
+refused-seat_given = L’hôte a donné votre place à un autre appareil. Demandez-lui un lien pour la reprendre.
 refused-stale = La partie a avancé. Regardez la table et réessayez.
 refused-illegal = Les règles ne le permettent pas maintenant. Choisissez autre chose.
 refused-not_your_turn = { $seat ->

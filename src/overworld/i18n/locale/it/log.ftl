@@ -183,6 +183,7 @@ notice-pause = Gli orologi sono in pausa.
 notice-run = Gli orologi sono ripartiti.
 notice-extend = { $name } riceve altri { $seconds } secondi.
 notice-claim = { $name } ora gioca su un altro dispositivo.
+notice-give = Chi ospita ha creato un link con cui un altro dispositivo può prendere questo posto: { $name }
 notice-rematch = È pronto un nuovo tavolo per la rivincita.
 
 ## Clocks
@@ -213,6 +214,7 @@ absence-choose = Mentre { $name } è assente
 absence-wait = Aspetta
 absence-turn = Fai giocare un bot per questo turno
 absence-until = Fai giocare un bot fino al ritorno
+absence-give = Dai il posto a un altro dispositivo
 absence-waiting = Stai aspettando.
 absence-again = Scegli di nuovo
 absence-bot-turn = { $name } è assente: un bot gioca questo turno.
@@ -221,6 +223,7 @@ absence-bot-end = Al posto di { $name } gioca un bot fino alla fine.
 absence-stop-bot = Meglio aspettare
 absence-mine = { $name }: un bot gioca al tuo posto
 absence-return = Riprendi il tuo posto
+absence-given = Chi ospita ha dato il tuo posto a un altro dispositivo: { $name }. Chiedi un link a chi ospita se lo rivuoi.
 time-up-mine = Tempo scaduto, { $name }! Decidi ora, o subentra un bot.
 time-up-gone = Il tuo tempo è scaduto, { $name }: un bot gioca per te.
 time-up-back = { $name }: il bot finisce questo turno, poi giochi di nuovo tu.
@@ -254,6 +257,9 @@ move-seat-copied = Link copiato.
 move-seat-moved = Ora giochi sull’altro dispositivo. Qui puoi continuare a guardare.
 move-seat-here = Ora giochi su questo dispositivo: { $name }
 move-seat-used = Questo link è già stato usato, o ce n’è uno più nuovo. Crea un nuovo link sull’altro dispositivo.
+give-seat-about = { $name } ha perso il dispositivo o ha cambiato browser? Ricevi un link e un codice per un altro dispositivo. Funzionano una volta sola. Tutto il tavolo ne è informato. Se { $name } torna prima, il link non vale più.
+give-seat-make = Crea il link
+give-seat-done = { $name } è al tavolo. Il link non funziona più.
 
 ## Whose turn it is, outside the page
 

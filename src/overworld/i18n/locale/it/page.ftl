@@ -310,6 +310,7 @@ refused-option_off = { $option ->
 refused-muted = Chi ospita ti ha tolto la parola: non puoi scrivere, cambiare nome o mostrare un’immagine. Puoi comunque leggere.
 refused-kicked = Chi ospita ti ha mandato via da questo tavolo. Per tornare a sederti, chiedi di cambiare le opzioni del tavolo.
 refused-no_spectators = Solo chi gioca può vedere questo tavolo. Chiedi a chi ospita di lasciarti guardare.
+refused-seat_given = Chi ospita ha dato il tuo posto a un altro dispositivo. Chiedi un link a chi ospita se lo rivuoi.
 refused-stale = La partita è andata avanti. Guarda il tavolo e riprova.
 refused-illegal = Ora le regole non lo permettono. Scegli qualcos’altro.
 refused-not_your_turn = { $seat ->

@@ -183,6 +183,7 @@ notice-pause = Klokkene er satt på pause.
 notice-run = Klokkene går igjen.
 notice-extend = { $name } får { $seconds } sekunder til.
 notice-claim = { $name } spiller på en annen enhet nå.
+notice-give = Verten har laget en lenke som lar en annen enhet overta denne plassen: { $name }
 notice-rematch = Et nytt bord er klart til omkamp.
 
 ## Clocks
@@ -213,6 +214,7 @@ absence-choose = Mens { $name } er borte
 absence-wait = Vent
 absence-turn = La en bot spille denne turen
 absence-until = La en bot spille til spilleren er tilbake
+absence-give = Gi plassen til en annen enhet
 absence-waiting = Du venter.
 absence-again = Velg på nytt
 absence-bot-turn = { $name } er borte: en bot spiller denne turen.
@@ -221,6 +223,7 @@ absence-bot-end = En bot spiller for { $name } resten av spillet.
 absence-stop-bot = Vent i stedet
 absence-mine = { $name }: en bot spiller for deg
 absence-return = Ta tilbake plassen
+absence-given = Verten har gitt plassen din til en annen enhet: { $name }. Be verten om en lenke hvis du vil ha den tilbake.
 time-up-mine = Tiden er ute, { $name }! Velg nå, ellers tar en bot over.
 time-up-gone = Tiden din er ute, { $name }: en bot spiller for deg.
 time-up-back = { $name }: boten fullfører denne turen, så spiller du igjen.
@@ -254,6 +257,9 @@ move-seat-copied = Lenken er kopiert.
 move-seat-moved = Du spiller på den andre enheten nå. Her kan du fortsatt se på.
 move-seat-here = Du spiller på denne enheten nå: { $name }
 move-seat-used = Denne lenken er allerede brukt, eller det er laget en nyere. Lag en ny lenke på den andre enheten din.
+give-seat-about = Har { $name } mistet enheten eller byttet nettleser? Du får en lenke og en kode til en annen enhet. De virker én gang. Alle ved bordet får vite det. Kommer { $name } tilbake først, gjelder ikke lenken lenger.
+give-seat-make = Lag lenken
+give-seat-done = { $name } er ved bordet. Lenken virker ikke lenger.
 
 ## Whose turn it is, outside the page
 

@@ -311,6 +311,7 @@ refused-option_off = { $option ->
 refused-muted = Verten har dempet deg: du kan ikke skrive, bytte navn eller vise et bilde. Du kan fortsatt lese det andre skriver.
 refused-kicked = Verten har fjernet deg fra dette bordet. Be verten endre bordets innstillinger hvis du vil bli med igjen.
 refused-no_spectators = Bare spillerne kan se dette bordet. Be verten om å få se på.
+refused-seat_given = Verten har gitt plassen din til en annen enhet. Be verten om en lenke hvis du vil ha den tilbake.
 refused-stale = Spillet har gått videre. Se på bordet og prøv igjen.
 refused-illegal = Reglene tillater ikke det nå. Velg noe annet.
 refused-not_your_turn = { $seat ->

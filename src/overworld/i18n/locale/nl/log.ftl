@@ -183,6 +183,7 @@ notice-pause = De klokken staan op pauze.
 notice-run = De klokken lopen weer.
 notice-extend = { $name } krijgt er { $seconds } seconden bij.
 notice-claim = { $name } speelt nu op een ander apparaat.
+notice-give = De host heeft een link gemaakt waarmee een ander apparaat deze plaats kan overnemen: { $name }
 notice-rematch = Er is een nieuwe tafel voor een revanche.
 
 ## Clocks
@@ -213,6 +214,7 @@ absence-choose = Zolang { $name } weg is
 absence-wait = Wachten
 absence-turn = Een bot deze beurt laten spelen
 absence-until = Een bot laten spelen tot de speler terug is
+absence-give = De plaats aan een ander apparaat geven
 absence-waiting = Je wacht.
 absence-again = Opnieuw kiezen
 absence-bot-turn = { $name } is weg: een bot speelt deze beurt.
@@ -221,6 +223,7 @@ absence-bot-end = Een bot speelt voor { $name } tot het einde.
 absence-stop-bot = Toch wachten
 absence-mine = { $name }: een bot speelt voor jou
 absence-return = Weer zelf spelen
+absence-given = De host heeft je plaats aan een ander apparaat gegeven: { $name }. Vraag de host om een link als je hem terug wilt.
 time-up-mine = De tijd is om, { $name }! Kies nu, anders neemt een bot het over.
 time-up-gone = Je tijd is om, { $name }: een bot speelt voor je.
 time-up-back = { $name }: de bot maakt deze beurt af, daarna speel jij weer.
@@ -254,6 +257,9 @@ move-seat-copied = De link is gekopieerd.
 move-seat-moved = Je speelt nu op het andere apparaat. Hier kun je blijven kijken.
 move-seat-here = Je speelt nu op dit apparaat: { $name }
 move-seat-used = Deze link is al gebruikt, of er is een nieuwere. Maak op je andere apparaat een nieuwe link.
+give-seat-about = Is { $name } het apparaat kwijt of van browser gewisseld? Je krijgt een link en een code voor een ander apparaat. Ze werken één keer. Iedereen aan tafel ziet dat. Als { $name } eerder terugkomt, vervalt de link.
+give-seat-make = De link maken
+give-seat-done = { $name } is aan tafel. De link werkt niet meer.
 
 ## Whose turn it is, outside the page
 

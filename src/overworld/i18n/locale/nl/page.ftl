@@ -311,6 +311,7 @@ refused-option_off = { $option ->
 refused-muted = De host heeft je gedempt: je kunt niet schrijven, je naam niet wijzigen en geen plaatje tonen. Meelezen kun je nog wel.
 refused-kicked = De host heeft je van deze tafel verwijderd. Wil je weer meespelen, vraag dan of de host de opties van de tafel wijzigt.
 refused-no_spectators = Alleen wie meespeelt, kan deze tafel zien. Vraag de host of je mag meekijken.
+refused-seat_given = De host heeft je plaats aan een ander apparaat gegeven. Vraag de host om een link als je hem terug wilt.
 refused-stale = Het spel is al verdergegaan. Bekijk de tafel en probeer het opnieuw.
 refused-illegal = Dat mag nu niet volgens de regels. Kies iets anders.
 refused-not_your_turn = { $seat ->

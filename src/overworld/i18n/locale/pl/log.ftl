@@ -209,6 +209,7 @@ notice-pause = Zegary wstrzymane.
 notice-run = Zegary znów idą.
 notice-extend = { $name } dostaje więcej czasu: { $seconds } s.
 notice-claim = { $name } gra teraz na innym urządzeniu.
+notice-give = Gospodarz utworzył link, dzięki któremu inne urządzenie może przejąć to miejsce: { $name }
 notice-rematch = Nowy stół do rewanżu jest gotowy.
 
 ## Clocks
@@ -243,6 +244,7 @@ absence-choose = Na czas nieobecności: { $name }
 absence-wait = Czekaj
 absence-turn = Niech bot zagra tę turę
 absence-until = Niech bot gra do powrotu gracza
+absence-give = Przekaż miejsce na inne urządzenie
 absence-waiting = Czekasz.
 absence-again = Wybierz jeszcze raz
 absence-bot-turn = Nie ma przy stole: { $name }. Tę turę gra bot.
@@ -251,6 +253,7 @@ absence-bot-end = { $name }: do końca gra bot.
 absence-stop-bot = Jednak czekaj
 absence-mine = { $name }: za ciebie gra bot
 absence-return = Wracam do gry
+absence-given = Gospodarz przekazał twoje miejsce na inne urządzenie: { $name }. Poproś gospodarza o link, jeśli chcesz je odzyskać.
 time-up-mine = Czas minął, { $name }! Zdecyduj teraz, bo inaczej dalej zagra bot.
 time-up-gone = Twój czas minął, { $name }: bot gra za ciebie.
 time-up-back = { $name }: bot kończy tę turę, potem grasz znowu ty.
@@ -284,6 +287,9 @@ move-seat-copied = Link skopiowany.
 move-seat-moved = Grasz teraz na drugim urządzeniu. Tutaj możesz dalej oglądać.
 move-seat-here = Grasz teraz na tym urządzeniu: { $name }
 move-seat-used = Tego linku już użyto albo powstał nowszy. Utwórz nowy link na drugim urządzeniu.
+give-seat-about = { $name }: zgubione urządzenie albo inna przeglądarka? Otrzymasz link i kod na inne urządzenie. Działają raz. Wszyscy przy stole to zobaczą. Jeśli gracz wróci wcześniej, link straci ważność.
+give-seat-make = Utwórz link
+give-seat-done = { $name } jest przy stole. Link już nie działa.
 
 ## Whose turn it is, outside the page
 

@@ -313,6 +313,7 @@ refused-option_off = { $option ->
 refused-muted = Gospodarz cię wyciszył: nie możesz pisać, zmienić nicku ani pokazać obrazka. Nadal możesz czytać.
 refused-kicked = Gospodarz wyprosił cię od stołu. Jeśli chcesz znów dołączyć, poproś go o zmianę opcji stołu.
 refused-no_spectators = Ten stół widzą tylko gracze. Poproś gospodarza, by pozwolił ci oglądać.
+refused-seat_given = Gospodarz przekazał twoje miejsce na inne urządzenie. Poproś gospodarza o link, jeśli chcesz je odzyskać.
 refused-stale = Gra poszła dalej. Spójrz na stół i spróbuj jeszcze raz.
 refused-illegal = Zasady teraz na to nie pozwalają. Wybierz coś innego.
 refused-not_your_turn = { $seat ->

@@ -183,6 +183,7 @@ notice-pause = Klockorna är pausade.
 notice-run = Klockorna går igen.
 notice-extend = { $name } får { $seconds } sekunder till.
 notice-claim = { $name } spelar nu på en annan enhet.
+notice-give = Värden har skapat en länk så att en annan enhet kan ta över den här platsen: { $name }
 notice-rematch = Det finns ett nytt bord för revansch.
 
 ## Clocks
@@ -213,6 +214,7 @@ absence-choose = Medan { $name } är borta
 absence-wait = Vänta
 absence-turn = Låt en bot spela den här turen
 absence-until = Låt en bot spela tills spelaren är tillbaka
+absence-give = Ge platsen till en annan enhet
 absence-waiting = Du väntar.
 absence-again = Välj igen
 absence-bot-turn = { $name } är borta: en bot spelar den här turen.
@@ -221,6 +223,7 @@ absence-bot-end = En bot spelar åt { $name } till slutet.
 absence-stop-bot = Vänta i stället
 absence-mine = { $name }: en bot spelar åt dig
 absence-return = Ta tillbaka min plats
+absence-given = Värden har gett din plats till en annan enhet: { $name }. Be värden om en länk om du vill ha den tillbaka.
 time-up-mine = Tiden är ute, { $name }! Välj nu, annars tar en bot över.
 time-up-gone = Din tid är ute, { $name }: en bot spelar åt dig.
 time-up-back = { $name }: boten avslutar den här turen, sedan spelar du igen.
@@ -254,6 +257,9 @@ move-seat-copied = Länken är kopierad.
 move-seat-moved = Nu spelar du på den andra enheten. Här kan du fortsätta titta på.
 move-seat-here = Nu spelar du på den här enheten: { $name }
 move-seat-used = Länken har redan använts, eller så finns det en nyare. Skapa en ny länk på din andra enhet.
+give-seat-about = Har { $name } tappat bort enheten eller bytt webbläsare? Du får en länk och en kod till en annan enhet. De fungerar en gång. Alla vid bordet får veta det. Om { $name } hinner tillbaka först slutar länken att gälla.
+give-seat-make = Skapa länken
+give-seat-done = { $name } är vid bordet. Länken fungerar inte längre.
 
 ## Whose turn it is, outside the page
 

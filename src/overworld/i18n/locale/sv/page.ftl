@@ -311,6 +311,7 @@ refused-option_off = { $option ->
 refused-muted = Värden har tystat dig: du kan inte skriva, byta namn eller visa en bild. Du kan fortfarande läsa.
 refused-kicked = Värden har tagit bort dig från det här bordet. Be värden ändra bordets inställningar om du vill vara med igen.
 refused-no_spectators = Bara de som spelar kan se det här bordet. Be värden att få titta på.
+refused-seat_given = Värden har gett din plats till en annan enhet. Be värden om en länk om du vill ha den tillbaka.
 refused-stale = Spelet har gått vidare. Titta på bordet och försök igen.
 refused-illegal = Reglerna tillåter inte det just nu. Välj något annat.
 refused-not_your_turn = { $seat ->
