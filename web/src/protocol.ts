@@ -24,6 +24,8 @@ export type ErrorCode =
   | "kicked"
   | "no_spectators"
   | "seat_given"
+  | "people_off"
+  | "not_invited"
   | "stale"
   | "illegal"
   | "not_your_turn"
@@ -39,9 +41,14 @@ export type ErrorCode =
   | "archived"
   | "no_clock"
   | "led"
+  | "have_seat"
+  | "no_person"
+  | "no_offer"
+  | "seek_paused"
   | "too_many_actions"
   | "too_many_requests"
   | "too_many_tables"
+  | "too_many_open"
   | "too_many_sockets"
   | "too_many_reviews"
   | "log_full"
@@ -213,6 +220,8 @@ export interface Options {
   chat?: boolean;
   /** The name of one of the server's boxes; empty for the first one. */
   box?: string;
+  /** Whether the server lists the lobby, so that all people may find it and sit down. */
+  open?: boolean;
 }
 
 /** A request for an action. */

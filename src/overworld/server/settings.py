@@ -90,6 +90,16 @@ class Settings:
     """Reviews that may wait; each node does one at a time."""
     reviews_per_address: int = 3
     """Reviews of one address that may wait."""
+    open_tables: int = 400
+    """Open tables of all people that may wait for players."""
+    waiting_people: int = 500
+    """People who may wait for a table."""
+    blocks_per_person: int = 200
+    """People whom one person may block."""
+    reports_per_day: int = 30
+    """Reports that one person may send."""
+    reports_kept: int = 10_000
+    """Reports that the server keeps for the operator; it refuses others."""
     data_per_hour: int = 30
     """Pages of personal data that one person may export or erase."""
     grace: int = 120_000

@@ -135,8 +135,8 @@ class CommandProcessor:
         write = TableWrite(
             before.code,
             events,
-            after.list_status,
-            encode_summary(after),
+            after.row_status,
+            encode_summary(after, room.payer),
             owners=[owner for owner in new if owner not in old],
             forget=[owner for owner in old if owner not in new],
             deadline=after.clocks.deadline,

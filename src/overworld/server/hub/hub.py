@@ -8,13 +8,14 @@ import logging
 import random
 import secrets
 from base64 import urlsafe_b64encode
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from time import perf_counter
 
 from overworld.components import Box
 from overworld.server.hub.clock import NodeClock
 from overworld.server.hub.command_processor import Command, CommandProcessor
+from overworld.server.hub.doors import Doors, check_company
 from overworld.server.hub.messages import Done
 from overworld.server.hub.move_times import MoveTimes
 from overworld.server.hub.offload import Offload
@@ -74,6 +75,7 @@ class Hub:
         self.processor = CommandProcessor(
             store, self.rooms, settings, self.bot_work.set, self.clock.served_since
         )
+        self.doors = Doors(store, settings)
         self.move_times = MoveTimes()
         self._rng = rng or random.SystemRandom()
         self._secret_key = secrets.token_bytes(32)
@@ -123,18 +125,25 @@ class Hub:
         facts: Sequence[Fact] = (),
         address: str = "",
         payer: str = "",
+        code: str = "",
     ) -> str:
         """Create a table and return its code.
 
-        Reading a record and the bots of the table are charged to `address`. For a rematch,
-        `payer` is the hash of an address instead, and `facts` seat its players.
+        Reading a record and the bots of the table are charged to `address`. For a rematch or
+        quick match, `payer` is the hash of an address instead, and `facts` seat its players.
+        Raises `CodeTaken` if a given code is not free.
         """
         options = check_options(options, *self.boxes, now=self.now())
         payer = payer or await self.hash_address(address)
+        if options.open:
+            await self.doors.check_open(options, owner, payer)
+            async with self.doors.taking_seat("", owner, payer, self.now()):
+                pass  # the host no longer waits for another table
         created = Created(options, owner, record, step, origin, whole=step is not None)
         events = upkeep.create(created, facts, self.context())
+        given = code
         for _ in range(_TRIES):
-            code = new_code()
+            code = given or new_code()
             table = Table(code, self.box, boxes=self.boxes)
             if record:
                 table = await self.offload.run(address, replay, table, events)
@@ -142,9 +151,14 @@ class Hub:
                 table = replay(table, events)
             try:
                 await self.store.create(
-                    TableWrite(code, events, table.list_status, encode_summary(table), table.owners)
+                    TableWrite(
+                        *(code, events, table.row_status),
+                        *(encode_summary(table, payer), table.owners),
+                    )
                 )
             except CodeTaken:
+                if given:
+                    raise
                 continue
             self.rooms.add(Room(table, payer=payer))
             _LOG.info("table created", extra={"table": code})
@@ -193,6 +207,8 @@ class Hub:
         id: str,
         may_create: Callable[[], None] = lambda: None,
         address: str = "",
+        *,
+        matched: bool = False,
     ) -> Done:
         """Carry out an action exactly once.
 
@@ -204,6 +220,7 @@ class Hub:
                 the same answer and is not carried out again.
             may_create: Raises `Refused` if the client may not create a table for a rematch.
             address: The client's network address, which pays for the bots if this is the host.
+            matched: Whether quick match seats the person, who then gets no other seat meanwhile.
 
         Raises:
             Refused: The action is not allowed.
@@ -223,13 +240,30 @@ class Hub:
                 new = await self._rematch(room, action, owner, may_create)
                 return Done(id, room.table.seq, code=new)
 
+            if isinstance(action, actions.Change) and action.options.open:
+                where = room.payer, room.table.code
+                await self.doors.check_open(action.options, owner, *where)
+                async with self.doors.taking_seat("", owner, room.payer, self.now()):
+                    pass  # the host no longer waits for another table
+            avoided: Collection[str] = ()
+            joins = isinstance(action, actions.Join) and room.table.is_open and owner
+            if joins:
+                avoided = await self.doors.avoided(owner)
+
             def command(table: Table) -> list[Transition]:
+                if isinstance(action, actions.Join) and table.is_open:
+                    check_company(table, owner, avoided, action.seat)
                 return decide(table, action, owner, self.context(secret), key)
 
             before, expected = room.table, None
             if isinstance(action, actions.Play | actions.UndoMove):
                 expected = action.expected
-            await self.processor.run(room, command, key, expected)
+            if joins and not matched:
+                hashed = await self.hash_address(address)
+                async with self.doors.taking_seat(code, owner, hashed, self.now()):
+                    await self.processor.run(room, command, key)
+            else:
+                await self.processor.run(room, command, key, expected)
             if isinstance(action, actions.Play):
                 self.move_times.add(perf_counter() - start)
             if _has_leavers(action, before, room.table):
@@ -326,6 +360,12 @@ class Hub:
         if too_often:
             self.rooms.needs_presence_check.add(room.table.code)
         return too_often
+
+    async def free_silent_seat(self, code: str, owner: str, alive: Collection[str]) -> None:
+        """Free the seat of a guest of an open table who has gone."""
+        await self._run(code, lambda t: upkeep.free_silent_seat(t, owner, alive, self.context()))
+        with suppress(Unavailable):  # housekeeping tries again later
+            await self.store.forget_leavers(code)
 
     async def _run(self, code: str, command: Command) -> None:
         async with self.rooms.locked(code) as room:

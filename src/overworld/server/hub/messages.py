@@ -248,6 +248,93 @@ class Gone(ToClient, frozen=True, tag="gone"):
     """The host has deleted the table."""
 
 
+# ---------------------------------------------------------------- the square
+
+
+class OpenSeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat of an open table."""
+
+    board: str
+    name: str = ""
+    bot: str = ""
+    free: bool = False
+
+
+class OpenTableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An open table in the list."""
+
+    code: str
+    since: int
+    speed: str
+    seats: list[OpenSeatInfo]
+    yours: bool = False
+    """Whether this client is the host or has a seat."""
+
+
+class SeekerInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A person who waits for a table, and the tables that they would take."""
+
+    name: str
+    sizes: tuple[int, ...]
+    speeds: tuple[str, ...]
+    since: int
+    you: bool = False
+
+
+class SquareList(ToClient, frozen=True, tag="square"):
+    """The open tables and the waiting people, the longest waiting first.
+
+    The server sends it at most once a second, and only after a change.
+    """
+
+    tables: list[OpenTableInfo]
+    waiting: list[SeekerInfo]
+    more: int = 0
+    """The number of tables and people that the list leaves out."""
+
+
+class OfferedPerson(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Another person of an offer."""
+
+    name: str
+    ready: bool = False
+
+
+class OfferInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A table that is offered to this client."""
+
+    id: str
+    size: int
+    speed: str
+    until: int
+    """When the offer ends, in milliseconds since 1970; 0 while the server seats the people."""
+    people: list[OfferedPerson]
+    ready: bool = False
+    bots: int = 0
+    table: str = ""
+    """The code of the open table, if it is a seat at one."""
+
+
+class SquareYou(ToClient, frozen=True, tag="search"):
+    """The search of this client for a table."""
+
+    now: int
+    """The time of the server, in milliseconds since 1970."""
+    state: str = "none"
+    """`none`, `looking`, `offered`, `seating`, `seated` or `out`."""
+    since: int = 0
+    patience: int = 0
+    sizes: tuple[int, ...] = ()
+    speeds: tuple[str, ...] = ()
+    until: int = 0
+    """When a client that is out may look for a table again."""
+    offer: OfferInfo | None = None
+    code: str = ""
+    """The table where this client has got a seat."""
+
+
+SquareMessage: TypeAlias = SquareList | SquareYou | Pong | Error
+
 ServerMessage: TypeAlias = (
     Hello
     | Update

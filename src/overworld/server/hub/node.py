@@ -18,6 +18,7 @@ from overworld.server.hub.hub import Hub
 from overworld.server.hub.offload import Offload
 from overworld.server.hub.presence import Presence
 from overworld.server.hub.reviews import Reviews
+from overworld.server.hub.square import Square
 from overworld.server.hub.statistics import Statistics
 from overworld.server.limits import ClientLimits
 from overworld.server.settings import Settings
@@ -56,6 +57,7 @@ class Node:
         self.reviews = Reviews(self.hub)
         self.statistics = Statistics(self.store, self.hub.box)
         self.presence = Presence(self.hub)
+        self.square = Square(self.hub)
         self.housekeeping = Housekeeping(self.hub, self.presence)
         self.follower = Follower(self.hub)
         self.clients: set[Connection] = set()
@@ -72,6 +74,7 @@ class Node:
             self.follower.run,
             self.reviews.run,
             self.presence.run,
+            self.square.run,
         ]
         if self.compilation.percent is not None:
             always.append(self.compilation.run)

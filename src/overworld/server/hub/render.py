@@ -18,6 +18,7 @@ from overworld.server.hub.messages import (
     Update,
     You,
 )
+from overworld.server.people.open_tables import OpenInfo, open_info
 from overworld.server.settings import Settings
 from overworld.server.store.model import NoteRow
 from overworld.server.table.codes import equal_in_constant_time
@@ -63,6 +64,7 @@ class StoredSummary(Summary, frozen=True, omit_defaults=True):
     host: str = ""
     holders: list[str] | None = None
     """The owner of each seat; None in summaries of older versions."""
+    open: OpenInfo | None = None
 
 
 def encode(message: ToClient) -> bytes:
@@ -75,8 +77,11 @@ def notes_from(rows: list[NoteRow]) -> list[Note]:
     return [Note(row.step, row.name, row.text, row.at, row.seat) for row in rows]
 
 
-def encode_summary(table: Table) -> str:
-    """Return the summary of a table as JSON, for the store."""
+def encode_summary(table: Table, address: str = "") -> str:
+    """Return the summary of a table as JSON, for the store.
+
+    An open table keeps the hash of its host's network address, because addresses have limits.
+    """
     return _ENCODER.encode(
         StoredSummary(
             names=table.names,
@@ -93,6 +98,7 @@ def encode_summary(table: Table) -> str:
             continued=table.continued is not None,
             host=table.host,
             holders=[seat.owner for seat in table.seats],
+            open=open_info(table, address),
         )
     ).decode()
 

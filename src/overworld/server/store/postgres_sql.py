@@ -210,6 +210,9 @@ VACUUM = (
 # The lock makes nodes count one after the other: two must not both take the last place.
 LOCK_REVIEWS = "SELECT pg_advisory_xact_lock(hashtext('overworld reviews'))"
 
+# Nodes change the rows of waiting people one after the other, so that no person gets two seats.
+LOCK_SQUARE = "SELECT pg_advisory_xact_lock(hashtext('overworld square'))"
+
 _CLAIM_REVIEW = f"""
 WITH {sql.REVIEWS_IN_TURN},
 free AS (

@@ -8,9 +8,12 @@ from overworld.server.store.model import (
     SERVED_KEPT,
 )
 from overworld.server.table.clocks import DAY
-from overworld.server.table.events import ARCHIVED, FORGETTABLE_KINDS
+from overworld.server.table.events import ARCHIVED, FORGETTABLE_KINDS, OPEN
 
-ROW = "code, created, updated, tables.seq, status, summary"
+ROW = (
+    "code, created, updated, tables.seq, "
+    f"CASE status WHEN '{OPEN}' THEN 'lobby' ELSE status END, summary"
+)
 TABLE_ID = "(SELECT id FROM tables WHERE code = :code)"
 
 EVENTS = f"""

@@ -72,6 +72,7 @@ class SqliteStore(Store):
     shared = False
 
     _changed_events = f"SELECT {columns_of('seq', 'text', 'action')} FROM json_each(:changed)"
+    _json_strings = "SELECT value FROM json_each({})"
     _unclean = False
     """Whether the files may still have deleted data."""
 

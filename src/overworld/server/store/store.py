@@ -28,13 +28,14 @@ from overworld.server.store.model import (
 )
 from overworld.server.store.privacy import PrivacyStore
 from overworld.server.store.results import ResultsStore
+from overworld.server.store.square import SquareStore
 from overworld.server.table.clocks import DAY
 from overworld.server.table.events import ARCHIVED, Event
 
 Queue: TypeAlias = Literal["bots", "reviews"]
 
 
-class Store(PrivacyStore, ResultsStore):
+class Store(PrivacyStore, ResultsStore, SquareStore):
     """An append-only log of events for each table, durable when a call returns."""
 
     _lock_reviews: Sequence[str] = ()

@@ -18,6 +18,9 @@ UNTIL_TURN, UNTIL_RETURN, UNTIL_END = "turn", "return", "end"
 ARCHIVED = "archived"
 """The status of an archived table in lists. It must be restored before players can continue."""
 
+OPEN = "open"
+"""The status of an open table in its row. Clients get the status `lobby`."""
+
 
 class Trait(Flag):
     """A property of a kind of event, by which the server decides what to update and to hide."""

@@ -69,6 +69,8 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     chat: bool = True
     box: Annotated[str, _schema(maxLength=100)] = ""
     """The name of one of the server's boxes; empty for the first one."""
+    open: bool = False
+    """Whether the server lists the lobby, so that all people may find it and sit down."""
 
     @property
     def hints_on(self) -> bool:

@@ -148,6 +148,7 @@ def _change_table(table: Table, event: Event) -> None:
             table.options, table.kicked = msgspec.json.decode(event.text, type=Options), ()
             table.take_box()
             _seat_players(table)
+            _open(table, event)
         case "join":
             _join(table, event)
         case "leave":
@@ -254,6 +255,7 @@ def _create(table: Table, event: Event) -> None:
     table.origin = made.origin
     table.take_box()
     _seat_players(table)
+    _open(table, event)
     if made.record:
         for box in table.boxes:
             if f'[Box "{box.name}"]' in made.record:
@@ -267,6 +269,11 @@ def _create(table: Table, event: Event) -> None:
             if not made.whole:
                 table.game = Game.from_position(table.game.position, table.box)
             table.continued = table.game.step_number
+
+
+def _open(table: Table, event: Event) -> None:
+    """Note since when the table is open."""
+    table.opened = (table.opened or event.at) if table.options.open else 0
 
 
 @lru_cache(maxsize=4)  # an import reads the record before it creates the table

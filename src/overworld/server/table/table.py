@@ -11,7 +11,7 @@ from overworld.game.kernel import decoded_state_of
 from overworld.rules import phases
 from overworld.server.table.clocks import Clocks
 from overworld.server.table.errors import Refused
-from overworld.server.table.events import ARCHIVED, ChatLine, StandIn, StepRange
+from overworld.server.table.events import ARCHIVED, OPEN, ChatLine, StandIn, StepRange
 from overworld.server.table.options import BOT, CLOSED, Options, SeatOption, box_named
 
 STATUSES = (LOBBY, PLAYING, OVER, REPLAY) = ("lobby", "playing", "over", "replay")
@@ -94,6 +94,8 @@ class StoredTable(msgspec.Struct, kw_only=True, omit_defaults=True):
     rematch: str = ""
     continued: int | None = None
     """If the game continues another one: the number of its steps that come from there."""
+    opened: int = 0
+    """When the host opened the table to all, in milliseconds since 1970; 0 if it is private."""
 
 
 class Table(StoredTable, eq=False):
@@ -150,6 +152,21 @@ class Table(StoredTable, eq=False):
     def list_status(self) -> str:
         """The status in lists."""
         return ARCHIVED if self.archived else self.status
+
+    @property
+    def is_open(self) -> bool:
+        """Whether all people may find the table: an open lobby whose host has a seat."""
+        return (
+            self.opened > 0
+            and self.status == LOBBY
+            and not self.archived
+            and bool(self.seats_of(self.host))
+        )
+
+    @property
+    def row_status(self) -> str:
+        """The status in the row of the store."""
+        return OPEN if self.is_open else self.list_status
 
     @property
     def names(self) -> list[str]:

@@ -6,7 +6,7 @@ is nothing to do.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import msgspec
 
@@ -106,6 +106,21 @@ def remove_player(table: Table, owner: str, context: Context) -> list[Transition
     return [] if table.archived else transitions(table, facts, context)
 
 
+def free_silent_seat(
+    table: Table, owner: str, alive: Collection[str], context: Context
+) -> list[Transition]:
+    """Free the seats of a guest of an open lobby who has no connection to a node that lives."""
+    if not table.is_open or owner == table.host:
+        return []
+    seats = [(number, table.seats[number]) for number in table.seats_of(owner)]
+    silent = [
+        Fact("leave", number)
+        for number, seat in seats
+        if seat.kind == ONLINE and (seat.away_since is not None or seat.node not in alive)
+    ]
+    return transitions(table, silent, context)
+
+
 def logs_presence(table: Table) -> bool:
     """Return whether `here` and `away` events are still written to a table's log."""
     return not table.archived and table.seq < MAX_EVENTS_WITH_CHAT
@@ -134,8 +149,9 @@ def link_rematch(table: Table, code: str, context: Context) -> list[Transition]:
 def rematch_setup(table: Table) -> tuple[Options, list[Fact]]:
     """Return the options of a rematch and the facts that seat its players, each one seat further.
 
-    Muted players and spectators stay muted. A deal that only an old version accepted is left out.
-    The options do not name players who join online: their names leave with them.
+    Muted players and spectators stay muted, and the table is private. A deal that only an old
+    version accepted is left out. The options do not name players who join online: their names leave
+    with them.
     """
     seats = [*table.seats[-1:], *table.seats[:-1]]
     boards = [seat.option.board for seat in table.seats]
@@ -143,6 +159,7 @@ def rematch_setup(table: Table) -> tuple[Options, list[Fact]]:
     options = msgspec.structs.replace(
         table.options,
         first=None,
+        open=False,
         deal=deal if deal and is_deal(deal, table.updated) else None,
         seats=tuple(
             msgspec.structs.replace(
