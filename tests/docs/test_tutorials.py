@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 import subprocess
 import sys
@@ -10,6 +11,9 @@ from pathlib import Path
 import pytest
 from tests.docs.typed import ROOT, blocks, is_typed, make_clone, type_page
 from tests.server.harness import Person, serving, sqlite_url
+
+from overworld import Game
+from overworld.bots.ladder import build_bot
 
 PAGES = sorted([*ROOT.glob("docs/tutorials/*.md"), *ROOT.glob("docs/how-to/*.md")])
 TYPED = [page for page in PAGES if is_typed(page.read_text("utf-8"))]
@@ -21,9 +25,19 @@ FOR_PLAYERS = [
 ]
 
 
+LONG = ("first-bot",)
+"""Pages with tournaments: the nightly run types them, and `make test` runs their programs."""
+
+
 @pytest.mark.process
 @pytest.mark.slow
-@pytest.mark.parametrize("page", TYPED, ids=[page.stem for page in TYPED])
+@pytest.mark.parametrize(
+    "page",
+    [
+        pytest.param(page, id=page.stem, marks=pytest.mark.nightly if page.stem in LONG else ())
+        for page in TYPED
+    ],
+)
 def test_the_commands_of_a_page_work_as_written(page: Path, tmp_path: Path) -> None:
     make_clone(tmp_path)
     if page.stem == "game-night":
@@ -31,6 +45,25 @@ def test_the_commands_of_a_page_work_as_written(page: Path, tmp_path: Path) -> N
         with serving(f"sqlite:///{tmp_path}/data/overworld/overworld.sqlite3"):
             pass  # the commands read the database of an evening
     type_page(page.read_text("utf-8"), tmp_path)
+
+
+def test_the_bots_of_the_tutorial_choose_legal_moves(tmp_path: Path) -> None:
+    page = (TUTORIALS / "first-bot.md").read_text("utf-8")
+    programs = [block for block in blocks(page) if block.name]
+    assert [program.name for program in programs] == ["mybot.py", "mybot.py", "searcher.py"]
+    chance = random.Random(1)
+    for number, program in enumerate(programs):
+        (tmp_path / f"{number}").mkdir()
+        file = tmp_path / f"{number}" / program.name
+        file.write_text(program.text, "utf-8")
+        name = "Searcher" if file.stem == "searcher" else "MyBot"
+        bot, game = build_bot(f"{file}:{name}"), Game(players=2)
+        game.deal(chance)
+        for _ in range(8):
+            move = bot.choose(game.copy())
+            assert move in game.legal_moves
+            game.play(move)
+            game.deal(chance)
 
 
 @pytest.mark.parametrize("page", TYPED, ids=[page.stem for page in TYPED])

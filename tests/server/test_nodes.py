@@ -159,7 +159,7 @@ async def play_until_bot(*sockets: Socket) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("way", ["stop", "freeze"])
+@pytest.mark.parametrize("way", ["stop", pytest.param("freeze", marks=pytest.mark.nightly)])
 def test_games_continue_after_an_outage_of_the_database(
     postgres: Postgres, postgres_url: str, way: str
 ) -> None:

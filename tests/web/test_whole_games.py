@@ -26,6 +26,7 @@ def test_U44_keys_alone_can_play_a_whole_game(tab: Tab) -> None:
     assert {"collect", "explore", "build", "fight", "weapon", "score"} <= player.kinds
 
 
+@pytest.mark.nightly  # test_axe.py checks roles and names; keys play a game above
 def test_U44_roles_and_names_alone_can_play_a_whole_game(tab: Tab) -> None:
     tab.against(PEBBLE, PEBBLE, PEBBLE, deal="r3")
     player = Reader(tab)
