@@ -11,6 +11,7 @@ from functools import cache
 from playwright.sync_api import Locator, Route, expect
 
 from overworld.i18n import languages
+from overworld.server.table.options import SeatOption
 from tests.web.ahead import Way, follow, open_at, way_to
 from tests.web.conftest import Opener
 from tests.web.people import HERE, PHONE, Layout, Tab
@@ -58,6 +59,18 @@ BOARDS = """() => [...document.querySelectorAll('.scoring [data-land]')].map((on
   return height > 100 && left >= 0 && right <= innerWidth && top > 0 && bottom <= dock.top;
 })"""
 """A script that returns for each board of a scoring whether it is readable and in the window."""
+
+
+def test_U32_a_phone_shows_whole_names_above_the_boards(wire: OnScreen) -> None:
+    cut = "all => all.filter((one) => one.scrollWidth > one.clientWidth).length"
+    for name in ("Sattuma", "Glittering Magpie"):
+        table = LocalTable.at(to_score(), SeatOption("here", name=name))
+        for width, height in ((390, 844), (360, 640)):
+            tab = wire(Layout(width, height, touch=True)).show(table).tab
+            names = scoring(tab).locator("header strong")
+            expect(names.filter(has_text=name)).to_be_visible()
+            assert names.evaluate_all(cut) == 0, (name, width)
+            tab.fits()
 
 
 def test_U32_a_small_phone_shows_the_boards_of_two_players_below_the_options(
