@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import tempfile
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -130,6 +131,16 @@ def test_maskable_ppo_training_is_reproducible(tmp_path: Path) -> None:
         choices.append([bot.choose(game) for _ in range(2)])
     assert choices[0] == choices[1]
     assert choices[0][0] in game.legal_moves
+
+
+def test_maskable_ppo_training_leaves_no_temporary_files(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    temporary = tmp_path / "temporary"
+    temporary.mkdir()
+    monkeypatch.setattr(tempfile, "tempdir", str(temporary))
+    train(2, tmp_path / "trained", steps=64)
+    assert list(temporary.iterdir()) == []
 
 
 def test_openspiel_mcts_plays_with_any_number_of_players() -> None:

@@ -22,6 +22,7 @@ try:
     import gymnasium
     import torch
     from sb3_contrib import MaskablePPO
+    from stable_baselines3.common.logger import Logger
     from stable_baselines3.common.vec_env import DummyVecEnv
 except ImportError as missing:
     raise needs_extra(__name__, "benchmark", missing) from None
@@ -104,6 +105,8 @@ def train(players: int, folder: Path, *, steps: int = STEPS, seed: int = SEED) -
             seed=seed,
             device="cpu",
         )
+        # The default logger leaves a folder among the system's temporary files.
+        model.set_logger(Logger(folder=None, output_formats=[]))
         model.learn(total_timesteps=steps)
     folder.mkdir(parents=True, exist_ok=True)
     file = policy_file(folder, players)
