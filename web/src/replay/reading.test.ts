@@ -25,6 +25,7 @@ import { seatToPlay } from "./fork.ts";
 import { withPlace } from "../game/places.ts";
 import Boards from "./Boards.svelte";
 import { doText, placeBeside, youText } from "./phrases.ts";
+import Verdict from "./Verdict.svelte";
 import StudyPanel from "./StudyPanel.svelte";
 import { Study } from "./study.svelte.ts";
 import { toasts } from "../ui/toasts.svelte.ts";
@@ -253,11 +254,16 @@ test("a better move that gains less than a visible difference is not offered", a
   const lost = { ...REVIEW, steps: [{ ...REVIEW.steps[0]!, cost: 0.001 }, ...REVIEW.steps.slice(1)] };
   vi.spyOn(api, "askReview").mockResolvedValue({ state: "done", review: lost as Review });
   vi.spyOn(api, "notes").mockResolvedValue([]);
-  const replay = { at: 2, step: 2, open: true, setTrial: vi.fn() } as unknown as Replay;
+  const { track } = table.playback.replay;
+  const replay = { at: 2, step: 2, open: true, setTrial: vi.fn(), track } as unknown as Replay;
   const study = new Study(table.game, replay);
   study.open();
   await vi.waitFor(() => expect(study.compared).toEqual({ seat: 0, played: "mine w1", better: null }));
   expect(study.mayRetry(study.step!)).toBe(false);
+  // The page does not call such a move the best one: in a decided game, another may have given more XP.
+  const panel = show(Verdict, table, { study, review: lost as Review, replay });
+  expect(panel.target.querySelector(".why")?.textContent).toBe("No other move would have changed the chance to win.");
+  panel.gone();
   study.close();
 });
 

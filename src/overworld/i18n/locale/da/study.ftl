@@ -24,6 +24,7 @@ study-chance-of = { $name } { $share }
 study-end = Spillet slutter her.
 study-chance = Held ({ $name }): { $effect }
 study-best = Dette var det bedste træk.
+study-equal = Intet andet træk havde ændret vinderchancen.
 study-only = Der var intet andet træk.
 study-reason-unknown = Denne side kender ikke grunden: { $code }
 study-verdict-unknown = { $code }

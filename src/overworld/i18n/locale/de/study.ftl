@@ -24,6 +24,7 @@ study-chance-of = { $name } { $share }
 study-end = Hier endet die Partie.
 study-chance = Glück für { $name }: { $effect }
 study-best = Besser ging es nicht.
+study-equal = Kein anderer Zug hätte die Siegchance geändert.
 study-only = Es gab keine andere Möglichkeit.
 study-reason-unknown = Diese Seite kennt den Grund nicht: { $code }
 study-verdict-unknown = { $code }

@@ -24,6 +24,7 @@ study-chance-of = { $name } { $share }
 study-end = The game ends here.
 study-chance = Luck for { $name }: { $effect }
 study-best = This was the best move.
+study-equal = No other move would have changed the chance to win.
 study-only = There was no other move.
 study-reason-unknown = This page does not know the reason: { $code }
 study-verdict-unknown = { $code }

@@ -24,6 +24,7 @@ study-chance-of = { $name } { $share }
 study-end = La partida termina aquí.
 study-chance = Suerte para { $name }: { $effect }
 study-best = Era la mejor jugada.
+study-equal = Ninguna otra jugada habría cambiado la probabilidad de ganar.
 study-only = No había otra jugada.
 study-reason-unknown = Esta página no conoce el motivo: { $code }
 study-verdict-unknown = { $code }

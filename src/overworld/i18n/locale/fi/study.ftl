@@ -24,6 +24,7 @@ study-chance-of = { $name } { $share }
 study-end = Peli päättyy tähän.
 study-chance = Tuuri, { $name }: { $effect }
 study-best = Tämä oli paras siirto.
+study-equal = Mikään muu siirto ei olisi muuttanut voiton todennäköisyyttä.
 study-only = Muuta siirtoa ei ollut.
 study-reason-unknown = Sivu ei tunne syytä: { $code }
 study-verdict-unknown = { $code }

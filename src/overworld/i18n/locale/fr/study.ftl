@@ -24,6 +24,7 @@ study-chance-of = { $name } { $share }
 study-end = La partie se termine ici.
 study-chance = Chance pour { $name } : { $effect }
 study-best = C’était le meilleur coup.
+study-equal = Aucun autre coup n’aurait changé les chances de gagner.
 study-only = Il n’y avait pas d’autre coup.
 study-reason-unknown = Cette page ne connaît pas la raison : { $code }
 study-verdict-unknown = { $code }

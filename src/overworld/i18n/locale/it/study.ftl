@@ -24,6 +24,7 @@ study-chance-of = { $name } { $share }
 study-end = La partita finisce qui.
 study-chance = Fortuna per { $name }: { $effect }
 study-best = Era la mossa migliore.
+study-equal = Nessun’altra mossa avrebbe cambiato la probabilità di vincere.
 study-only = Non c’erano altre mosse.
 study-reason-unknown = Questa pagina non conosce il motivo: { $code }
 study-verdict-unknown = { $code }

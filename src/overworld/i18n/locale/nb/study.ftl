@@ -24,6 +24,7 @@ study-chance-of = { $name } { $share }
 study-end = Spillet slutter her.
 study-chance = Flaks ({ $name }): { $effect }
 study-best = Dette var det beste trekket.
+study-equal = Ingen andre trekk hadde endret vinnersjansen.
 study-only = Det fantes ikke noe annet trekk.
 study-reason-unknown = Denne siden kjenner ikke grunnen: { $code }
 study-verdict-unknown = { $code }

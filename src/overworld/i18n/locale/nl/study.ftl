@@ -24,6 +24,7 @@ study-chance-of = { $name } { $share }
 study-end = Het spel eindigt hier.
 study-chance = Geluk voor { $name }: { $effect }
 study-best = Dit was de beste zet.
+study-equal = Geen andere zet had de winkans veranderd.
 study-only = Er was geen andere zet.
 study-reason-unknown = Deze pagina kent de reden niet: { $code }
 study-verdict-unknown = { $code }

@@ -28,6 +28,7 @@ study-chance-of = { $name } { $share }
 study-end = Tu partia się kończy.
 study-chance = Szczęście ({ $name }): { $effect }
 study-best = To był najlepszy ruch.
+study-equal = Żaden inny ruch nie zmieniłby szansy na wygraną.
 study-only = Nie było innego ruchu.
 study-reason-unknown = Strona nie zna tego powodu: { $code }
 study-verdict-unknown = { $code }

@@ -24,6 +24,7 @@ study-chance-of = { $name } { $share }
 study-end = Partiet slutar här.
 study-chance = Slumpens effekt för { $name }: { $effect }
 study-best = Det här var det bästa draget.
+study-equal = Inget annat drag hade ändrat vinstchansen.
 study-only = Det fanns inget annat drag.
 study-reason-unknown = Sidan känner inte till skälet: { $code }
 study-verdict-unknown = { $code }
