@@ -34,6 +34,10 @@ OPEN_LIMITS = {
     "analyses_per_minute": 10_000_000,
     "connections_per_address": 100_000,
     "connections": 100_000,
+    "names_per_address": 1_000_000,
+    "tries_per_address": 1_000_000,
+    "tries_per_name": 1_000_000,
+    "proofs_per_hour": 1_000_000,
 }
 """Limits for tests that are not about limits: all clients come from one address here."""
 

@@ -36,9 +36,9 @@ COLUMNS = {
     "reviews": ["table_id", "asked", "node", "leased_until", "attempts", "text", "address"],
     "served": ["queue", "who", "at"],
     "address_key": ["value"],
-    "players": ["owner", "name", "key", "created", "renamed", "recovery", "ghost"],
+    "players": ["owner", "name", "key", "created", "renamed", "recovery", "face", "ghost"],
     "devices": ["secret", "owner", "label", "day"],
-    "passkeys": ["id", "owner", "public_key", "count", "rp", "label", "day"],
+    "passkeys": ["id", "owner", "public_key", "counter", "rp", "label", "day"],
     "proofs": ["id", "kind", "owner", "until"],
     "waiting": [
         *("owner", "name", "address", "sizes", "speeds", "patience", "since", "beat", "pressed"),

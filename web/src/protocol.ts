@@ -5,6 +5,7 @@ export type ErrorCode =
   | "no_table"
   | "no_step"
   | "no_route"
+  | "no_player"
   | "wrong_method"
   | "malformed"
   | "too_large"
@@ -26,6 +27,8 @@ export type ErrorCode =
   | "seat_given"
   | "people_off"
   | "not_invited"
+  | "no_own_name"
+  | "bad_proof"
   | "stale"
   | "illegal"
   | "not_your_turn"
@@ -45,10 +48,18 @@ export type ErrorCode =
   | "no_person"
   | "no_offer"
   | "seek_paused"
+  | "name_taken"
+  | "renamed_lately"
+  | "already_named"
+  | "last_way_back"
+  | "too_many_ways_back"
+  | "no_passkeys"
   | "too_many_actions"
   | "too_many_requests"
   | "too_many_tables"
   | "too_many_open"
+  | "too_many_names"
+  | "too_many_tries"
   | "too_many_sockets"
   | "too_many_reviews"
   | "log_full"
@@ -237,6 +248,44 @@ export interface ClaimLink {
   secret: string;
 }
 
+/** A name to take or to change to, with a painted face. */
+export interface NameRequest {
+  name: string;
+  /** The painted face, 64 hexadecimal digits; empty removes it, null leaves it. */
+  face?: string | null;
+  /** The label of this browser in the list of devices, such as `Firefox on Linux`. */
+  label?: string;
+}
+
+/** A code from another device. */
+export interface CodeRequest {
+  code: string;
+  label?: string;
+}
+
+/** The answer of a browser that has made a passkey. */
+export interface Created {
+  client_data: string;
+  attestation: string;
+  label?: string;
+}
+
+/** A name and its recovery letters, in any case and with blanks. */
+export interface LettersRequest {
+  name: string;
+  letters: string;
+  label?: string;
+}
+
+/** The answer of a browser that has used a passkey. */
+export interface Used {
+  id: string;
+  client_data: string;
+  authenticator_data: string;
+  signature: string;
+  label?: string;
+}
+
 /** The time for an analysis in milliseconds; the server has a limit. */
 export interface AnalysisRequest {
   ms?: number;
@@ -349,6 +398,8 @@ export interface MyData {
   /** The hash of the browser's secret, which identifies it. */
   id: string;
   tables: MyTable[];
+  /** Your name, on the first page; null for a guest. */
+  player?: MyPlayer | null;
   /** The number of tables that the server could not read; ask the operator for that data. */
   failed?: number;
   /** Where the next page begins (`?after=`); empty on the last page. */
@@ -363,6 +414,96 @@ export interface Erased {
   failed?: number;
   /** Where to continue (`?after=`); empty at the end. */
   next?: string;
+}
+
+/** The name of the player who asks, and the ways back to it. A guest has none. */
+export interface MyName {
+  name?: string;
+  /** When the player took the name, in milliseconds since 1970. */
+  since?: number;
+  /** When the name may change, in milliseconds since 1970. */
+  rename_from?: number;
+  face?: string;
+  /** Whether the player has recovery letters. */
+  letters?: boolean;
+  devices?: Device[];
+  passkeys?: Passkey[];
+  /** The host for which this page can make passkeys; empty if it cannot. */
+  passkey_host?: string;
+  /** Why it cannot: `insecure` (no HTTPS) or `missing` (the server lacks the extra). */
+  no_passkeys?: string;
+}
+
+/** Whether you could have a name. */
+export interface NameCheck {
+  /** The name in its normal form. */
+  name: string;
+  free: boolean;
+}
+
+/** New recovery letters, which the server shows once. */
+export interface Letters {
+  letters: string;
+}
+
+/** A code that makes another device yours; it works once. */
+export interface PairingCode {
+  code: string;
+  /** When it stops working, in milliseconds since 1970. */
+  until: number;
+  /** The link in the QR code, without the code. */
+  link: string;
+}
+
+/** The options of `navigator.credentials.create`, in their JSON form. */
+export interface CreationOptions {
+  rp: RelyingParty;
+  user: PasskeyUser;
+  challenge: string;
+  pubKeyCredParams: Algorithm[];
+  excludeCredentials: KnownPasskey[];
+  authenticatorSelection: Selection;
+  attestation: string;
+  timeout: number;
+}
+
+/** A browser that has become a device of a player. */
+export interface Arrived {
+  name: string;
+  /** Tables of this browser from before, which it can bring along. */
+  games?: number;
+  /** The new recovery letters, if the browser used the old ones. */
+  letters?: string;
+}
+
+/** The options of `navigator.credentials.get`, in their JSON form. */
+export interface RequestOptions {
+  challenge: string;
+  rpId: string;
+  userVerification: string;
+  timeout: number;
+}
+
+/** The number of tables that a browser has brought along. */
+export interface Brought {
+  brought?: number;
+  failed?: number;
+  /** Where to continue (`?after=`); empty at the end. */
+  next?: string;
+}
+
+/** A player as any client sees them. */
+export interface Profile {
+  name: string;
+  /** When the player took the name, in milliseconds since 1970. */
+  since: number;
+  face?: string;
+  /** Whether it is the player who asks. */
+  you?: boolean;
+  /** The last games, the newest first. */
+  games?: PlayedGame[];
+  /** Your games against this player; null for yourself and for a client without games. */
+  together?: Together | null;
 }
 
 /** A game as the server sends it to clients. */
@@ -1087,6 +1228,26 @@ export interface Summary {
   continued?: boolean;
 }
 
+/** The site that a passkey belongs to. */
+export interface RelyingParty {
+  id: string;
+  name: string;
+}
+
+/** The player, as the dialog of the browser shows them. */
+export interface PasskeyUser {
+  id: string;
+  name: string;
+  displayName: string;
+}
+
+/** The abilities that an authenticator needs. */
+export interface Selection {
+  residentKey: string;
+  requireResidentKey: boolean;
+  userVerification: string;
+}
+
 /** The player to move and the required decision; only the facts of its code are set. */
 export interface Prompt {
   code: PromptCode;
@@ -1180,6 +1341,70 @@ export interface MyTable {
   /** Painted characters, 64 hexadecimal digits each. */
   pictures: string[];
   notes: MyNote[];
+}
+
+/** The name of a player and the ways back to it, in an export. */
+export interface MyPlayer {
+  name: string;
+  created: number;
+  /** When the name changed; 0 if it never did. */
+  renamed: number;
+  face: string;
+  /** Whether the player has recovery letters, of which the server keeps only a hash. */
+  letters: boolean;
+  devices: MyDevice[];
+  passkeys: MyPasskey[];
+}
+
+/** A browser of a player. */
+export interface Device {
+  id: string;
+  label: string;
+  /** The day of its last visit, in days since 1970. */
+  day: number;
+  /** Whether it is the browser that asks. */
+  this: boolean;
+}
+
+/** A passkey of a player. */
+export interface Passkey {
+  id: string;
+  label: string;
+  /** The host where it works. */
+  host: string;
+  /** The day of its last use, in days since 1970. */
+  day: number;
+}
+
+/** A kind of key that the server accepts. */
+export interface Algorithm {
+  alg: number;
+  type?: string;
+}
+
+/** A passkey that the player has already. */
+export interface KnownPasskey {
+  id: string;
+  type?: string;
+}
+
+/** A finished game in a profile. */
+export interface PlayedGame {
+  /** Milliseconds since 1970. */
+  ended: number;
+  place: number;
+  xp: number;
+  others: OtherPlayer[];
+  /** The table, if you played there; else empty. */
+  code?: string;
+}
+
+/** The games that you and another player played at the same table. */
+export interface Together {
+  games: number;
+  /** Games in which you finished higher. */
+  ahead: number;
+  behind: number;
 }
 
 /** A cell of the Overworld. */
@@ -1456,6 +1681,27 @@ export interface MyNote {
   at: number;
   name: string;
   text: string;
+}
+
+/** A browser of a player, in an export. */
+export interface MyDevice {
+  label: string;
+  /** The day of its last visit, in days since 1970. */
+  day: number;
+}
+
+/** A passkey of a player, in an export. */
+export interface MyPasskey {
+  label: string;
+  host: string;
+  /** The day of its last use, in days since 1970. */
+  day: number;
+}
+
+/** Another seat of a game in a profile. A guest has neither name nor bot. */
+export interface OtherPlayer {
+  name?: string;
+  bot?: string;
 }
 
 /** The bonus of a defeated scoring mob at the end. */

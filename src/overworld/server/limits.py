@@ -21,7 +21,7 @@ Now = Callable[[], float]
 HANDSHAKE, UNKNOWN_CODE = 2, 45
 """The cost of a socket's handshake and of an unknown table code, in requests."""
 
-Limited: TypeAlias = Literal["chat", "change", "analysis", "review", "data"]
+Limited: TypeAlias = Literal["chat", "change", "analysis", "review", "data", "proof"]
 """A kind of request with its own limit. `change` is an action that is neither a move nor chat."""
 
 _PEOPLE_PER_TABLE = 8  # the spectators of a table share the budget of this many people
@@ -164,6 +164,9 @@ class ClientLimits:
         def per_minute(many: float) -> Buckets:
             return Buckets(many / 60, many, now=now)
 
+        def per_hour(many: float) -> Buckets:
+            return Buckets(many / 3600, many, now=now)
+
         def limit(many: float, seconds: int, burst: float = 0) -> _RateLimit:
             return _RateLimit(many / seconds, burst or many, settings.people_per_address, now)
 
@@ -173,6 +176,10 @@ class ClientLimits:
         self._work = per_minute(settings.work_per_minute)
         tables = settings.tables_per_address
         self._tables = Buckets(1000 * tables / DAY, tables, now=now)
+        names = settings.names_per_address
+        self._names = Buckets(1000 * names / DAY, names, now=now)
+        self._tries = per_hour(settings.tries_per_address)
+        self._tries_of_name = per_hour(settings.tries_per_name)
         self._frames = limit(settings.actions_per_second, 1, burst=settings.actions_at_once)
         self._limits: dict[Limited, _RateLimit] = {
             "chat": limit(settings.chats_per_minute, 60),
@@ -180,6 +187,7 @@ class ClientLimits:
             "analysis": limit(settings.analyses_per_minute, 60),
             "review": limit(settings.reviews_per_hour, 3600),
             "data": limit(settings.data_per_hour, 3600),
+            "proof": limit(settings.proofs_per_hour, 3600),
         }
 
     def allow_request(self, address: str, cost: float = 1) -> bool:
@@ -218,6 +226,28 @@ class ClientLimits:
     def charge_table(self, address: str) -> None:
         """Charge an address for a table, or for a failed try to create one."""
         self._tables.of(address).charge(1)
+
+    def take_name(self, address: str) -> None:
+        """Count a new name of an address, or refuse it."""
+        if not self._names.of(address).take():
+            raise Refused("too_many_names")
+
+    def give_name_back(self, address: str) -> None:
+        """Do not count a name that an address did not get."""
+        self._names.of(address).charge(-1)
+
+    def check_try(self, address: str, key: str = "") -> None:
+        """Count a try to prove a name, with the key of the name if it is known, or refuse it.
+
+        Names that no player has count too, so that the answer does not show which exist.
+        """
+        buckets = [self._tries.of(address)]
+        if key:
+            buckets.append(self._tries_of_name.of(key))
+        if any(bucket.left < 1 for bucket in buckets):
+            raise Refused("too_many_tries")
+        for bucket in buckets:
+            bucket.charge(1)
 
     def check_work(self, address: str) -> None:
         """Refuse an address that has used too much processor time."""

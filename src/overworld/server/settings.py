@@ -102,6 +102,14 @@ class Settings:
     """Reports that the server keeps for the operator; it refuses others."""
     data_per_hour: int = 30
     """Pages of personal data that one person may export or erase."""
+    names_per_address: int = 3
+    """Names that one address may take in a day."""
+    tries_per_address: int = 20
+    """Tries in an hour to prove a name with letters, a code or a passkey, for one address."""
+    tries_per_name: int = 5
+    """Tries in an hour to prove one name with recovery letters."""
+    proofs_per_hour: int = 60
+    """Recovery letters, codes and challenges that one person may ask for."""
     grace: int = 120_000
     """How long a player may be away before the others may let a bot play."""
     overtime: int = 20_000

@@ -14,7 +14,7 @@ from litestar.routes import HTTPRoute
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from overworld.server.http.game_api import import_route
-from overworld.server.http.identity import trusted_networks
+from overworld.server.http.identity import resolve_owner, trusted_networks
 from overworld.server.http.middleware import HEALTH, RequestMiddleware
 from overworld.server.http.openapi import ROUTES, OpenApi
 from overworld.server.http.requests import PREFIX, ApiRequest, as_refusal
@@ -63,6 +63,7 @@ def create_app(node: Node, unbuilt: str = "") -> ProxyHeadersMiddleware:
             render_plugins=[OpenApi(path="/openapi.json")],
         ),
         request_class=ApiRequest,
+        before_request=resolve_owner,
         exception_handlers={HTTPException: _http_error, Exception: _error},
         request_max_body_size=settings.max_message,
         logging_config=None,

@@ -31,6 +31,7 @@ neither a subdomain nor a network without TLS can replace it.
 """
 
 COOKIE_DAYS = 400
+_OWNER = "owner"  # the key of the owner in the state of a request
 _SECRET = re.compile(r"[A-Za-z0-9_-]{32}")  # the form of `new_secret`
 _DEFAULT_PORTS = {"http": ":80", "https": ":443"}
 _PAGE_SCHEMES = {"ws": "http", "wss": "https"}  # the origin of a socket is that of its page
@@ -101,30 +102,53 @@ def _valid_secret(secret: str) -> str:
     return secret if _SECRET.fullmatch(secret) else ""
 
 
-def identify(connection: Connection) -> str:
-    """Return the hash of the secret of a request; empty without one."""
-    secret = bearer_token(connection) or _cookie(connection, SECURE_COOKIE)
-    secret = secret or _cookie(connection, COOKIE)
+def browser_hash(connection: Connection) -> str:
+    """Return the hash of the browser's own secret; empty without a cookie or with a bot's token."""
+    if bearer_token(connection):
+        return ""
+    secret = _cookie(connection, SECURE_COOKIE) or _cookie(connection, COOKIE)
     return hash_secret(secret) if secret else ""
+
+
+async def resolve_owner(connection: Connection) -> None:
+    """Find the owner that the client's secret stands for. `identify` returns it afterwards.
+
+    A browser is its own owner, unless it is a device of a player with a name: then it is that
+    player. No other module maps devices to players.
+    """
+    secret, token = browser_hash(connection), bearer_token(connection)
+    if token:
+        owner = hash_secret(token)
+    else:
+        owner = await connection.app.state.node.names.owner_of(secret) if secret else ""
+    connection.scope["state"][_OWNER] = owner
+
+
+def identify(connection: Connection) -> str:
+    """Return the owner of a request after `resolve_owner`; empty without a secret."""
+    owner: str = connection.scope["state"][_OWNER]
+    return owner
 
 
 def identify_or_issue(connection: Connection) -> tuple[str, dict[str, str]]:
     """Return the owner of a request, and the headers that give its browser a cookie.
 
-    A new browser gets a new secret. A browser whose cookie has the old name gets the same secret
-    under the secure name.
+    A new browser gets a new secret, and so does one whose player has removed it. A browser whose
+    cookie has the old name gets the same secret under the secure name.
     """
-    secure = came_through_tls(connection.scope, _settings(connection))
-    if bearer_token(connection) or _cookie(connection, SECURE_COOKIE):
-        return identify(connection), {}
-    secret = _cookie(connection, COOKIE)
+    secure, owner = came_through_tls(connection.scope, _settings(connection)), identify(connection)
+    if owner and (bearer_token(connection) or _cookie(connection, SECURE_COOKIE)):
+        return owner, {}
+    secret = _cookie(connection, COOKIE) if owner else ""
     if secret and not secure:
-        return hash_secret(secret), {}
-    secret = secret or new_secret()
+        return owner, {}
+    if not secret:
+        secret = new_secret()
+        owner = hash_secret(secret)
     name, mark = (SECURE_COOKIE, "; Secure") if secure else (COOKIE, "")
     age = COOKIE_DAYS * 86_400
     cookie = f"{name}={secret}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{mark}"
-    return hash_secret(secret), {"set-cookie": cookie}
+    return owner, {"set-cookie": cookie}
 
 
 def came_through_tls(scope: Scope, settings: Settings) -> bool:

@@ -11,12 +11,19 @@ from litestar import Request
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from overworld.server.http import box_api, game_api, practice_api, review_api, tables_api
+from overworld.server.http import (
+    box_api,
+    game_api,
+    names_api,
+    practice_api,
+    review_api,
+    tables_api,
+)
 from overworld.server.hub.messages import Act, ClientMessage, ServerMessage
 
 ROUTES = [
     route
-    for module in (tables_api, game_api, review_api, box_api, practice_api)
+    for module in (tables_api, names_api, game_api, review_api, box_api, practice_api)
     for route in vars(module).values()
     if isinstance(route, HTTPRouteHandler) and route is not game_api.import_record
 ]

@@ -12,7 +12,12 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from overworld.server.http.connections import writer_in
-from overworld.server.http.identity import check_origin, client_address, identify_or_issue
+from overworld.server.http.identity import (
+    check_origin,
+    client_address,
+    identify_or_issue,
+    resolve_owner,
+)
 from overworld.server.http.middleware import deny
 from overworld.server.http.requests import TABLE, act_for, as_refusal, spectator_bucket
 from overworld.server.http.static import client_build
@@ -111,8 +116,9 @@ async def table_socket(socket: Socket, code: FromPath[str]) -> None:
     limits, address = node.limits, client_address(socket.scope)
     try:
         await check_origin(socket)
-    except Refused as refused:  # before the socket is accepted
-        await deny(socket.scope, socket.send, refused)
+        await resolve_owner(socket)
+    except (Refused, Unavailable) as error:  # before the socket is accepted
+        await deny(socket.scope, socket.send, as_refusal(error))
         return
     owner, headers = identify_or_issue(socket)
     await socket.accept(headers=headers)

@@ -11,7 +11,7 @@ from litestar import Response
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody, QueryParameter
 
-from overworld.server.http.identity import COOKIE, SECURE_COOKIE, identify_or_issue
+from overworld.server.http.identity import COOKIE, SECURE_COOKIE, browser_hash, identify_or_issue
 from overworld.server.http.requests import (
     PREFIX,
     TABLE,
@@ -118,11 +118,12 @@ async def claim_qr(request: ApiRequest, code: Code, data: JSONBody[ClaimLink]) -
 
 async def _qr_answer(request: ApiRequest, code: str, fragment: str = "") -> Response[bytes]:
     room = await request.room(code)
-    picture = await request.offload(_qr_code, request.link_to(room.table.code) + fragment)
+    picture = await request.offload(qr_code, request.link_to(room.table.code) + fragment)
     return Response(picture, media_type="image/svg+xml")
 
 
-def _qr_code(link: str) -> bytes:
+def qr_code(link: str) -> bytes:
+    """Return a link as a QR code in SVG."""
     picture = BytesIO()
     segno.make(link, error="m").save(picture, kind="svg", xmldecl=False, scale=4, border=2)
     return picture.getvalue()
@@ -160,14 +161,21 @@ async def export_data(request: ApiRequest, after: After = "") -> Response[MyData
 async def erase_my_data(request: ApiRequest, after: After = "") -> Response[Erased]:
     """Erase this browser's data at some tables; at the last ones, its cookie goes too.
 
+    If the browser is a device of a player with a name, this erases the player's data and the name.
+    The browser then is a guest again, with the secret that it had before it became a device.
+
     A call erases the data at 100 tables. Continue with `after` while the answer has a `next`.
     """
-    owner = _checked_owner(request, after)
+    owner, names = _checked_owner(request, after), request.node.names
+    secret = browser_hash(request)
+    await names.begin_deletion(owner, secret)
     erased = await erase_data(request.hub, owner, after)
+    if not erased.next:
+        await names.end_deletion(owner, secret)
     expired = [
         Cookie(name, "", max_age=0, httponly=True, samesite="lax", secure=name == SECURE_COOKIE)
         for name in (COOKIE, SECURE_COOKIE)
-        if name in request.cookies and not erased.next
+        if name in request.cookies and not erased.next and secret == owner
     ]
     return Response(erased, headers={"cache-control": "no-store"}, cookies=expired)
 

@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias
 
 from overworld.bots.ladder import TIMED_BOTS
 from overworld.server.hub.messages import Notes
-from overworld.server.hub.render import encode, encode_summary, notes_from, without_owner
+from overworld.server.hub.render import encode, encode_summary, notes_from, with_owner
 from overworld.server.hub.room import Room
 from overworld.server.hub.room_cache import RoomCache
 from overworld.server.hub.statistics import is_result
@@ -216,15 +216,32 @@ class CommandProcessor:
         Raises:
             Conflict: Another node has appended events meanwhile.
         """
+        await self._rewrite(room, owner)
+
+    async def hand_over(self, room: Room, owner: str, to: str) -> None:
+        """Give all that a person has at a table to another owner. The caller holds the lock.
+
+        Raises:
+            Conflict: Another node has appended events meanwhile.
+        """
+        await self._rewrite(room, owner, to)
+
+    async def _rewrite(self, room: Room, owner: str, to: str = "") -> None:
+        """Replace events by ones without an owner, or with the owner `to`, and read them again."""
         code = room.table.code
         events, row = await self._store.events(code), await self._store.table(code)
-        changed = {event.seq: event for event in PersonalDataLog(events).without(owner)}
+        log = PersonalDataLog(events)
+        new = log.handed_over(owner, to) if to else log.without(owner)
+        changed = {event.seq: event for event in new}
         if row is None or not events:
             raise Conflict(f"table {code} does not exist")
         names = PersonalDataLog(changed.get(event.seq, event) for event in events).names
         marker = Event(events[-1].seq + 1, "erase", None, "", row.updated)
-        summary = without_owner(row.summary, names, owner)
-        await self._store.erase(code, [*changed.values()], marker, summary, owner)
+        summary = with_owner(row.summary, names, owner, to)
+        if to:
+            await self._store.hand_over(code, new, marker, summary, owner, to)
+        else:
+            await self._store.erase(code, new, marker, summary, owner)
         await self.catch_up(room)
 
     async def resync(self, code: str) -> None:

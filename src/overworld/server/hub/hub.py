@@ -197,6 +197,17 @@ class Hub:
                 return False
         raise Refused("busy")
 
+    async def hand_over(self, code: str, owner: str, to: str) -> None:
+        """Give all that a person has at a table to another owner, who then has their seats."""
+        for _ in range(_TRIES):
+            async with self.rooms.locked(code) as room:
+                try:
+                    await self.processor.hand_over(room, owner, to)
+                except Conflict:  # another node was faster
+                    continue
+                return
+        raise Refused("busy")
+
     # ------------------------------------------------------------ actions
 
     async def act(

@@ -15,6 +15,7 @@ from overworld.server.hub.bot_pool import BotPool
 from overworld.server.hub.compilation import Compilation
 from overworld.server.hub.housekeeping import Follower, Housekeeping
 from overworld.server.hub.hub import Hub
+from overworld.server.hub.names import Names
 from overworld.server.hub.offload import Offload
 from overworld.server.hub.presence import Presence
 from overworld.server.hub.reviews import Reviews
@@ -55,6 +56,7 @@ class Node:
         self.bots = BotPool(self.hub, settings.bot_workers, self.compilation)
         self.analyses = Analyses(self.hub.boxes, settings.analyses_at_once)
         self.reviews = Reviews(self.hub)
+        self.names = Names(self.hub)
         self.statistics = Statistics(self.store, self.hub.box)
         self.presence = Presence(self.hub)
         self.square = Square(self.hub)

@@ -80,12 +80,45 @@ class MyTable(msgspec.Struct, frozen=True):
     notes: list[MyNote]
 
 
+class MyDevice(msgspec.Struct, frozen=True):
+    """A browser of a player, in an export."""
+
+    label: str
+    day: int
+    """The day of its last visit, in days since 1970."""
+
+
+class MyPasskey(msgspec.Struct, frozen=True):
+    """A passkey of a player, in an export."""
+
+    label: str
+    host: str
+    day: int
+    """The day of its last use, in days since 1970."""
+
+
+class MyPlayer(msgspec.Struct, frozen=True):
+    """The name of a player and the ways back to it, in an export."""
+
+    name: str
+    created: int
+    renamed: int
+    """When the name changed; 0 if it never did."""
+    face: str
+    letters: bool
+    """Whether the player has recovery letters, of which the server keeps only a hash."""
+    devices: list[MyDevice]
+    passkeys: list[MyPasskey]
+
+
 class MyData(msgspec.Struct, frozen=True, omit_defaults=True):
     """All personal data that the server keeps under the hash of a browser's secret."""
 
     id: str
     """The hash of the browser's secret, which identifies it."""
     tables: list[MyTable]
+    player: MyPlayer | None = None
+    """Your name, on the first page; null for a guest."""
     failed: int = 0
     """The number of tables that the server could not read; ask the operator for that data."""
     next: str = ""
@@ -106,10 +139,11 @@ class Erased(msgspec.Struct, frozen=True, omit_defaults=True):
 async def collect_data(hub: Hub, owner: str, after: str = "") -> MyData:
     """Return one page of a browser's data, from the tables after a code on."""
     codes = await hub.store.codes_about(owner, after, TABLES_AT_ONCE)
+    player = None if after else await _my_player(hub, owner)
     tables, read, failed, last = list[MyTable](), 0, 0, after
     for code in codes:
         if read >= _EVENTS_AT_ONCE:
-            return MyData(owner, tables, failed, next=last)
+            return MyData(owner, tables, player, failed, next=last)
         last = code
         row, events = await hub.store.table(code), await hub.store.events(code)
         read += len(events)
@@ -128,7 +162,18 @@ async def collect_data(hub: Hub, owner: str, after: str = "") -> MyData:
         ]
         at, own = (code, row.status, row.created, row.updated), (data.host, data.seats)
         tables.append(MyTable(*at, *own, data.names, data.chat, data.pictures, notes))
-    return MyData(owner, tables, failed, codes[-1] if len(codes) == TABLES_AT_ONCE else "")
+    end = codes[-1] if len(codes) == TABLES_AT_ONCE else ""
+    return MyData(owner, tables, player, failed, end)
+
+
+async def _my_player(hub: Hub, owner: str) -> MyPlayer | None:
+    player = await hub.store.player(owner)
+    if player is None:
+        return None
+    devices = [MyDevice(row.label, row.day) for row in await hub.store.devices(owner)]
+    passkeys = [MyPasskey(row.label, row.rp, row.day) for row in await hub.store.passkeys(owner)]
+    named = (player.name, player.created, player.renamed, player.face)
+    return MyPlayer(*named, bool(player.recovery), devices, passkeys)
 
 
 async def erase_data(hub: Hub, owner: str, after: str = "") -> Erased:

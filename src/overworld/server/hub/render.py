@@ -103,11 +103,11 @@ def encode_summary(table: Table, address: str = "") -> str:
     ).decode()
 
 
-def without_owner(summary: str, names: list[str], owner: str) -> str:
-    """Return a stored summary with other names and without the hash of a person."""
+def with_owner(summary: str, names: list[str], owner: str, to: str = "") -> str:
+    """Return a stored summary with other names, and with `to` in place of a person's hash."""
     stored = msgspec.json.decode(summary, type=StoredSummary)
-    holders = stored.holders and ["" if holder == owner else holder for holder in stored.holders]
-    host = "" if stored.host == owner else stored.host
+    holders = stored.holders and [to if holder == owner else holder for holder in stored.holders]
+    host = to if stored.host == owner else stored.host
     changed = msgspec.structs.replace(stored, names=names, holders=holders, host=host)
     return _ENCODER.encode(changed).decode()
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import unicodedata
 from itertools import pairwise
 
@@ -15,7 +14,6 @@ SHORTEST, LONGEST = 3, 24
 RENAME_AFTER = 30 * DAY
 """Milliseconds between two changes of a name."""
 
-_GHOST = "ghost-"
 _SEPARATORS = frozenset(" -_.'\N{RIGHT SINGLE QUOTATION MARK}\N{MIDDLE DOT}")
 _ACCENTS = range(0x300, 0x370)  # combining marks of Latin, Greek and Cyrillic letters
 
@@ -102,17 +100,3 @@ def name_key(name: str) -> str:
     for pair, letter in _PAIRS.items():
         key = key.replace(pair, letter)
     return unicodedata.normalize("NFC", key)
-
-
-def new_ghost() -> str:
-    """Return a random owner that replaces the hash of a deleted player."""
-    return f"{_GHOST}{secrets.token_hex(13)}"
-
-
-def is_ghost(owner: str) -> bool:
-    """Return whether an owner stands for a deleted player.
-
-    >>> is_ghost(new_ghost()), is_ghost("6a09e667f3bcc908bb67ae8584caa73b")
-    (True, False)
-    """
-    return owner.startswith(_GHOST)

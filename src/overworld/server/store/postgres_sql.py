@@ -213,6 +213,9 @@ LOCK_REVIEWS = "SELECT pg_advisory_xact_lock(hashtext('overworld reviews'))"
 # Nodes change the rows of waiting people one after the other, so that no person gets two seats.
 LOCK_SQUARE = "SELECT pg_advisory_xact_lock(hashtext('overworld square'))"
 
+# Two nodes must not both find a name free.
+LOCK_NAMES = "SELECT pg_advisory_xact_lock(hashtext('overworld names'))"
+
 _CLAIM_REVIEW = f"""
 WITH {sql.REVIEWS_IN_TURN},
 free AS (

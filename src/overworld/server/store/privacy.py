@@ -102,22 +102,43 @@ class PrivacyStore(Database):
         the person's. A random ghost takes their place in the result of the game. Raises
         `Conflict` if the marker is not the next event.
         """
+        await self._rewrite(sql.ERASE, code, changed, marker, summary=summary, owner=owner)
+
+    async def hand_over(
+        self, code: str, changed: Sequence[Event], marker: Event, summary: str, owner: str, to: str
+    ) -> None:
+        """Replace events by ones with another owner and append a marker; all or nothing.
+
+        The person's notes become the other owner's, and the table is one of theirs. Raises
+        `Conflict` if the marker is not the next event.
+        """
+        values = {"summary": summary, "owner": owner, "to": to, "seatless_to": seatless_key(to)}
+        await self._rewrite(sql.HAND_OVER, code, changed, marker, **values)
+
+    async def _rewrite(
+        self,
+        statements: Sequence[str],
+        code: str,
+        changed: Sequence[Event],
+        marker: Event,
+        **values: str,
+    ) -> None:
+        """Replace events of a table and append a marker with `ERASE` or `HAND_OVER`."""
         new = [(event.seq, event.text, event.action or None) for event in changed]
         rows = await self._write(
             f"{sql.LOCK_ERASED} {self._lock_row}",
             *self._notify,
-            *(statement.format(changed=self._changed_events) for statement in sql.ERASE),
+            *(statement.format(changed=self._changed_events) for statement in statements),
             code=code,
             before=marker.seq - 1,
             seq=marker.seq,
             kind=marker.kind,
             at=marker.at,
-            summary=summary,
-            owner=owner,
-            seatless_key=seatless_key(owner),
+            seatless_key=seatless_key(values["owner"]),
             ghost=new_ghost(),
             changed=msgspec.json.encode(new).decode(),
             notice=f"{code} {marker.seq}",
+            **values,
         )
         if not rows:
             raise Conflict(f"event {marker.seq} is not the next of table {code}")

@@ -141,4 +141,19 @@ ERASE = (
 )
 """Replace events and append a marker; the last statement returns no row after a conflict."""
 
+HAND_OVER = (
+    *ERASE[:3],  # the events, the marker and the snapshot
+    f"DELETE FROM notes WHERE table_id = {_ERASED} AND author = :owner AND step IN "
+    f"(SELECT step FROM notes WHERE table_id = {_ERASED} AND author = :to)",
+    f"UPDATE notes SET author = :to WHERE table_id = {_ERASED} AND author = :owner",
+    f"UPDATE result_seats SET owner = :to WHERE table_id = {_ERASED} AND owner = :owner",
+    f"UPDATE work SET owner = :to WHERE table_id = {_ERASED} AND owner = :owner",
+    "INSERT INTO owners SELECT CASE owner WHEN :owner THEN :to ELSE :seatless_to END, table_id "
+    f"FROM owners WHERE table_id = {_ERASED} AND owner IN (:owner, :seatless_key) "
+    "ON CONFLICT DO NOTHING",
+    f"DELETE FROM owners WHERE table_id = {_ERASED} AND owner IN (:owner, :seatless_key)",
+    *ERASE[-2:],
+)
+"""Give a person's data at a table to another owner; after a conflict, the last returns no row."""
+
 LOCK_ERASED = f"SELECT id FROM tables WHERE {_UNCHANGED}"

@@ -224,6 +224,12 @@ class SqliteStore(Store):
         await super().erase(code, changed, marker, summary, owner)
         await self.clean_up(deleted=True)
 
+    async def hand_over(
+        self, code: str, changed: Sequence[Event], marker: Event, summary: str, owner: str, to: str
+    ) -> None:
+        await super().hand_over(code, changed, marker, summary, owner, to)
+        self._unclean = True  # the log of SQLite may still have the old owner
+
     async def _forget_names_at(self, tables: list[int], before: int) -> int:
         forgotten = await super()._forget_names_at(tables, before)
         self._unclean = self._unclean or forgotten > 0

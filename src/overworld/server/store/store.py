@@ -26,6 +26,7 @@ from overworld.server.store.model import (
     TableWrite,
     check_events,
 )
+from overworld.server.store.names import NamesStore
 from overworld.server.store.privacy import PrivacyStore
 from overworld.server.store.results import ResultsStore
 from overworld.server.store.square import SquareStore
@@ -35,7 +36,7 @@ from overworld.server.table.events import ARCHIVED, Event
 Queue: TypeAlias = Literal["bots", "reviews"]
 
 
-class Store(PrivacyStore, ResultsStore, SquareStore):
+class Store(PrivacyStore, NamesStore, ResultsStore, SquareStore):
     """An append-only log of events for each table, durable when a call returns."""
 
     _lock_reviews: Sequence[str] = ()

@@ -337,11 +337,16 @@ def _mute(action: act.Mute, table: Table, actor: str, context: Context) -> list[
     return facts
 
 
+def check_picture(pixels: str) -> None:
+    """Raise `Refused` unless a painted character is empty or has `PIXELS` hexadecimal digits."""
+    if len(pixels) not in (0, PIXELS) or not set(pixels) <= set("0123456789abcdef"):
+        raise Refused("bad_paint", pixels=PIXELS)
+
+
 @_facts.register
 def _paint(action: act.Paint, table: Table, actor: str, context: Context) -> list[Fact]:
     seat = own_seat(table, action.seat, actor)
-    if len(action.pixels) not in (0, PIXELS) or not set(action.pixels) <= set("0123456789abcdef"):
-        raise Refused("bad_paint", pixels=PIXELS)
+    check_picture(action.pixels)
     if table.seats[seat].muted:
         raise Refused("muted")
     return [Fact("paint", seat, action.pixels)]

@@ -200,6 +200,27 @@ class PersonalDataLog:
             return replace(event, text="")
         return event
 
+    def handed_over(self, owner: str, to: str) -> list[Event]:
+        """Return the events that change when all of an owner's data becomes another owner's.
+
+        Raises:
+            ValueError: One of the owners is empty.
+        """
+        if not owner or not to:
+            raise ValueError("neither owner may be empty")
+        prefix, known = action_prefix(owner), {step.event.action for step in self._steps}
+        changed = []
+        for step in self._steps:
+            event = _with_owner(step.event, owner, to)
+            if event.action.startswith(prefix):
+                action = action_key(to, event.action.removeprefix(prefix))
+                if action in known:  # the other owner's client chose the same id
+                    action = action_key(to, f"~{event.seq}")
+                event = replace(event, action=action)
+            if event != step.event:
+                changed.append(event)
+        return changed
+
     # ------------------------------------------------------------ old names
 
     def without_old_names(self, before: int) -> list[Event]:
@@ -233,6 +254,21 @@ class PersonalDataLog:
             if new != event:
                 changed.append(new)
         return changed
+
+
+def _with_owner(event: Event, owner: str, to: str) -> Event:
+    """Replace the hash of an owner in an event by another."""
+    if event.kind == "create":
+        made = msgspec.json.decode(event.text, type=Created)
+        if made.host == owner:
+            return replace(event, text=encode_text(replace(made, host=to)))
+    elif event.kind == "join":
+        joined = msgspec.json.decode(event.text, type=Joined)
+        if joined.owner == owner:
+            return replace(event, text=encode_text(Joined(joined.name, to, joined.bot)))
+    elif event.kind == "claim" and event.text == owner:
+        return replace(event, text=to)
+    return event
 
 
 class PersonalData(msgspec.Struct):

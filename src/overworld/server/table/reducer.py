@@ -204,7 +204,7 @@ def _change_table(table: Table, event: Event) -> None:
         case "restore":
             _restore(table, event)
         case "erase":
-            pass  # the store has removed the person's data from the earlier events
+            pass  # the store has changed the person's data in the earlier events
         case _:
             raise UnknownEvent(f"no function applies events of the kind {event.kind!r}")
 

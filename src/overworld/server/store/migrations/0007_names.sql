@@ -7,6 +7,7 @@ CREATE TABLE players (
     created BIGINT NOT NULL,
     renamed BIGINT NOT NULL,
     recovery TEXT NOT NULL DEFAULT '',
+    face TEXT NOT NULL DEFAULT '',
     ghost TEXT NOT NULL DEFAULT ''
 );
 
@@ -23,7 +24,7 @@ CREATE TABLE passkeys (
     id TEXT NOT NULL PRIMARY KEY,
     owner TEXT NOT NULL REFERENCES players (owner) ON DELETE CASCADE,
     public_key TEXT NOT NULL,
-    count BIGINT NOT NULL,
+    counter BIGINT NOT NULL,
     rp TEXT NOT NULL,
     label TEXT NOT NULL,
     day INTEGER NOT NULL
