@@ -35,12 +35,12 @@ start or die, and for clocks. A process that has left tests/web never returns to
 Playwright keeps an event loop to itself, which its fixtures give back when a process leaves it.
 """
 COSTS = {
-    **{"test_lessons.py": 38, "test_review_layout.py": 33, "test_deploy.py": 33},
+    **{"test_lessons.py": 35, "test_review_layout.py": 32, "test_deploy.py": 33},
     **{
         "test_getting_in.py": 31,
         "test_small.py": 28,
         "test_stage.py": 24,
-        "test_whole_games.py": 22,
+        "test_whole_games.py": 14,
     },
     **{"test_install.py": 21, "test_network.py": 20, "test_study.py": 20, "test_reach.py": 18},
     **{"test_cube.py": 16, "test_final.py": 14, "test_home.py": 13, "test_things.py": 13},
@@ -51,7 +51,7 @@ COSTS = {
     **{"test_nodes.py": 26, "test_faults.py": 26, "test_command.py": 25, "test_games.py": 23},
     **{"test_bot_pool.py": 21, "test_attack.py": 16, "test_outages.py": 12, "test_play.py": 11},
     **{"test_processes.py": 11, "test_boxes.py": 10, "test_api_schema.py": 8},
-    **{"test_tutorials.py": 40, "test_compiled.py": 28, "test_cli.py": 18, "test_agreement.py": 14},
+    **{"test_tutorials.py": 20, "test_compiled.py": 28, "test_cli.py": 18, "test_agreement.py": 14},
     **dict.fromkeys(("test_browser_words.py", "test_notebooks.py"), 11),
     **dict.fromkeys(("test_training.py", "test_scores.py"), 8),
     **dict.fromkeys(("test_terminal_words.py", "test_report.py"), 6),
