@@ -317,6 +317,42 @@ export interface PuzzleAttempt {
   found: boolean;
 }
 
+/** A search: table sizes, speeds, and seconds after which bots may fill the seats (0: never). */
+export interface Seek {
+  sizes: (2 | 3 | 4)[];
+  speeds: ("days" | "live" | "relaxed")[];
+  patience: 0 | 60 | 300;
+  name?: string;
+}
+
+/** The answer to an offer of quick match. */
+export interface Answer {
+  offer: string;
+  ready: boolean;
+}
+
+/** The name under which a person sits down. */
+export interface Sit {
+  name?: string;
+}
+
+/** The seat of a person to block. */
+export interface BlockSeat {
+  seat: number;
+}
+
+/** A report about the person at a seat, for the operator. */
+export interface Report {
+  seat: number;
+  reason: "insults" | "name" | "other" | "stalls";
+  text?: string;
+}
+
+/** The code in an invitation of the operator. */
+export interface InvitationCode {
+  invitation: string;
+}
+
 /** A record to import. */
 export interface ImportRequest {
   record: string;
@@ -404,6 +440,10 @@ export interface MyData {
   failed?: number;
   /** Where the next page begins (`?after=`); empty on the last page. */
   next?: string;
+  /** The names of people whom you block; on the first page. */
+  blocked?: string[];
+  /** The reports that you sent; on the first page. */
+  reports?: MyReport[];
 }
 
 /** The number of tables from which a person's data was erased, and of deleted tables. */
@@ -691,6 +731,43 @@ export interface Daily {
   deal: string;
   played: number;
   best?: number | null;
+}
+
+/** The list of the square, and the search of this client. */
+export interface SquareState {
+  square: SquareList;
+  search: SquareYou;
+}
+
+/** The search of this client for a table. */
+export interface SquareYou {
+  type: "search";
+  /** The time of the server, in milliseconds since 1970. */
+  now: number;
+  /** `none`, `looking`, `offered`, `seating`, `seated` or `out`. */
+  state?: string;
+  since?: number;
+  patience?: number;
+  sizes?: number[];
+  speeds?: string[];
+  /** When a client that is out may look for a table again. */
+  until?: number;
+  offer?: OfferInfo | null;
+  /** The table where this client has got a seat. */
+  code?: string;
+}
+
+/** The seat that a person has taken. */
+export interface TakenSeat {
+  code: string;
+  seat: number;
+}
+
+/** A person whom a client blocks, with the name that they had. The id says nothing else. */
+export interface Blocked {
+  id: string;
+  name: string;
+  at: number;
 }
 
 /** A request for a `pong`. */
@@ -1298,6 +1375,19 @@ export interface BoxLimits {
   most_players: number;
 }
 
+/**
+ * The open tables and the waiting people, the longest waiting first.
+ *
+ * The server sends it at most once a second, and only after a change.
+ */
+export interface SquareList {
+  type: "square";
+  tables: OpenTableInfo[];
+  waiting: SeekerInfo[];
+  /** The number of tables and people that the list leaves out. */
+  more?: number;
+}
+
 /** The clocks: milliseconds left by seat, the seat whose clock runs, and since when. */
 export interface ClockInfo {
   left: number[];
@@ -1354,6 +1444,15 @@ export interface MyPlayer {
   letters: boolean;
   devices: MyDevice[];
   passkeys: MyPasskey[];
+}
+
+/** A report that a person sent. */
+export interface MyReport {
+  at: number;
+  code: string;
+  name: string;
+  reason: string;
+  text: string;
 }
 
 /** A browser of a player. */
@@ -1644,6 +1743,20 @@ export interface PuzzleNode {
   missed?: Record<string, Missed>;
 }
 
+/** A table that is offered to this client. */
+export interface OfferInfo {
+  id: string;
+  size: number;
+  speed: string;
+  /** When the offer ends, in milliseconds since 1970; 0 while the server seats the people. */
+  until: number;
+  people: OfferedPerson[];
+  ready?: boolean;
+  bots?: number;
+  /** The code of the open table, if it is a seat at one. */
+  table?: string;
+}
+
 /** A chat message. */
 export interface ChatLine {
   seq: number;
@@ -1666,6 +1779,25 @@ export interface Group {
   characteristic: string;
   spaces: number;
   points: number;
+}
+
+/** An open table in the list. */
+export interface OpenTableInfo {
+  code: string;
+  since: number;
+  speed: string;
+  seats: OpenSeatInfo[];
+  /** Whether this client is the host or has a seat. */
+  yours?: boolean;
+}
+
+/** A person who waits for a table, and the tables that they would take. */
+export interface SeekerInfo {
+  name: string;
+  sizes: number[];
+  speeds: string[];
+  since: number;
+  you?: boolean;
 }
 
 /** The steps of a game from `first` up to `end`, which does not belong to them. */
@@ -1780,6 +1912,20 @@ export interface Missed {
   goal: "best" | "keeps" | "layer" | "near" | "odds" | "reward" | "safe" | "score";
   reached?: number;
   needed?: number;
+}
+
+/** Another person of an offer. */
+export interface OfferedPerson {
+  name: string;
+  ready?: boolean;
+}
+
+/** A seat of an open table. */
+export interface OpenSeatInfo {
+  board: string;
+  name?: string;
+  bot?: string;
+  free?: boolean;
 }
 
 /** A later move of a line, and the id of the block, tile, mob, weapon or power in it, if any. */

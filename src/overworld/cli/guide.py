@@ -64,6 +64,10 @@ GUIDES = {
         ("overworld tables erase Ada --table ABCDEFGH",), "tables list", _POSTGRES
     ),
     "people": Guide(("overworld people rebuild --check",), "backup"),
+    "people reports": Guide(("overworld people reports --limit 10",), "tables show", _POSTGRES),
+    "people invite": Guide(
+        ("overworld people invite --public-url https://play.example.org",), "serve", _POSTGRES
+    ),
     "people rebuild": Guide(
         ("overworld people rebuild --check", "overworld people rebuild"), "backup", _POSTGRES
     ),

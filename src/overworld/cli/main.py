@@ -262,6 +262,16 @@ def _add_people(commands: Commands) -> None:
     add(rebuild, "--database", "help-database", "arg-url")
     add(rebuild, "--also-box", "help-serve-also-box", "arg-file", action="append")
     add_box(rebuild)
+    made = {
+        name: add_command(parts, name, f"help-people-{name}", later("moderation", name))
+        for name in ("reports", "invite")
+    }
+    add_count(made["reports"], "--limit", "help-people-limit", 100_000, 50)
+    add_count(made["invite"], "--uses", "help-people-uses", 65_535, 20)
+    add_count(made["invite"], "--days", "help-people-days", 365, 7)
+    add(made["invite"], "--public-url", "help-serve-public", "arg-url")
+    for part in made.values():
+        add(part, "--database", "help-database", "arg-url")
 
 
 def _add_box(commands: Commands) -> None:

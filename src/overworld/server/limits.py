@@ -21,7 +21,9 @@ Now = Callable[[], float]
 HANDSHAKE, UNKNOWN_CODE = 2, 45
 """The cost of a socket's handshake and of an unknown table code, in requests."""
 
-Limited: TypeAlias = Literal["chat", "change", "analysis", "review", "data", "proof"]
+Limited: TypeAlias = Literal[
+    "chat", "change", "analysis", "review", "data", "proof", "block", "report"
+]
 """A kind of request with its own limit. `change` is an action that is neither a move nor chat."""
 
 _PEOPLE_PER_TABLE = 8  # the spectators of a table share the budget of this many people
@@ -188,6 +190,8 @@ class ClientLimits:
             "review": limit(settings.reviews_per_hour, 3600),
             "data": limit(settings.data_per_hour, 3600),
             "proof": limit(settings.proofs_per_hour, 3600),
+            "block": limit(settings.blocks_per_person, 86_400),
+            "report": limit(settings.reports_per_day, 86_400),
         }
 
     def allow_request(self, address: str, cost: float = 1) -> bool:

@@ -19,6 +19,7 @@ from overworld.server.http.middleware import HEALTH, RequestMiddleware
 from overworld.server.http.openapi import ROUTES, OpenApi
 from overworld.server.http.requests import PREFIX, ApiRequest, as_refusal
 from overworld.server.http.socket import table_socket
+from overworld.server.http.square_socket import square_socket
 from overworld.server.http.static import Pages, client_files
 from overworld.server.hub.messages import Error
 from overworld.server.hub.node import Node
@@ -54,7 +55,7 @@ def create_app(node: Node, unbuilt: str = "") -> ProxyHeadersMiddleware:
             await node.stop()
 
     app = Litestar(
-        [*ROUTES, import_route(settings), table_socket, health],
+        [*ROUTES, import_route(settings), table_socket, square_socket, health],
         lifespan=[lifespan],
         openapi_config=OpenAPIConfig(
             title="Overworld",

@@ -17,13 +17,14 @@ from overworld.server.http import (
     names_api,
     practice_api,
     review_api,
+    square_api,
     tables_api,
 )
 from overworld.server.hub.messages import Act, ClientMessage, ServerMessage
 
 ROUTES = [
     route
-    for module in (tables_api, names_api, game_api, review_api, box_api, practice_api)
+    for module in (tables_api, names_api, game_api, review_api, box_api, practice_api, square_api)
     for route in vars(module).values()
     if isinstance(route, HTTPRouteHandler) and route is not game_api.import_record
 ]

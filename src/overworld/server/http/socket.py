@@ -97,7 +97,7 @@ class Client:
         """Disconnect a client that may no longer follow the table."""
         self._left = True
         self._waiting.clear()
-        self._leaving = asyncio.create_task(_refuse(self._socket, refused, CLOSE_REFUSED))
+        self._leaving = asyncio.create_task(refuse(self._socket, refused, CLOSE_REFUSED))
 
     async def close(self) -> None:
         """Stop sending."""
@@ -123,7 +123,7 @@ async def table_socket(socket: Socket, code: FromPath[str]) -> None:
     owner, headers = identify_or_issue(socket)
     await socket.accept(headers=headers)
     if not limits.sockets.acquire(address):
-        await _refuse(socket, Refused("too_many_sockets"), CLOSE_LIMIT)
+        await refuse(socket, Refused("too_many_sockets"), CLOSE_LIMIT)
         return
     try:
         await _follow(socket, node, code, owner, address)
@@ -131,16 +131,17 @@ async def table_socket(socket: Socket, code: FromPath[str]) -> None:
         if refused.error == "no_table":
             limits.charge_unknown_code(address)
         transient = refused.error in TRANSIENT
-        await _refuse(socket, refused, CLOSE_LIMIT if transient else CLOSE_REFUSED)
+        await refuse(socket, refused, CLOSE_LIMIT if transient else CLOSE_REFUSED)
     except Unavailable as error:
-        await _refuse(socket, as_refusal(error), CLOSE_RESTART)
+        await refuse(socket, as_refusal(error), CLOSE_RESTART)
     except WebSocketDisconnect:
         pass
     finally:
         limits.sockets.release(address)
 
 
-async def _refuse(socket: Socket, refused: Refused, close: int) -> None:
+async def refuse(socket: Socket, refused: Refused, close: int) -> None:
+    """Send an error and close a socket with a status; do nothing if the client has gone."""
     try:
         await socket.send_text(encode(Error(refused.error, refused.facts)).decode())
         await socket.close(close)

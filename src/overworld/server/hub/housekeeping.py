@@ -217,6 +217,7 @@ class Housekeeping:
         if settings.delete_after:
             deleted = await store.delete_archived(before(settings.delete_after))
         forgotten = await store.forget_words(before(settings.forget_after))
+        forgotten += await store.forget_reports(before(settings.forget_after))
         forgotten += await self._forget_names(before(settings.forget_after))
         await store.clean_up(bool(deleted or forgotten))
         if quiet or deleted or forgotten:

@@ -334,6 +334,7 @@ class SquareYou(ToClient, frozen=True, tag="search"):
 
 
 SquareMessage: TypeAlias = SquareList | SquareYou | Pong | Error
+"""The messages of the socket of the square."""
 
 ServerMessage: TypeAlias = (
     Hello

@@ -111,6 +111,16 @@ class MyPlayer(msgspec.Struct, frozen=True):
     passkeys: list[MyPasskey]
 
 
+class MyReport(msgspec.Struct, frozen=True):
+    """A report that a person sent."""
+
+    at: int
+    code: str
+    name: str
+    reason: str
+    text: str
+
+
 class MyData(msgspec.Struct, frozen=True, omit_defaults=True):
     """All personal data that the server keeps under the hash of a browser's secret."""
 
@@ -123,6 +133,10 @@ class MyData(msgspec.Struct, frozen=True, omit_defaults=True):
     """The number of tables that the server could not read; ask the operator for that data."""
     next: str = ""
     """Where the next page begins (`?after=`); empty on the last page."""
+    blocked: list[str] = []
+    """The names of people whom you block; on the first page."""
+    reports: list[MyReport] = []
+    """The reports that you sent; on the first page."""
 
 
 class Erased(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -138,6 +152,18 @@ class Erased(msgspec.Struct, frozen=True, omit_defaults=True):
 
 async def collect_data(hub: Hub, owner: str, after: str = "") -> MyData:
     """Return one page of a browser's data, from the tables after a code on."""
+    page = await _collect_tables(hub, owner, after)
+    if after:
+        return page
+    blocked = [row.name for row in await hub.store.blocks_of(owner)]
+    reports = [
+        MyReport(row.at, row.code, row.name, row.reason, row.text)
+        for row in await hub.store.reports_by(owner)
+    ]
+    return msgspec.structs.replace(page, blocked=blocked, reports=reports)
+
+
+async def _collect_tables(hub: Hub, owner: str, after: str) -> MyData:
     codes = await hub.store.codes_about(owner, after, TABLES_AT_ONCE)
     player = None if after else await _my_player(hub, owner)
     tables, read, failed, last = list[MyTable](), 0, 0, after
@@ -189,4 +215,6 @@ async def erase_data(hub: Hub, owner: str, after: str = "") -> Erased:
                 _LOG.warning("cannot erase: %s", refused.error, extra={"table": code})
             continue
         erased, deleted = erased + (not gone), deleted + gone
+    if len(codes) < TABLES_AT_ONCE:
+        await hub.store.erase_person(owner)
     return Erased(erased, deleted, failed, codes[-1] if len(codes) == TABLES_AT_ONCE else "")

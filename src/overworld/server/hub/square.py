@@ -324,7 +324,6 @@ class Square:
         """Send the square to a client from now on; it counts as the person's heartbeat."""
         self._listeners[listener] = b"", b""
         self._owners[listener.owner] += 1
-        self.wake()
 
     def disconnect(self, listener: SquareListener) -> None:
         """Send a client nothing more."""
@@ -332,10 +331,19 @@ class Square:
             self._owners[listener.owner] -= 1
             self._owners += Counter()  # drop people without listeners
 
-    async def beat(self, owner: str) -> None:
-        """Note that a person who waits is here."""
-        if owner:
-            await self._hub.store.heartbeat([owner], self._hub.now())
+    def listeners_of(self, owner: str) -> int:
+        """Return how many clients of a person follow the square here."""
+        return self._owners[owner]
+
+    async def greet(self, listener: SquareListener) -> None:
+        """Send a new client the list and its search, and note that the person is here."""
+        await self._hub.store.heartbeat([listener.owner], self._hub.now())
+        cards, you = await self.view(listener.owner)
+        first = encode(cards), encode(msgspec.structs.replace(you, now=0))
+        if self._listeners.get(listener) == (b"", b""):  # else a round was faster
+            self._listeners[listener] = first
+            listener.send(first[0])
+            listener.send(encode(you))
 
     async def view(self, owner: str) -> tuple[SquareList, SquareYou]:
         """Return the list for a person, and the state of their search."""

@@ -1,0 +1,83 @@
+"""`overworld people reports` and `invite`: read reports, and invite people to a server.
+
+Both commands only read the database, so a server may run.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+
+import msgspec
+
+from overworld.cli.common import CommandError
+from overworld.i18n import t
+from overworld.server.hub.safety import ReportedLine
+from overworld.server.people.invitations import make_invitation
+from overworld.server.store import open_store
+from overworld.server.store.location import default_url
+from overworld.server.store.model import StoreError
+from overworld.server.store.store import Store
+
+_Work = Callable[[Store, argparse.Namespace], Awaitable[None]]
+
+
+def reports(arguments: argparse.Namespace) -> int:
+    """Show the reports that players sent."""
+    return _run(arguments, _reports)
+
+
+def invite(arguments: argparse.Namespace) -> int:
+    """Print an invitation."""
+    return _run(arguments, _invite)
+
+
+def _run(arguments: argparse.Namespace, work: _Work) -> int:
+    try:
+        asyncio.run(_at_store(arguments, work))
+    except (StoreError, ValueError) as error:
+        raise CommandError(t("backup-failed", reason=str(error).splitlines()[0])) from error
+    return 0
+
+
+async def _at_store(arguments: argparse.Namespace, work: _Work) -> None:
+    store = open_store(default_url() if arguments.database is None else arguments.database)
+    await store.attach(write=False)
+    try:
+        await work(store, arguments)
+    finally:
+        await store.close()
+
+
+async def _reports(store: Store, arguments: argparse.Namespace) -> None:
+    rows = await store.reports(arguments.limit)
+    if not rows:
+        print(t("people-no-reports"))
+    for row in rows:
+        at = f"{datetime.fromtimestamp(row.at / 1000, UTC):%Y-%m-%d %H:%M} UTC"
+        reason = t(f"people-reason-{row.reason}")
+        name, who = _plain(row.name) or "-", row.reported or "-"
+        print(t("people-report", at=at, name=name, code=row.code, seat=row.seat, reason=reason))
+        print("  " + t("people-report-who", reported=who, reporter=row.reporter or "-"))
+        if row.text:
+            print(f"  > {_plain(row.text)}")
+        for line in msgspec.json.decode(row.lines, type=list[ReportedLine]):
+            print(f"    {_plain(line.name) or '-'}: {_plain(line.text)}")
+        print()
+
+
+def _plain(text: str) -> str:
+    """Return the words of a stranger without characters that control a terminal."""
+    return "".join(c for c in text if c.isprintable())
+
+
+async def _invite(store: Store, arguments: argparse.Namespace) -> None:
+    key, now = await store.people_key(), time.time_ns() // 1_000_000
+    hours, uses = 24 * arguments.days, arguments.uses
+    code = make_invitation(key, secrets.token_bytes(6), now, hours, uses)
+    url = (arguments.public_url or "http://127.0.0.1:8765").rstrip("/")
+    print(f"{url}/#invite={code}")
