@@ -8,7 +8,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
-_SOURCE = r"(?:\.\./)+(?:src|tests|examples|web|deploy|[A-Z]+\.(?:md|cff)|Makefile|LICENSE)[^)]*"
+_FOLDERS = "baselines|deploy|examples|src|tests|web"
+_SOURCE = rf"(?:\.\./)+(?:{_FOLDERS}|[A-Z]+\.(?:md|cff)|Makefile|LICENSE)[^)]*"
 _FOLDER = r"(?:\.\./)*[a-z/]+/"
 _OUT = re.compile(rf"\[([^\]]+)\]\((?:{_SOURCE}|{_FOLDER})\)")
 _NAMED = re.compile(r"^```(\w+) ([\w./-]+)$", re.MULTILINE)

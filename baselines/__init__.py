@@ -1,0 +1,1 @@
+"""Training programs and reports of the baselines; see README.md."""
