@@ -46,7 +46,9 @@ def server(request: pytest.FixtureRequest, folder: Path) -> Iterator[Server]:
         yield running
 
 
-@pytest.mark.parametrize("server", ["sqlite", "postgres"], indirect=True)
+@pytest.mark.parametrize(
+    "server", ["sqlite", pytest.param("postgres", marks=pytest.mark.nightly)], indirect=True
+)
 def test_a_table_is_played_with_the_box_that_it_names(server: Server, folder: Path) -> None:
     own = load_box(folder / "greedy.toml")
     with Person(server) as ada:

@@ -223,8 +223,11 @@ def test_a_sticky_folder_such_as_tmp_can_hold_a_cache(tmp_path: Path) -> None:
     assert said == ""
 
 
-@pytest.mark.parametrize("mode", [0o777, 0o775], ids=["all users", "our own group"])
-@pytest.mark.parametrize("inside", [False, True], ids=["the folder named", "the folder inside"])
+@pytest.mark.parametrize(
+    ("inside", "mode"),
+    [(False, 0o777), (True, 0o775)],
+    ids=["the folder named, all users", "the folder inside, our own group"],
+)
 def test_a_cache_folder_that_others_can_write_to_is_refused(
     inside: bool, mode: int, tmp_path: Path
 ) -> None:
