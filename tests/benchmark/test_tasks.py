@@ -20,6 +20,7 @@ from overworld.arena.benchmark.tasks import (
     exact,
     judge,
     judge_estimates,
+    random_play,
     search_estimate,
 )
 from overworld.bots import FunctionBot
@@ -140,6 +141,27 @@ def test_an_illegal_move_is_wrong() -> None:
     found = judge(Answers(lambda game, task: "dance"), tasks)
     assert found.right == 0
     assert found.regret == pytest.approx(sum(max(task.values.values()) for task in tasks) / 2)
+
+
+def test_each_task_has_a_different_seed() -> None:
+    """The mean over seeds is that of random play; one draw for all tasks would scatter more."""
+    tasks = decisions("endgame")
+    expected, regret = random_play(tasks)
+    found = [judge("random", tasks, seed=seed) for seed in range(40)]
+    mean = sum(score.right for score in found) / len(found)
+    assert mean == pytest.approx(expected, abs=1.2)  # four standard errors
+    assert max(score.right for score in found) <= 13  # one draw for all tasks gives up to 16
+    assert sum(score.regret or 0 for score in found) / 40 == pytest.approx(regret, abs=0.05)
+
+
+def test_random_play_counts_every_legal_move() -> None:
+    tasks = decisions("best")
+    right, regret = random_play(tasks)
+    shares = [len(task.ways) / len(task.game.legal_moves) for task in tasks]
+    assert right == pytest.approx(sum(shares))
+    assert 0 < regret < 1
+    with pytest.raises(ValueError, match="has no values"):
+        random_play(decisions("goal"))
 
 
 def test_judge_accepts_bot_specs_and_is_deterministic() -> None:

@@ -20,6 +20,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
+from hashlib import sha256
 from importlib.resources import files
 from typing import Literal, Protocol, TypeAlias, TypeVar, runtime_checkable
 
@@ -50,6 +51,7 @@ __all__ = [
     "estimates",
     "judge",
     "judge_estimates",
+    "random_play",
     "search_estimate",
 ]
 
@@ -270,7 +272,7 @@ def judge(
         agent: A bot as `build_bot` accepts it, which plays to win, or a `Solver`, which can also
             read the goals of puzzles.
         tasks: The tasks, by default all without other goals than to win.
-        seed: Seed of the bot.
+        seed: Seed of the bots. Each task has a new bot, whose seed depends on the task's name too.
 
     Returns:
         The number of solved tasks. An illegal move counts as wrong.
@@ -294,6 +296,33 @@ def judge(
     return DecisionScore(len(chosen), right, low, high, regret, tuple(wrong))
 
 
+def random_play(tasks: Sequence[Decision]) -> tuple[float, float]:
+    """Return the expected number of solved tasks and the expected regret of random decisions.
+
+    Both are exact: every legal move has the same chance.
+
+    Args:
+        tasks: Tasks with values, that is, of the kinds `endgame` and `best`.
+
+    Raises:
+        TypeError: If the tasks are not a list of `Decision`.
+        ValueError: If a task has no values.
+
+    >>> right, regret = random_play(decisions("endgame"))
+    >>> round(right, 2), round(regret, 3)
+    (4.36, 0.689)
+    """
+    _check_tasks(tasks, Decision)
+    right = lost = 0.0
+    for task in tasks:
+        if not task.values:
+            raise ValueError(f"{task.name} has no values")
+        shares = task.values.values()
+        right += len(task.ways) / len(shares)
+        lost += max(shares) - sum(shares) / len(shares)
+    return right, lost / max(1, len(tasks))
+
+
 def _check_tasks(tasks: Sequence[_Task], kind: type[_Task]) -> None:
     check_list("tasks", tasks, f"{kind.__name__} tasks")
     for task in tasks:
@@ -306,7 +335,7 @@ def _way(agent: BotLike | Solver, task: Decision, seed: Seed) -> tuple[str, ...]
     if isinstance(agent, Solver):
         solver: Solver | None = agent
     else:
-        solver, bot = None, build_bot(agent, seed)
+        solver, bot = None, build_bot(agent, _seed(seed, task))
     while True:
         asked = game.copy()
         answer = bot.choose(asked) if solver is None else solver.solve(asked, task)
@@ -314,6 +343,11 @@ def _way(agent: BotLike | Solver, task: Decision, seed: Seed) -> tuple[str, ...]
         if way in task.ways or all(way != known[: len(way)] for known in task.ways):
             return way
         game.play(way[-1])
+
+
+def _seed(seed: Seed, task: Decision) -> int:
+    """Return the seed of a bot for a task, which depends on nothing else."""
+    return int.from_bytes(sha256(f"task {seed} {task.name}".encode()).digest()[:6])
 
 
 def _move_text(game: Game, answer: Move | str | int) -> str:
