@@ -50,7 +50,7 @@ def test_a_fork_at_a_chance_node_can_be_played(ada: Person, step: int) -> None:
 
 def test_a_fork_has_no_deal(ada: Person) -> None:
     fork = forked(ada, 40)
-    options = {**ada.table(fork)["info"]["options"], "deal": "daily"}
+    options = {**ada.table(fork)["info"]["options"], "deal": "7"}
     answer = ada.do(fork, "change", options=options)
     assert (answer["code"], answer["facts"]) == ("bad_options", {"field": "deal"})
 

@@ -62,8 +62,8 @@ def finished(url: str, games: int) -> None:
 
     async def story() -> None:
         async with node_on(url) as node:
-            for first in range(0, games, 100):
-                part = range(first, min(games, first + 100))
+            for first in range(0, games, 25):
+                part = range(first, min(games, first + 25))
                 whole = {game: game % 10 == 0 for game in part}
                 await asyncio.gather(
                     *(finish(node, random.Random(game), whole=whole[game]) for game in part)

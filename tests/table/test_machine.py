@@ -73,7 +73,7 @@ def options(draw: st.DrawFn) -> Options:
         clock=draw(clocks),
         undo=draw(st.booleans()),
         spectators=draw(st.booleans()),
-        deal=draw(st.sampled_from([None, None, "daily"])),
+        deal=draw(st.sampled_from([None, None, "7"])),
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
-from tests.table.script import BOX, HERE, ONLINE, Script, begun, bot, people
+from tests.table.script import BOX, HERE, NOW, ONLINE, Script, begun, bot, people
 
 from overworld.server.table import upkeep
 from overworld.server.table.actions import (
@@ -100,10 +100,10 @@ def test_a_claim_keeps_the_data_of_the_seat() -> None:
 def test_a_private_table_admits_a_client_with_the_secret_of_a_seat() -> None:
     script = begun(2, spectators=False)
     script.do(Offer(1), "guest")
-    assert not script.table.admits("phone")
+    assert not script.table.admits("phone", NOW)
     script.do(Claim(1, "secret"), "phone")
-    assert script.table.admits("phone")
-    assert not script.table.admits("guest")
+    assert script.table.admits("phone", NOW)
+    assert not script.table.admits("guest", NOW)
 
 
 def test_a_second_token_replaces_a_lost_one() -> None:

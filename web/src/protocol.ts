@@ -54,6 +54,9 @@ export type ErrorCode =
   | "last_way_back"
   | "too_many_ways_back"
   | "no_passkeys"
+  | "day_not_over"
+  | "future_day"
+  | "one_try"
   | "too_many_actions"
   | "too_many_requests"
   | "too_many_tables"
@@ -233,6 +236,8 @@ export interface Options {
   box?: string;
   /** Whether the server lists the lobby, so that all people may find it and sit down. */
   open?: boolean;
+  /** The day, if the game is a try at the deal of the day. Only the server sets it. */
+  day?: string;
 }
 
 /** A request for an action. */
@@ -353,6 +358,11 @@ export interface InvitationCode {
   invitation: string;
 }
 
+/** The name of the player at the table; it may be empty. */
+export interface StartTry {
+  name?: string;
+}
+
 /** A record to import. */
 export interface ImportRequest {
   record: string;
@@ -444,6 +454,8 @@ export interface MyData {
   blocked?: string[];
   /** The reports that you sent; on the first page. */
   reports?: MyReport[];
+  /** The days whose deal you have tried; on the last page. */
+  tries?: string[];
 }
 
 /** The number of tables from which a person's data was erased, and of deleted tables. */
@@ -726,13 +738,6 @@ export interface PuzzleAtTable {
   info: TableInfo;
 }
 
-/** The deal of today (UTC): the number of finished games and the most XP of a person. */
-export interface Daily {
-  deal: string;
-  played: number;
-  best?: number | null;
-}
-
 /** The list of the square, and the search of this client. */
 export interface SquareState {
   square: SquareList;
@@ -768,6 +773,49 @@ export interface Blocked {
   id: string;
   name: string;
   at: number;
+}
+
+/** A day that is over. */
+export interface ArchivedDay {
+  day: string;
+  line_up: LineUp;
+  /** Your lead, if you have finished your try. */
+  lead?: number | null;
+}
+
+/** The deal of a day. Before your try is finished, it has nothing about the others' tries. */
+export interface Day {
+  day: string;
+  /** When the day is over, in milliseconds since 1970. */
+  ends: number;
+  now: number;
+  line_up: LineUp;
+  /** The number of people who have finished their try. */
+  played: number;
+  week: Square[];
+  tried?: boolean;
+  finished?: boolean;
+  /** The table of your try. */
+  code?: string;
+  over?: boolean;
+  /** The seed of the deal; empty until the day is over. */
+  seed?: string;
+  lead?: number | null;
+  beaten?: number;
+  others?: number;
+  /** Whether the bots are among the others, because few people have played. */
+  bots_count?: boolean;
+  marks?: Mark[];
+  entries?: Entry[];
+}
+
+/** The tables of a week and its season. Today counts only after you have finished your try. */
+export interface Tables {
+  days: string[];
+  week: WeekEntry[];
+  season_first: string;
+  season_last: string;
+  season: SeasonEntry[];
 }
 
 /** A request for a `pong`. */
@@ -1303,6 +1351,8 @@ export interface Summary {
   closed?: number[];
   /** Whether the game continues another one from a step. */
   continued?: boolean;
+  /** The day, if the game is a try at the deal of the day. */
+  day?: string;
 }
 
 /** The site that a passkey belongs to. */
@@ -1386,6 +1436,14 @@ export interface SquareList {
   waiting: SeekerInfo[];
   /** The number of tables and people that the list leaves out. */
   more?: number;
+}
+
+/** The seats of a day's game: how many, the person's, and the one that begins. */
+export interface LineUp {
+  size: number;
+  seat: number;
+  first: number;
+  bot?: string;
 }
 
 /** The clocks: milliseconds left by seat, the seat whose clock runs, and since when. */
@@ -1755,6 +1813,52 @@ export interface OfferInfo {
   bots?: number;
   /** The code of the open table, if it is a seat at one. */
   table?: string;
+}
+
+/** A day of your week. */
+export interface Square {
+  day: string;
+  tried?: boolean;
+  lead?: number | null;
+  /** The beaten share of the others, from 0 to 1; None if the try is not finished. */
+  share?: number | null;
+}
+
+/** The lead of a bot from the same seat on the same deal. */
+export interface Mark {
+  bot: string;
+  lead: number;
+}
+
+/** A finished try in the list of a day. */
+export interface Entry {
+  name: string;
+  lead: number;
+  kept?: boolean;
+  /** The place among people with names; None for a guest. */
+  place?: number | null;
+  named?: boolean;
+  you?: boolean;
+  /** The table, which you can watch; empty until the day is over. */
+  code?: string;
+}
+
+/** A person in the table of a week. */
+export interface WeekEntry {
+  name: string;
+  score: number;
+  shares: (number | null)[];
+  named?: boolean;
+  you?: boolean;
+}
+
+/** A person in the table of a season. */
+export interface SeasonEntry {
+  name: string;
+  points: number;
+  weeks: number;
+  named?: boolean;
+  you?: boolean;
 }
 
 /** A chat message. */

@@ -201,6 +201,7 @@ async def analyse_step(
     if not request.owner:
         raise Refused("no_secret")
     room = await request.room(code)
+    request.refuse_secret(room)
     game = game_at(room, step)
     if room.table.status == PLAYING and not room.table.options.hints_on:
         raise Refused("option_off", option="hints")
@@ -226,6 +227,7 @@ def _position_at(game: Game, step: int) -> str:
 async def get_record(request: ApiRequest, code: Code) -> Response[str]:
     """Return the record of the game so far as a file."""
     room = await request.room(code)
+    request.refuse_secret(room)
     game_at(room)
     record = await request.record(room)
     name = f'attachment; filename="{room.table.code}.ogn"'
@@ -271,6 +273,7 @@ async def fork_table(
     """
     request.node.limits.check_new_table(request.address)
     room = await request.room(code)
+    request.refuse_secret(room)
     game = game_at(room, data.step)
     _check_fork(room.table, request.owner)
     _check_length(game.step_number, request.node.settings)

@@ -13,6 +13,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from overworld.server.http import (
     box_api,
+    day_api,
     game_api,
     names_api,
     practice_api,
@@ -24,7 +25,9 @@ from overworld.server.hub.messages import Act, ClientMessage, ServerMessage
 
 ROUTES = [
     route
-    for module in (tables_api, names_api, game_api, review_api, box_api, practice_api, square_api)
+    for module in (
+        *(tables_api, names_api, game_api, review_api, box_api, practice_api, square_api, day_api),
+    )
     for route in vars(module).values()
     if isinstance(route, HTTPRouteHandler) and route is not game_api.import_record
 ]

@@ -1,4 +1,4 @@
-"""HTTP routes of lessons, puzzles and the deal of the day."""
+"""HTTP routes of lessons and puzzles."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from overworld.play.practice import LEARNER
 from overworld.play.puzzles import Puzzle, PuzzleInfo, all_puzzles, load_puzzle
 from overworld.server.http.requests import CACHED, PREFIX, ApiRequest, api_get, api_post
 from overworld.server.hub.messages import SeatInfo, TableInfo
-from overworld.server.hub.statistics import Daily
 from overworld.server.table.errors import Refused
 from overworld.server.table.options import BOT, HERE, Options, SeatOption
 
@@ -119,17 +118,6 @@ async def count_try(
     node.limits.check("change", request.owner, request.address)
     await node.statistics.count_try(puzzle, data.found)
     return _numbered(number, await node.statistics.puzzles())
-
-
-@api_get(f"{PREFIX}/daily", summary="The deal of the day")
-async def get_daily(request: ApiRequest) -> Daily:
-    """Return today's deal and its results so far.
-
-    The answer has the deal, how many players have finished it and the most XP of a person. It is
-    at most ten seconds old.
-    """
-    node = request.node
-    return await node.statistics.daily(node.hub.now())
 
 
 def _numbered(number: int, items: Sequence[_Info]) -> _Info:

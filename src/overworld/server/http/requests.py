@@ -95,9 +95,14 @@ class ApiRequest(Request[Any, Any, Any]):
             if refused.error == "no_table":
                 self.node.limits.charge_unknown_code(self.address)
             raise
-        if admit and not room.table.admits(self.owner):
+        if admit and not room.table.admits(self.owner, self.hub.now()):
             raise room.table.refusal_to_watch(self.owner)
         return room
+
+    def refuse_secret(self, room: Room) -> None:
+        """Raise `Refused` for a try at the deal of the day until that day is over."""
+        if room.table.is_secret(self.hub.now()):
+            raise Refused("day_not_over", day=room.table.options.day)
 
     async def offload(self, work: Callable[..., _Result], *arguments: Any) -> _Result:
         """Run a job in the offload thread; the client pays for it."""

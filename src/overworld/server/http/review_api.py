@@ -37,6 +37,7 @@ async def ask_review(request: ApiRequest, code: Code) -> ReviewState:
     if not request.owner:
         raise Refused("no_secret")
     room, reviews = await request.room(code), request.node.reviews
+    request.refuse_secret(room)
     game_at(room)
     if not room.table.ended:
         raise Refused("not_over")
@@ -89,6 +90,7 @@ async def try_move(
     if not request.owner:
         raise Refused("no_secret")
     room = await request.room(code)
+    request.refuse_secret(room)
     game = game_at(room, step).copy()
     if not room.table.ended:
         raise Refused("not_over")

@@ -184,12 +184,13 @@ async def _room_for(hub: Hub, code: str, owner: str, address: str, after: int) -
         if after > room.table.seq:  # the client comes from a node with newer events
             await hub.processor.resync(code)
             room = await hub.rooms.get(code)
-        if not room.table.admits(owner):
+        if not room.table.admits(owner, hub.now()):
             raise room.table.refusal_to_watch(owner)
         whole = not _resumes(room, after)
         if whole:
             await hub.transcripts.write_log(room, owner, address)
-            if not room.table.admits(owner):  # another device may have claimed the seat meanwhile
+            # Another device may have claimed the seat meanwhile.
+            if not room.table.admits(owner, hub.now()):
                 raise room.table.refusal_to_watch(owner)
         if not room.closed:
             return room, whole

@@ -177,11 +177,12 @@ class BotPool:
         game = table.game
         assert game is not None, "the game has begun"
         turn, ms = (table.code, game.turn_number), None
-        if bot in TIMED_BOTS:
+        if bot in TIMED_BOTS and not table.options.day:
             ms = time_for_decision(TURN_MS - self._spent.get(turn, 0.0))
         limit = self._hub.settings.lease / 1000  # after the lease, another node would decide too
         last = tuple(step for _, step in log_of(game)[-_STEPS:])
-        step, seed, box = game.step_number, table.game_seq, table.options.box
+        step, box = game.step_number, table.options.box
+        seed = await self._hub.seed_of_bot(table)
         asked = BotTurn(table.code, bot, game.position, step, last, seed, ms, box)
         chosen = await worker.ask(limit, choose_move, asked)
         self._charge(address, chosen.ms)

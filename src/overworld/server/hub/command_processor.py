@@ -13,7 +13,6 @@ from overworld.server.hub.messages import Notes
 from overworld.server.hub.render import encode, encode_summary, notes_from, with_owner
 from overworld.server.hub.room import Room
 from overworld.server.hub.room_cache import RoomCache
-from overworld.server.hub.statistics import is_result
 from overworld.server.people.results import result_of
 from overworld.server.settings import Settings
 from overworld.server.store.model import (
@@ -123,14 +122,30 @@ class CommandProcessor:
             if event.action == key:
                 room.remember(event)
 
+    async def create(self, room: Room, events: list[Event]) -> None:
+        """Store a new table whose game has begun, with work for its bots; raises `CodeTaken`."""
+        table = room.table
+        work = _next_work(room, table, events)
+        await self._store.create(
+            TableWrite(
+                table.code,
+                events,
+                table.list_status,
+                encode_summary(table),
+                table.owners,
+                deadline=table.clocks.deadline,
+                work=work,
+            )
+        )
+        if work:
+            self._on_work()
+
     async def _append(self, room: Room, changes: list[Transition]) -> None:
         """Store events, then replace the room's table and send the events to its listeners."""
         events = [change.event for change in changes]
         before, after = room.table, changes[-1].table
         kinds = {event.kind for event in events}
         old, new = (_owners(before), _owners(after)) if kinds & _SEATS else ([], [])
-        if is_result(after) and not (before.game and before.game.over):
-            new = [*new, after.deal]
         work = _next_work(room, after, events) if kinds & _WORK else None
         write = TableWrite(
             before.code,

@@ -29,6 +29,7 @@ from overworld.server.store.store import Store
 from overworld.server.table import actions, upkeep
 from overworld.server.table.codes import ALPHABET, LENGTH, equal_in_constant_time, hash_secret
 from overworld.server.table.context import Context, Fact, Transition
+from overworld.server.table.day import bot_seed, day_seed, end_of
 from overworld.server.table.decide import decide
 from overworld.server.table.errors import Refused
 from overworld.server.table.events import Created
@@ -80,6 +81,7 @@ class Hub:
         self._rng = rng or random.SystemRandom()
         self._secret_key = secrets.token_bytes(32)
         self._address_key = b""
+        self._day_key = b""
 
     @property
     def box(self) -> Box:
@@ -96,7 +98,23 @@ class Hub:
         """Return the inputs of a decision that is made now."""
         now = self.now()  # before the outages are read, because it may note one
         settings, outages = self.settings, self.clock.outages
-        return Context(now, self._rng, secret, settings.grace, outages, settings.overtime)
+        times = settings.grace, outages, settings.overtime
+        return Context(now, self._rng, secret, *times, day_key=self._day_key)
+
+    async def secret_seed(self, day: str) -> str:
+        """Return the seed of the deal of a day, which no client may get before the day is over."""
+        await self._load_day_key()
+        return day_seed(self._day_key, day)
+
+    async def published_seed(self, day: str) -> str:
+        """Return the seed of the deal of a day; raise `Refused` until the day is over."""
+        if self.now() < end_of(day):
+            raise Refused("day_not_over", day=day)
+        return await self.secret_seed(day)
+
+    async def _load_day_key(self) -> None:
+        if not self._day_key:
+            self._day_key = (await self.store.day_key()).encode()
 
     async def hash_address(self, address: str) -> str:
         """Return the keyed hash of a network address, which the store may keep; empty for none."""
@@ -111,6 +129,17 @@ class Hub:
         is_host = equal_in_constant_time(room.table.host, owner)
         if address and (is_host or (not room.payer and room.table.seats_of(owner))):
             room.payer = await self.hash_address(address)
+
+    async def seed_of_bot(self, table: Table) -> int:
+        """Return the seed of the decision that a bot has to make.
+
+        At a try at the deal of the day, equal games have equal bots: chat, presence and nodes do
+        not matter.
+        """
+        if not table.options.day or table.game is None or table.decider is None:
+            return table.game_seq
+        seed = await self.secret_seed(table.options.day)
+        return bot_seed(seed, table.decider, table.game.step_number)
 
     # ------------------------------------------------------------ creation and deletion
 
@@ -165,11 +194,32 @@ class Hub:
             return code
         raise Unavailable("no free code was found")
 
+    async def create_started(
+        self, options: Options, owner: str, code: str, *, payer: str = ""
+    ) -> None:
+        """Create the table of a try at the deal of the day, whose game has begun.
+
+        Raises:
+            CodeTaken: There is a table with this code already.
+        """
+        await self._load_day_key()
+        context = self.context()
+        options = check_options(options, *self.boxes, now=context.now, day=options.day)
+        events = upkeep.create(Created(options, owner), [], context)
+        table = replay(Table(code, self.box, boxes=self.boxes), events)
+        changes = decide(table, actions.Start(), owner, context)
+        room = Room(changes[-1].table, payer=payer)
+        await self.processor.create(room, [*events, *(change.event for change in changes)])
+        self.rooms.add(room)
+        _LOG.info("table created", extra={"table": code})
+
     async def delete(self, code: str, owner: str) -> None:
-        """Delete a table; for its host."""
+        """Delete a table; for its host. A try at the deal of the day stays until that day ends."""
         async with self.rooms.locked(code) as room:
             if not equal_in_constant_time(room.table.host, owner):
                 raise Refused("not_host")
+            if room.table.is_secret(self.now()):
+                raise Refused("day_not_over", day=room.table.options.day)
             await self.store.delete(code)
             self.rooms.remove_deleted(code)
 
@@ -239,6 +289,8 @@ class Hub:
         """
         key, start = action_key(owner, id), perf_counter()
         async with self.rooms.locked(code) as room:
+            if room.table.options.day:
+                await self._load_day_key()
             await self.update_payer(room, owner, address)
             answered_seq, secret = room.answered_seq(key), ""
             if isinstance(action, actions.Offer | actions.GiveSeat | actions.Token):
@@ -380,6 +432,8 @@ class Hub:
 
     async def _run(self, code: str, command: Command) -> None:
         async with self.rooms.locked(code) as room:
+            if room.table.options.day:
+                await self._load_day_key()
             await self.processor.run(room, command)
 
 

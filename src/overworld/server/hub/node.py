@@ -13,6 +13,7 @@ from overworld.components import Box, load_box
 from overworld.server.hub.analyses import Analyses
 from overworld.server.hub.bot_pool import BotPool
 from overworld.server.hub.compilation import Compilation
+from overworld.server.hub.day import Days
 from overworld.server.hub.housekeeping import Follower, Housekeeping
 from overworld.server.hub.hub import Hub
 from overworld.server.hub.names import Names
@@ -58,6 +59,7 @@ class Node:
         self.reviews = Reviews(self.hub)
         self.names = Names(self.hub)
         self.statistics = Statistics(self.store, self.hub.box)
+        self.days = Days(self.hub, self.compilation)
         self.presence = Presence(self.hub)
         self.square = Square(self.hub)
         self.housekeeping = Housekeeping(self.hub, self.presence)
@@ -77,6 +79,7 @@ class Node:
             self.reviews.run,
             self.presence.run,
             self.square.run,
+            self.days.run,
         ]
         if self.compilation.percent is not None:
             always.append(self.compilation.run)
@@ -103,6 +106,7 @@ class Node:
         await self.bots.close()
         await self.analyses.close()
         await self.reviews.close()
+        await self.days.close()
         self.hub.offload.close()
         await self.store.close()
         _LOG.info("stopped")

@@ -137,6 +137,8 @@ class MyData(msgspec.Struct, frozen=True, omit_defaults=True):
     """The names of people whom you block; on the first page."""
     reports: list[MyReport] = []
     """The reports that you sent; on the first page."""
+    tries: list[str] = []
+    """The days whose deal you have tried; on the last page."""
 
 
 class Erased(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -189,7 +191,8 @@ async def _collect_tables(hub: Hub, owner: str, after: str) -> MyData:
         at, own = (code, row.status, row.created, row.updated), (data.host, data.seats)
         tables.append(MyTable(*at, *own, data.names, data.chat, data.pictures, notes))
     end = codes[-1] if len(codes) == TABLES_AT_ONCE else ""
-    return MyData(owner, tables, player, failed, end)
+    tries = [] if end else sorted(await hub.store.attempts(owner, "", "9999"))
+    return MyData(owner, tables, player, failed, end, tries=tries)
 
 
 async def _my_player(hub: Hub, owner: str) -> MyPlayer | None:
@@ -217,4 +220,5 @@ async def erase_data(hub: Hub, owner: str, after: str = "") -> Erased:
         erased, deleted = erased + (not gone), deleted + gone
     if len(codes) < TABLES_AT_ONCE:
         await hub.store.erase_person(owner)
+        await hub.store.forget_attempts(owner)
     return Erased(erased, deleted, failed, codes[-1] if len(codes) == TABLES_AT_ONCE else "")

@@ -56,6 +56,8 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
     """The closed seats."""
     continued: bool = False
     """Whether the game continues another one from a step."""
+    day: str = ""
+    """The day, if the game is a try at the deal of the day."""
 
 
 class StoredSummary(Summary, frozen=True, omit_defaults=True):
@@ -96,6 +98,7 @@ def encode_summary(table: Table, address: str = "") -> str:
             box=table.box.title if table.options.box else "",
             closed=[number for number, seat in enumerate(table.seats) if seat.kind == CLOSED],
             continued=table.continued is not None,
+            day=table.options.day,
             host=table.host,
             holders=[seat.owner for seat in table.seats],
             open=open_info(table, address),

@@ -246,7 +246,7 @@ class Room:
 
     def _publish_seats(self, message: bytes) -> None:
         for listener in self.listeners:
-            if self.table.admits(listener.owner):
+            if self.table.admits(listener.owner, self.table.updated):
                 listener.send(message)
                 listener.send(encode(Seated(render_you(self.table, listener.owner))))
             else:

@@ -27,13 +27,14 @@ from overworld.bots.ladder import TIMED_BOTS
 from overworld.bots.warm_up import warm_up
 from overworld.components import Box
 from overworld.errors import IllegalMove
-from overworld.game import Game
-from overworld.game.kernel import play_code
+from overworld.game import Deal, Game
+from overworld.game.kernel import decoded_state_of, play_code
 from overworld.review import review
 from overworld.review.explain import why_better
 from overworld.review.findings import BetterReason
 from overworld.review.retry import value_of_move
 from overworld.review.valuation import revalue_opening
+from overworld.server.table.day import bot_seed
 from overworld.server.table.options import box_named
 
 _READY_WITHIN = 600.0  # seconds for the start of a process, which may have to compile
@@ -58,6 +59,19 @@ class BotTurn(NamedTuple):
     """The search time in milliseconds; None for a bot that does not search by time."""
     box: str = ""
     """The name of the box; empty for the first one."""
+
+
+class ParGame(NamedTuple):
+    """A game in which a bot plays the deal of the day from the seat of people."""
+
+    seed: str
+    size: int
+    seat: int
+    first: int
+    bot: str
+    opponent: str
+    simulations: int | None
+    """Simulations per decision; None for the bot's default."""
 
 
 class BotMove(msgspec.Struct, frozen=True):
@@ -304,6 +318,24 @@ def choose_move(turn: BotTurn) -> BotMove:
     else:
         move = _kept_game(turn).choose(Budget(ms=turn.ms))
     return BotMove(move, 1000 * (time.perf_counter() - start))
+
+
+def play_par(asked: ParGame) -> int:
+    """Play a game of bots at low priority; return the lead of the bot over the best other."""
+    if hasattr(os, "nice"):
+        os.nice(max(0, _NICE - os.nice(0)))
+    game, deal = Game(asked.size, first=asked.first, box=_BOXES[0]), Deal(asked.seed)
+    game.deal(deal)
+    while not game.over:
+        seat = decoded_state_of(game).decider
+        seed = bot_seed(asked.seed, seat, game.step_number)
+        bot = BOTS[asked.bot if seat == asked.seat else asked.opponent](seed=seed)
+        if asked.simulations is not None and isinstance(bot, DiamondBot | ObsidianBot):
+            bot.set_budget(Budget(simulations=asked.simulations))
+        game.play(str(bot.choose(game.copy())))
+        game.deal(deal)
+    scores = game.scores
+    return scores[asked.seat] - max(xp for seat, xp in enumerate(scores) if seat != asked.seat)
 
 
 def _kept_game(turn: BotTurn) -> _KeptGame:

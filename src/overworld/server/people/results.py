@@ -65,7 +65,7 @@ class Result(msgspec.Struct, frozen=True):
     box: str
     size: int
     deal: str
-    """The deal, if it was the deal of a day; else empty."""
+    """The day of a try at the deal of the day, or such a deal of an older version; else empty."""
     seats: tuple[SeatResult, ...]
     rated: bool = False
 
@@ -95,7 +95,7 @@ def result_of(table: Table, ghost: Callable[[], str] = new_ghost) -> Result | No
         )
         for number, (seat, xp) in enumerate(zip(table.seats, scores, strict=True))
     )
-    deal = table.deal if parse_day(table.deal) else ""
+    deal = table.options.day or (table.deal if parse_day(table.deal) else "")
     return Result(table.updated, table.box.name, len(seats), deal, seats)
 
 

@@ -61,6 +61,7 @@ class PostgresStore(Store):
     _lock_square = (pg.LOCK_SQUARE,)
     _json_strings = "SELECT json_array_elements_text({}::json)"
     _lock_names = (pg.LOCK_NAMES,)
+    _lock_attempts = (pg.LOCK_ATTEMPTS,)
     _notify = (pg.NOTIFY,)
     _changed_events = (
         "SELECT (value ->> 0)::int AS seq, value ->> 1 AS text, value ->> 2 AS action "

@@ -216,6 +216,8 @@ LOCK_SQUARE = "SELECT pg_advisory_xact_lock(hashtext('overworld square'))"
 # Two nodes must not both find a name free.
 LOCK_NAMES = "SELECT pg_advisory_xact_lock(hashtext('overworld names'))"
 
+LOCK_ATTEMPTS = "SELECT pg_advisory_xact_lock(hashtext('overworld attempts'))"
+
 _CLAIM_REVIEW = f"""
 WITH {sql.REVIEWS_IN_TURN},
 free AS (

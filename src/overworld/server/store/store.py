@@ -11,6 +11,7 @@ import msgspec
 
 from overworld.server.store import sql
 from overworld.server.store.database import Row
+from overworld.server.store.day import DayStore
 from overworld.server.store.model import (
     MAX_LEASE,
     NOTES_CHANGED,
@@ -36,7 +37,7 @@ from overworld.server.table.events import ARCHIVED, Event
 Queue: TypeAlias = Literal["bots", "reviews"]
 
 
-class Store(PrivacyStore, NamesStore, ResultsStore, SquareStore):
+class Store(DayStore, PrivacyStore, NamesStore, ResultsStore, SquareStore):
     """An append-only log of events for each table, durable when a call returns."""
 
     _lock_reviews: Sequence[str] = ()

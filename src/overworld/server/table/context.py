@@ -26,6 +26,8 @@ class Context(msgspec.Struct, frozen=True):
     grace: int = 0
     outages: tuple[Outage, ...] = ()
     overtime: int = 0
+    day_key: bytes = b""
+    """The key of the seeds of all days; see `table.day`."""
 
 
 class Fact(NamedTuple):

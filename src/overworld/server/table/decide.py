@@ -5,7 +5,6 @@ These functions are pure: time, chance and secrets are arguments, and the table 
 
 from __future__ import annotations
 
-import random
 from contextlib import suppress
 from functools import singledispatch
 
@@ -18,6 +17,7 @@ from overworld.rules.decoded_state import decode_state
 from overworld.server.table import actions as act
 from overworld.server.table.codes import equal_in_constant_time, hash_secret
 from overworld.server.table.context import Context, Fact, Transition, encode_text, transitions
+from overworld.server.table.day import day_seed
 from overworld.server.table.errors import Refused
 from overworld.server.table.events import UNTIL_END, UNTIL_TURN, Joined, StandIn, Started
 from overworld.server.table.options import BOT, ONLINE, check_name, check_options, deal_seed
@@ -59,7 +59,7 @@ def decide(
     Raises:
         Refused: The actor may not do this, or not now.
     """
-    if not table.admits(actor) and not _right_claim(table, action):
+    if not table.admits(actor, context.now) and not _right_claim(table, action):
         raise table.refusal_to_watch(actor)
     if table.archived and not isinstance(action, act.Restore):
         raise Refused("archived")
@@ -182,7 +182,10 @@ def _start(action: act.Start, table: Table, actor: str, context: Context) -> lis
     deal = "" if table.options.deal is None else deal_seed(table.options.deal, context.now)
     game = table.new_game()[1] if table.game is None else table.game.copy()
     before = game.step_number
-    game.deal(Deal(deal) if deal else context.chance)
+    if table.options.day:  # its seed must not be in the log
+        game.deal(Deal(day_seed(context.day_key, table.options.day)))
+    else:
+        game.deal(Deal(deal) if deal else context.chance)
     # The set-up of a new game, or the chance events that were pending where a fork begins.
     moves = ", ".join(map(str, game.history[before:]))
     return [Fact("start", None, encode_text(Started(moves, deal, table.box.name)))]
@@ -199,10 +202,10 @@ def _play(action: act.Play, table: Table, actor: str, context: Context) -> list[
         raise Refused("stale", seq=table.game_seq)
     if not equal_in_constant_time(table.seats[seat].owner, actor) or table.bot_at(seat) is not None:
         raise Refused("not_your_turn", seat=seat)
-    return [play_move(table, game, seat, action.move, context.chance)]
+    return [play_move(table, game, seat, action.move, context)]
 
 
-def play_move(table: Table, game: Game, seat: int, move: str | int, chance: random.Random) -> Fact:
+def play_move(table: Table, game: Game, seat: int, move: str | int, context: Context) -> Fact:
     """Return one fact for a decision and the chance events that follow it.
 
     Raises:
@@ -217,10 +220,12 @@ def play_move(table: Table, game: Game, seat: int, move: str | int, chance: rand
         raise Refused("illegal", reason=refusal.code, **refusal.facts) from error
     except (NotationError, ValueError, TypeError) as error:
         raise Refused("bad_move", reason=str(error)[:200]) from error
+    if table.options.day:
+        after.deal(Deal(day_seed(context.day_key, table.options.day)))
     if table.deal:
         with suppress(DealDoesNotFit):  # the deal may be from another box
             after.deal(Deal(table.deal))
-    after.deal(chance)
+    after.deal(context.chance)
     steps = (
         format_move(decode_state(state), table.box, step) for state, step in log_of(after)[before:]
     )
@@ -434,6 +439,8 @@ def _rematch(action: act.Rematch, table: Table, actor: str, context: Context) ->
     """
     if table.status not in (OVER, REPLAY):
         raise Refused("not_over")
+    if table.options.day:
+        raise Refused("one_try")
     if not table.seats_of(actor) and not equal_in_constant_time(table.host, actor):
         raise Refused("not_host")
     if not table.host and not table.rematch and table.is_muted(actor):

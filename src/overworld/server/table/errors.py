@@ -63,6 +63,9 @@ ERROR_STATUS: dict[str, int] = {
     "last_way_back": 409,
     "too_many_ways_back": 409,
     "no_passkeys": 409,
+    "day_not_over": 409,
+    "future_day": 409,
+    "one_try": 409,
     # too much
     "too_many_actions": 429,
     "too_many_requests": 429,
@@ -72,6 +75,7 @@ ERROR_STATUS: dict[str, int] = {
     "too_many_tries": 429,
     "too_many_sockets": 429,
     "too_many_reviews": 429,
+    "too_many_tries": 429,
     "log_full": 429,
     "busy": 429,
     # faults of the server

@@ -24,7 +24,7 @@ MAX_DEAL_LENGTH = 40
 BOT_NAMES = ("Moss", "Cobble", "Fern", "Ember", "Birch", "Clay")
 """Names for further bots of the same kind at one table."""
 DAILY: Final = "daily"
-"""The deal that is the same at all tables on one day."""
+"""The deal of the day at tables of older versions, which players could know in advance."""
 
 
 def _schema(**limits: object) -> msgspec.Meta:
@@ -71,6 +71,8 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     """The name of one of the server's boxes; empty for the first one."""
     open: bool = False
     """Whether the server lists the lobby, so that all people may find it and sit down."""
+    day: Annotated[str, _schema(maxLength=10)] = ""
+    """The day, if the game is a try at the deal of the day. Only the server sets it."""
 
     @property
     def hints_on(self) -> bool:
@@ -91,13 +93,14 @@ def box_named(name: str, boxes: Sequence[Box]) -> Box:
     raise UnknownBox(f"this server has no box {name!r}: start it with --also-box FILE")
 
 
-def check_options(options: Options, *boxes: Box, now: int) -> Options:
+def check_options(options: Options, *boxes: Box, now: int, day: str = "") -> Options:
     """Validate options and fill in the defaults.
 
     Args:
         options: The options that a client sent.
         boxes: The boxes of the server.
-        now: Milliseconds since 1970. The deal of a later day is refused.
+        now: Milliseconds since 1970.
+        day: The day of a try; clients cannot set it.
 
     Raises:
         Refused: `bad_options` with the bad `field`, or `bad_name`.
@@ -125,8 +128,10 @@ def check_options(options: Options, *boxes: Box, now: int) -> Options:
         raise Refused("bad_options", field="first")
     if options.first is not None and seats[options.first].kind == CLOSED:
         raise Refused("bad_options", field="first")
-    if options.deal is not None and not is_deal(options.deal, now):
+    if options.deal is not None and not is_deal(options.deal):
         raise Refused("bad_options", field="deal")
+    if options.day != day:
+        raise Refused("bad_options", field="day")
     _check_clock(options.clock)
     return msgspec.structs.replace(options, seats=tuple(seats))
 
@@ -186,15 +191,14 @@ def check_name(name: str) -> str:
     return name
 
 
-def is_deal(deal: str, now: int) -> bool:
-    """Return whether a deal is valid: a name, `daily`, or the deal of today or an earlier day.
+def is_deal(deal: str) -> bool:
+    """Return whether a new table may have a deal. Deals of a day by name are of older versions.
 
-    >>> is_deal("my own", 0), is_deal("daily 1970-01-01", 0), is_deal("daily 1970-01-02", 0)
-    (True, True, False)
+    >>> is_deal("my own"), is_deal("daily"), is_deal("daily 1970-01-01")
+    (True, False, False)
     """
-    if deal.startswith(f"{DAILY} "):
-        day = parse_day(deal)
-        return day is not None and day <= _today(now)
+    if deal == DAILY or deal.startswith(f"{DAILY} "):
+        return False
     return 1 <= len(deal) <= MAX_DEAL_LENGTH and deal.isprintable()
 
 

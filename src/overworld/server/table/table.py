@@ -10,6 +10,7 @@ from overworld.game import Game, Termination
 from overworld.game.kernel import decoded_state_of
 from overworld.rules import phases
 from overworld.server.table.clocks import Clocks
+from overworld.server.table.day import end_of
 from overworld.server.table.errors import Refused
 from overworld.server.table.events import ARCHIVED, OPEN, ChatLine, StandIn, StepRange
 from overworld.server.table.options import BOT, CLOSED, Options, SeatOption, box_named
@@ -193,10 +194,16 @@ class Table(StoredTable, eq=False):
         """Return whether the host has muted a person at one of their seats."""
         return any(self.seats[number].muted for number in self.seats_of(owner))
 
-    def admits(self, owner: str) -> bool:
-        """Return whether a client may see the table. Every client may see a lobby, to join it."""
+    def admits(self, owner: str, now: int) -> bool:
+        """Return whether a client may see the table at a time in milliseconds since 1970.
+
+        Every client may see a lobby, to join it, and a try at the deal of a day that is over.
+        """
         return (
-            self.options.spectators or self.status == LOBBY or bool(owner and owner in self.owners)
+            self.options.spectators
+            or self.status == LOBBY
+            or bool(owner and owner in self.owners)
+            or bool(self.options.day and not self.is_secret(now))
         )
 
     def seats_given_from(self, owner: str) -> list[int]:
@@ -208,6 +215,10 @@ class Table(StoredTable, eq=False):
         """Return the reason why a client that the table does not admit may not see it."""
         given = self.seats_given_from(owner)
         return Refused("seat_given", seat=given[0]) if given else Refused("no_spectators")
+
+    def is_secret(self, now: int) -> bool:
+        """Return whether the game is a try at the deal of a day that is not over."""
+        return bool(self.options.day) and now < end_of(self.options.day)
 
     def record(self) -> str:
         """Return the record of the game so far."""

@@ -45,7 +45,7 @@ def play_bot_move(table: Table, seq: int, move: str, context: Context) -> list[T
     if table.game_seq != seq or seat is None or table.bot_at(seat) is None:
         raise Refused("stale", seq=table.game_seq)
     assert table.game is not None, "a table with a decider has a game"
-    return transitions(table, [play_move(table, table.game, seat, move, context.chance)], context)
+    return transitions(table, [play_move(table, table.game, seat, move, context)], context)
 
 
 def expire_clock(table: Table, context: Context) -> list[Transition]:
@@ -160,7 +160,7 @@ def rematch_setup(table: Table) -> tuple[Options, list[Fact]]:
         table.options,
         first=None,
         open=False,
-        deal=deal if deal and is_deal(deal, table.updated) else None,
+        deal=deal if deal and is_deal(deal) else None,
         seats=tuple(
             msgspec.structs.replace(
                 seat.option, board=board, name="" if seat.kind == ONLINE else seat.name

@@ -345,6 +345,9 @@ refused-not_started = Spillet er ikke begyndt endnu. Vent på værten.
 refused-game_over = Spillet er slut.
 refused-not_over = Spillet er ikke slut endnu. Spil det først færdigt.
 refused-led = En anden spiller styrer denne gennemgang. Du kan stadig se dig frit omkring.
+refused-day_not_over = Det må vente, til dagen er slut, så opstillingen forbliver hemmelig.
+refused-future_day = Den dag er ikke kommet endnu.
+refused-one_try = Dagens parti har ét forsøg. Tidligere partier er i arkivet.
 refused-not_away = { $left ->
     [0] Den spiller er ikke væk.
     [one] Giv spilleren ét sekund mere til at komme tilbage.
@@ -364,6 +367,7 @@ refused-no_offer = Dette tilbud er forbi.
 refused-seek_paused = Du kan søge efter et bord igen om { $left } sekunder.
 refused-too_many_sockets = For mange sider er åbne fra din adresse. Luk en af dem, og prøv igen.
 refused-too_many_reviews = Fra din adresse venter allerede { $most } gennemgange. Prøv igen, når en af dem er klar.
+refused-too_many_tries = Fra din adresse har { $most } allerede spillet dagens parti. Prøv igen i morgen.
 refused-log_full = Der er ikke plads til mere af det ved dette bord. Fjern noter, du ikke skal bruge, eller fortsæt ved et nyt bord.
 refused-busy = Serveren har meget travlt. Prøv igen om et øjeblik.
 refused-unavailable = Serveren kan ikke svare lige nu. Prøv igen om et øjeblik.

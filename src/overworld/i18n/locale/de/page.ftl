@@ -345,6 +345,9 @@ refused-not_started = Die Partie hat noch nicht begonnen. Warte auf den Host.
 refused-game_over = Die Partie ist vorbei.
 refused-not_over = Die Partie ist noch nicht vorbei. Spielt sie erst zu Ende.
 refused-led = Jemand anders führt durch diese Analyse. Du kannst dich trotzdem frei umsehen.
+refused-day_not_over = Das geht erst, wenn der Tag vorbei ist, damit die Partie geheim bleibt.
+refused-future_day = Dieser Tag ist noch nicht gekommen.
+refused-one_try = Für die Partie des Tages gibt es nur einen Versuch. Vergangene Partien sind im Archiv.
 refused-not_away = { $left ->
     [0] Diese Person ist nicht abwesend.
     [one] Warte noch eine Sekunde auf die Rückkehr.
@@ -364,6 +367,7 @@ refused-no_offer = Dieses Angebot ist vorbei.
 refused-seek_paused = Du kannst in { $left } Sekunden wieder einen Tisch suchen.
 refused-too_many_sockets = Von deiner Adresse sind zu viele Seiten offen. Schließe eine und versuch es noch einmal.
 refused-too_many_reviews = Von deiner Adresse warten schon { $most } Analysen. Versuch es wieder, wenn eine davon fertig ist.
+refused-too_many_tries = Von deiner Adresse haben heute schon { $most } Leute gespielt. Versuch es morgen wieder.
 refused-log_full = An diesem Tisch ist dafür kein Platz mehr. Entferne Notizen, die du nicht brauchst, oder mach an einem neuen Tisch weiter.
 refused-busy = Der Server ist stark ausgelastet. Versuch es gleich noch einmal.
 refused-unavailable = Der Server kann gerade nicht antworten. Versuch es gleich noch einmal.

@@ -345,6 +345,9 @@ refused-not_started = The game has not started yet. Wait for the host.
 refused-game_over = The game is over.
 refused-not_over = The game is not over yet. Finish it first.
 refused-led = Another player is leading this review. You can still look around freely.
+refused-day_not_over = This waits until the day is over, so that the deal stays a secret.
+refused-future_day = That day has not come yet.
+refused-one_try = The deal of the day has one try. Past deals are in the archive.
 refused-not_away = { $left ->
     [0] That player is not away.
     [one] Give them one more second to come back.
@@ -364,6 +367,7 @@ refused-no_offer = This offer is over.
 refused-seek_paused = You can look for a table again in { $left } seconds.
 refused-too_many_sockets = Too many pages are open from your address. Close one and try again.
 refused-too_many_reviews = Your address already has { $most } reviews waiting. Ask again when one of them is ready.
+refused-too_many_tries = From your address, { $most } people have played today’s deal. Try again tomorrow.
 refused-log_full = There is no room for more of that at this table. Remove notes you do not need, or continue at a new table.
 refused-busy = The server is very busy. Try again in a moment.
 refused-unavailable = The server cannot answer right now. Try again in a moment.

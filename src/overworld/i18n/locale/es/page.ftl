@@ -344,6 +344,9 @@ refused-not_started = La partida aún no ha empezado. Espera al anfitrión.
 refused-game_over = La partida ha terminado.
 refused-not_over = La partida aún no ha terminado. Termínala primero.
 refused-led = Otra persona guía este análisis. Puedes seguir mirando libremente.
+refused-day_not_over = Hay que esperar a que acabe el día, para que el reparto siga en secreto.
+refused-future_day = Ese día aún no ha llegado.
+refused-one_try = La partida del día tiene un solo intento. Las partidas pasadas están en el archivo.
 refused-not_away = { $left ->
     [0] Esa persona no está ausente.
     [one] Dale un segundo más para volver.
@@ -363,6 +366,7 @@ refused-no_offer = Esta oferta ha terminado.
 refused-seek_paused = Puedes volver a buscar mesa dentro de { $left } segundos.
 refused-too_many_sockets = Hay demasiadas páginas abiertas desde tu dirección. Cierra una e inténtalo de nuevo.
 refused-too_many_reviews = Ya hay { $most } análisis en espera desde tu dirección. Inténtalo de nuevo cuando uno esté listo.
+refused-too_many_tries = Desde tu dirección ya han jugado hoy { $most } personas. Prueba mañana.
 refused-log_full = En esta mesa ya no cabe más. Quita las notas que no necesites o continúa en una mesa nueva.
 refused-busy = El servidor está muy ocupado. Inténtalo de nuevo en un momento.
 refused-unavailable = El servidor no puede responder ahora mismo. Inténtalo de nuevo en un momento.

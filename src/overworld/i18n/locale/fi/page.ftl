@@ -345,6 +345,9 @@ refused-not_started = Peli ei ole vielä alkanut. Odota järjestäjää.
 refused-game_over = Peli on päättynyt.
 refused-not_over = Peli ei ole vielä päättynyt. Pelaa se ensin loppuun.
 refused-led = Toinen pelaaja ohjaa tätä läpikäyntiä. Voit silti katsella vapaasti.
+refused-day_not_over = Tämä odottaa päivän loppuun, jotta jako pysyy salassa.
+refused-future_day = Se päivä ei ole vielä tullut.
+refused-one_try = Päivän peliin on yksi yritys. Menneet pelit ovat arkistossa.
 refused-not_away = { $left ->
     [0] Se pelaaja ei ole poissa.
     [one] Odota vielä 1 sekunti, jotta pelaaja ehtii palata.
@@ -364,6 +367,7 @@ refused-no_offer = Tämä tarjous on päättynyt.
 refused-seek_paused = Voit etsiä pöytää uudelleen { $left } sekunnin kuluttua.
 refused-too_many_sockets = Osoitteestasi on auki liian monta sivua. Sulje yksi ja yritä uudelleen.
 refused-too_many_reviews = Osoitteestasi on jo jonossa { $most } läpikäyntiä. Yritä uudelleen, kun jokin niistä on valmis.
+refused-too_many_tries = Osoitteestasi on jo pelattu päivän peli { $most } kertaa. Yritä huomenna uudelleen.
 refused-log_full = Tässä pöydässä ei ole sille enää tilaa. Poista tarpeettomat muistiinpanot tai jatka uudessa pöydässä.
 refused-busy = Palvelin on ruuhkautunut. Yritä hetken kuluttua uudelleen.
 refused-unavailable = Palvelin ei voi juuri nyt vastata. Yritä hetken kuluttua uudelleen.

@@ -344,6 +344,9 @@ refused-not_started = La partie n’a pas encore commencé. Attendez l’hôte.
 refused-game_over = La partie est terminée.
 refused-not_over = La partie n’est pas encore terminée. Finissez-la d’abord.
 refused-led = Quelqu’un d’autre guide ce bilan. Vous pouvez quand même regarder librement.
+refused-day_not_over = Il faut attendre la fin de la journée, pour que la donne reste secrète.
+refused-future_day = Ce jour n’est pas encore venu.
+refused-one_try = La partie du jour n’a qu’un essai. Les parties passées sont dans les archives.
 refused-not_away = { $left ->
     [0] Ce joueur est en ligne.
     [one] Laissez-lui encore { $left } seconde pour revenir.
@@ -363,6 +366,7 @@ refused-no_offer = Cette offre est terminée.
 refused-seek_paused = Vous pourrez chercher une table dans { $left } secondes.
 refused-too_many_sockets = Trop de pages sont ouvertes depuis votre adresse. Fermez-en une et réessayez.
 refused-too_many_reviews = Depuis votre adresse, { $most } bilans attendent déjà. Réessayez quand l’un d’eux sera prêt.
+refused-too_many_tries = Depuis votre adresse, { $most } personnes ont déjà joué aujourd’hui. Réessayez demain.
 refused-log_full = Il n’y a plus de place pour cela à cette table. Retirez les notes inutiles, ou continuez à une nouvelle table.
 refused-busy = Le serveur est débordé. Réessayez dans un instant.
 refused-unavailable = Le serveur ne peut pas répondre pour l’instant. Réessayez dans un instant.

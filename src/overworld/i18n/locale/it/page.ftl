@@ -344,6 +344,9 @@ refused-not_started = La partita non è ancora iniziata. Aspetta chi ospita.
 refused-game_over = La partita è finita.
 refused-not_over = La partita non è ancora finita. Prima finiscila.
 refused-led = Qualcun altro guida questa analisi. Puoi comunque guardare liberamente.
+refused-day_not_over = Bisogna aspettare la fine della giornata, perché la partita resti segreta.
+refused-future_day = Quel giorno non è ancora arrivato.
+refused-one_try = La partita del giorno ha un solo tentativo. Le partite passate sono nell’archivio.
 refused-not_away = { $left ->
     [0] Quella persona non è assente.
     [one] Aspetta ancora un secondo: potrebbe tornare.
@@ -363,6 +366,7 @@ refused-no_offer = Questa offerta è finita.
 refused-seek_paused = Puoi cercare di nuovo un tavolo tra { $left } secondi.
 refused-too_many_sockets = Dal tuo indirizzo sono aperte troppe pagine. Chiudine una e riprova.
 refused-too_many_reviews = Dal tuo indirizzo sono già in attesa { $most } analisi. Riprova quando una di esse è pronta.
+refused-too_many_tries = Dal tuo indirizzo oggi hanno già giocato { $most } persone. Riprova domani.
 refused-log_full = A questo tavolo non c’è più spazio per questo. Togli le note che non servono, o continua a un nuovo tavolo.
 refused-busy = Il server è sovraccarico. Riprova tra un momento.
 refused-unavailable = Il server al momento non può rispondere. Riprova tra poco.

@@ -345,6 +345,9 @@ refused-not_started = Spillet har ikke begynt ennå. Vent på verten.
 refused-game_over = Spillet er over.
 refused-not_over = Spillet er ikke over ennå. Spill det ferdig først.
 refused-led = En annen spiller leder denne gjennomgangen. Du kan fortsatt se deg fritt omkring.
+refused-day_not_over = Dette må vente til dagen er over, så utdelingen forblir hemmelig.
+refused-future_day = Den dagen har ikke kommet ennå.
+refused-one_try = Dagens parti har ett forsøk. Tidligere partier er i arkivet.
 refused-not_away = { $left ->
     [0] Den spilleren er ikke borte.
     [one] Vent ett sekund til på at spilleren kommer tilbake.
@@ -364,6 +367,7 @@ refused-no_offer = Dette tilbudet er over.
 refused-seek_paused = Du kan lete etter et bord igjen om { $left } sekunder.
 refused-too_many_sockets = For mange sider er åpne fra adressen din. Lukk en av dem og prøv igjen.
 refused-too_many_reviews = Fra adressen din venter allerede { $most } gjennomganger. Prøv igjen når en av dem er klar.
+refused-too_many_tries = Fra adressen din har { $most } allerede spilt dagens parti. Prøv igjen i morgen.
 refused-log_full = Det er ikke plass til mer av det ved dette bordet. Fjern notater du ikke trenger, eller fortsett ved et nytt bord.
 refused-busy = Serveren har det svært travelt. Prøv igjen om litt.
 refused-unavailable = Serveren kan ikke svare akkurat nå. Prøv igjen om litt.

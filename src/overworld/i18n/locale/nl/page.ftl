@@ -345,6 +345,9 @@ refused-not_started = Het spel is nog niet begonnen. Wacht op de host.
 refused-game_over = Het spel is afgelopen.
 refused-not_over = Het spel is nog niet afgelopen. Speel het eerst uit.
 refused-led = Iemand anders leidt deze analyse. Je kunt nog steeds vrij rondkijken.
+refused-day_not_over = Dit wacht tot de dag voorbij is, zodat de partij geheim blijft.
+refused-future_day = Die dag is nog niet gekomen.
+refused-one_try = De partij van de dag heeft één poging. Eerdere partijen staan in het archief.
 refused-not_away = { $left ->
     [0] Die speler is niet weg.
     [one] Geef die speler nog één seconde om terug te komen.
@@ -364,6 +367,7 @@ refused-no_offer = Dit aanbod is voorbij.
 refused-seek_paused = Je kunt over { $left } seconden weer een tafel zoeken.
 refused-too_many_sockets = Vanaf jouw adres staan te veel pagina’s open. Sluit er een en probeer het opnieuw.
 refused-too_many_reviews = Vanaf jouw adres wachten al { $most } analyses. Probeer het opnieuw als er een klaar is.
+refused-too_many_tries = Vanaf je adres hebben vandaag al { $most } mensen gespeeld. Probeer het morgen weer.
 refused-log_full = Aan deze tafel is daar geen ruimte meer voor. Verwijder notities die je niet nodig hebt, of ga verder aan een nieuwe tafel.
 refused-busy = De server heeft het erg druk. Probeer het zo nog eens.
 refused-unavailable = De server kan nu even niet antwoorden. Probeer het zo nog eens.

@@ -347,6 +347,9 @@ refused-not_started = Partia jeszcze się nie zaczęła. Poczekaj na gospodarza.
 refused-game_over = Partia skończona.
 refused-not_over = Partia jeszcze się nie skończyła. Najpierw ją dokończ.
 refused-led = To omówienie prowadzi inny gracz. Nadal możesz swobodnie się rozglądać.
+refused-day_not_over = Trzeba poczekać do końca dnia, żeby rozdanie pozostało tajne.
+refused-future_day = Ten dzień jeszcze nie nadszedł.
+refused-one_try = Partia dnia ma jedną próbę. Dawne partie są w archiwum.
 refused-not_away = { $left ->
     [0] Ta osoba jest przy stole.
     [one] Daj tej osobie jeszcze 1 sekundę na powrót.
@@ -368,6 +371,7 @@ refused-no_offer = Ta propozycja już wygasła.
 refused-seek_paused = Możesz znów szukać stołu za { $left } s.
 refused-too_many_sockets = Z twojego adresu otwarto zbyt wiele stron. Zamknij jedną i spróbuj jeszcze raz.
 refused-too_many_reviews = Omówienia czekające z twojego adresu: { $most }. Spróbuj ponownie, gdy któreś będzie gotowe.
+refused-too_many_tries = Z twojego adresu zagrało dziś już { $most } osób. Spróbuj jutro.
 refused-log_full = Przy tym stole nie ma już na to miejsca. Usuń zbędne notatki albo grajcie dalej przy nowym stole.
 refused-busy = Serwer jest bardzo zajęty. Spróbuj ponownie za chwilę.
 refused-unavailable = Serwer nie może teraz odpowiedzieć. Spróbuj ponownie za chwilę.

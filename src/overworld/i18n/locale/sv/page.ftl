@@ -345,6 +345,9 @@ refused-not_started = Spelet har inte börjat än. Vänta på värden.
 refused-game_over = Spelet är slut.
 refused-not_over = Spelet är inte slut än. Spela klart först.
 refused-led = Någon annan leder den här analysen. Du kan ändå titta runt fritt.
+refused-day_not_over = Det här får vänta tills dagen är slut, så att given förblir hemlig.
+refused-future_day = Den dagen har inte kommit än.
+refused-one_try = Dagens parti har ett försök. Tidigare partier finns i arkivet.
 refused-not_away = { $left ->
     [0] Den spelaren är inte borta.
     [one] Ge spelaren en sekund till på sig att komma tillbaka.
@@ -364,6 +367,7 @@ refused-no_offer = Det här erbjudandet är över.
 refused-seek_paused = Du kan söka efter ett bord igen om { $left } sekunder.
 refused-too_many_sockets = För många sidor är öppna från din adress. Stäng en och försök igen.
 refused-too_many_reviews = Från din adress väntar redan { $most } analyser. Försök igen när någon av dem är klar.
+refused-too_many_tries = Från din adress har { $most } redan spelat dagens parti. Försök igen i morgon.
 refused-log_full = Det finns inte plats för mer av det vid det här bordet. Ta bort anteckningar som du inte behöver, eller fortsätt vid ett nytt bord.
 refused-busy = Servern är hårt belastad. Försök igen om en liten stund.
 refused-unavailable = Servern kan inte svara just nu. Försök igen om en liten stund.

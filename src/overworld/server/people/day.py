@@ -1,0 +1,246 @@
+"""The deal of the day: line-ups, the field of a day, and the tables of weeks and seasons."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Iterable, Mapping, Sequence
+
+import msgspec
+
+from overworld.server.table.options import BOT, HERE, Options, SeatOption
+
+OPPONENT = "flint"
+"""The bot at all other seats."""
+
+MARKS = ("pebble", "flint", "obsidian", "diamond")
+"""The bots that play each deal too, as marks for people."""
+
+SIMULATIONS = {"obsidian": 400, "diamond": 200}
+"""Simulations per decision of the marks that otherwise search by time."""
+
+FEW = 8
+"""With fewer people, the bots count as players of a day."""
+
+BEST_DAYS = 5
+"""The days of a week that count."""
+
+POINTS = (10, 8, 6, 5, 4, 3, 2, 1)
+"""The points of a week's first places in the table of the season."""
+
+_SIZES = {5: 3, 6: 4}  # by weekday: three seats on Saturday, four on Sunday
+
+
+class LineUp(msgspec.Struct, frozen=True):
+    """The seats of a day's game: how many, the person's, and the one that begins."""
+
+    size: int
+    seat: int
+    first: int
+    bot: str = OPPONENT
+
+
+def line_up(day: datetime.date) -> LineUp:
+    """Return the line-up of a day. The person's seat changes from day to day.
+
+    >>> line_up(datetime.date(2026, 11, 18))
+    LineUp(size=2, seat=1, first=0, bot='flint')
+    >>> line_up(datetime.date(2026, 11, 21)).size, line_up(datetime.date(2026, 11, 22)).size
+    (3, 4)
+    """
+    size = _SIZES.get(day.weekday(), 2)
+    return LineUp(size, day.toordinal() % size, 0)
+
+
+def options_of(day: datetime.date, name: str = "") -> Options:
+    """Return the options of a game on the deal of a day, without the deal."""
+    game = line_up(day)
+    seats = tuple(
+        SeatOption(HERE, name=name) if seat == game.seat else SeatOption(BOT, game.bot)
+        for seat in range(game.size)
+    )
+    return Options(seats, first=game.first)
+
+
+def try_options(day: datetime.date, name: str = "") -> Options:
+    """Return the options of a try: no undo, no hints, no spectators."""
+    return msgspec.structs.replace(
+        options_of(day, name), day=day.isoformat(), undo=False, hints=False, spectators=False
+    )
+
+
+# ---------------------------------------------------------------- one day
+
+
+class Finished(msgspec.Struct, frozen=True):
+    """A try that was finished before its day was over."""
+
+    day: str
+    owner: str
+    name: str
+    lead: int
+    """The XP above the best bot; negative behind it."""
+    kept: bool
+    """Whether the person finished the game; a player who resigns is behind all who did."""
+    code: str = ""
+    named: bool = False
+    """Whether the name belongs to the person."""
+
+    @property
+    def rank(self) -> tuple[bool, int]:
+        """The larger rank is the better one."""
+        return self.kept, self.lead
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """A try among all tries of its day and, if these are few, the bots."""
+
+    beaten: int
+    ties: int
+    others: int
+
+    @property
+    def share(self) -> float:
+        """The beaten share of the others, from 0 to 1; ties count half.
+
+        >>> Standing(7, 0, 9).share, Standing(0, 1, 1).share, Standing(0, 0, 0).share
+        (0.7777777777777778, 0.5, 0.5)
+        """
+        return (self.beaten + self.ties / 2) / self.others if self.others else 0.5
+
+
+def with_bots(people: int) -> bool:
+    """Return whether the bots count as players."""
+    return people < FEW
+
+
+def standing(mine: Finished, tries: Sequence[Finished], marks: Mapping[str, int]) -> Standing:
+    """Return the standing of a try among all tries of its day, of which it is one."""
+    others = [other.rank for other in tries if other.owner != mine.owner]
+    if with_bots(len(tries)):
+        others += [(True, lead) for lead in marks.values()]
+    beaten = sum(other < mine.rank for other in others)
+    return Standing(beaten, sum(other == mine.rank for other in others), len(others))
+
+
+def in_order(tries: Iterable[Finished]) -> list[Finished]:
+    """Return tries for a list: people with names by their ranks, and then guests by theirs."""
+    return sorted(tries, key=lambda one: (not one.named, not one.kept, -one.lead, one.name))
+
+
+def places(tries: Sequence[Finished]) -> list[int | None]:
+    """Return the place of each try among people with names; None for a guest."""
+    named = [one.rank for one in tries if one.named]
+    return [1 + sum(other > one.rank for other in named) if one.named else None for one in tries]
+
+
+# ---------------------------------------------------------------- weeks and seasons
+
+
+def week_of(day: datetime.date) -> list[str]:
+    """Return the days of a week, from Monday.
+
+    >>> week_of(datetime.date(2026, 11, 18))[::6]
+    ['2026-11-16', '2026-11-22']
+    """
+    monday = day - datetime.timedelta(day.weekday())
+    return [(monday + datetime.timedelta(days)).isoformat() for days in range(7)]
+
+
+def season_of(day: datetime.date) -> list[list[str]]:
+    """Return the weeks of a season. A quarter has the weeks whose Thursday it has.
+
+    >>> weeks = season_of(datetime.date(2026, 11, 18))
+    >>> len(weeks), weeks[0][0], weeks[-1][-1]
+    (14, '2026-09-28', '2027-01-03')
+    """
+    thursday = day + datetime.timedelta(3 - day.weekday())
+    year, quarter = thursday.year, (thursday.month - 1) // 3
+    first = datetime.date(year, 3 * quarter + 1, 1)
+    first += datetime.timedelta((3 - first.weekday()) % 7)  # its first Thursday
+    weeks = []
+    while first.year == year and (first.month - 1) // 3 == quarter:
+        weeks.append(week_of(first))
+        first += datetime.timedelta(7)
+    return weeks
+
+
+class WeekRow(msgspec.Struct, frozen=True):
+    """A person's week: the share of each day, and the mean of the best five."""
+
+    owner: str
+    name: str
+    named: bool
+    shares: tuple[float | None, ...]
+    score: float
+
+
+def week_table(
+    days: Sequence[str], tries: Iterable[Finished], marks: Mapping[str, Mapping[str, int]]
+) -> list[WeekRow]:
+    """Return the table of a week, the best first: people with names before guests.
+
+    The score is the sum of a person's best five shares divided by five, so that a missed day costs
+    nothing as long as five others were played.
+    """
+    fields = _by_day(days, tries)
+    shares, last = dict[str, dict[str, float]](), dict[str, Finished]()
+    for day, field in fields.items():
+        for one in field:
+            found = standing(one, field, marks.get(day, {})).share
+            shares.setdefault(one.owner, {})[day] = found
+            last[one.owner] = one
+    rows = [
+        WeekRow(
+            owner,
+            last[owner].name,
+            last[owner].named,
+            tuple(found.get(day) for day in days),
+            sum(sorted(found.values())[-BEST_DAYS:]) / BEST_DAYS,
+        )
+        for owner, found in shares.items()
+    ]
+    return sorted(rows, key=lambda row: (not row.named, -row.score, row.name, row.owner))
+
+
+class SeasonRow(msgspec.Struct, frozen=True):
+    """A person's season: the sum of the points of their weeks."""
+
+    owner: str
+    name: str
+    named: bool
+    points: int
+    weeks: int
+    """The weeks in which the person played."""
+
+
+def season_table(
+    weeks: Sequence[Sequence[str]],
+    tries: Sequence[Finished],
+    marks: Mapping[str, Mapping[str, int]],
+) -> list[SeasonRow]:
+    """Return the table of a season, the best first: people with names before guests.
+
+    Places in a week count all people. Tied people get the points of the better place.
+    """
+    points, played, last = dict[str, int](), dict[str, int](), dict[str, WeekRow]()
+    for days in weeks:
+        rows = week_table(days, tries, marks)
+        for row in rows:
+            place = sum(other.score > row.score for other in rows)
+            earned = POINTS[place] if place < len(POINTS) else 0
+            points[row.owner] = points.get(row.owner, 0) + earned
+            played[row.owner] = played.get(row.owner, 0) + 1
+            last[row.owner] = row
+    table = [
+        SeasonRow(owner, last[owner].name, last[owner].named, found, played[owner])
+        for owner, found in points.items()
+    ]
+    return sorted(table, key=lambda row: (not row.named, -row.points, row.name, row.owner))
+
+
+def _by_day(days: Sequence[str], tries: Iterable[Finished]) -> dict[str, list[Finished]]:
+    fields: dict[str, list[Finished]] = {day: [] for day in days}
+    for one in tries:
+        if one.day in fields:
+            fields[one.day].append(one)
+    return fields
