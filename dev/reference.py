@@ -185,7 +185,7 @@ UNITS = {
     "chats_per_minute": _EACH_MINUTE,
     "changes_per_minute": _EACH_MINUTE,
     "tables_per_address": "tables per day",
-    "tries_per_address": "tries per day",
+    "deals_per_address": "tries per day",
     "analyses_per_minute": _EACH_MINUTE,
     "analysis_ms": _MS,
     "analyses_at_once": "at a time",

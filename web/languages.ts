@@ -25,7 +25,7 @@ const PAGES = [
   "study",
   "reasons",
 ];
-const LONG = ["rules", "lessons"];
+const LONG = ["rules", "lessons", "day"];
 const ID = "virtual:languages";
 
 /** Return the messages of some files of a language; a language may lack a file. */

@@ -36,6 +36,7 @@ OPEN_LIMITS = {
     "connections": 100_000,
     "names_per_address": 1_000_000,
     "tries_per_address": 1_000_000,
+    "deals_per_address": 1_000_000,
     "tries_per_name": 1_000_000,
     "proofs_per_hour": 1_000_000,
 }

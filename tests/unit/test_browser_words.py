@@ -54,7 +54,7 @@ VALUES = {
     "reaction-*": {"cheer", "laugh", "wow", "oops"},
     "absence-bot-*": {"turn", "return", "end"},
     "option-*": {"minutes", "increment", "days"},
-    "option-deal-*": {"chance", "daily", "own"},
+    "option-deal-*": {"chance", "own"},
     "do-*": {*_MOVES, "walk"},
     "you-*": _MOVES,
     "study-line-*": _TRIED,

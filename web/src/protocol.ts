@@ -65,6 +65,7 @@ export type ErrorCode =
   | "too_many_tries"
   | "too_many_sockets"
   | "too_many_reviews"
+  | "too_many_deals"
   | "log_full"
   | "busy"
   | "unavailable"
@@ -792,7 +793,7 @@ export interface Day {
   line_up: LineUp;
   /** The number of people who have finished their try. */
   played: number;
-  week: Square[];
+  week: DaySquare[];
   tried?: boolean;
   finished?: boolean;
   /** The table of your try. */
@@ -805,12 +806,12 @@ export interface Day {
   others?: number;
   /** Whether the bots are among the others, because few people have played. */
   bots_count?: boolean;
-  marks?: Mark[];
-  entries?: Entry[];
+  marks?: DayMark[];
+  entries?: DayEntry[];
 }
 
 /** The tables of a week and its season. Today counts only after you have finished your try. */
-export interface Tables {
+export interface DayTables {
   days: string[];
   week: WeekEntry[];
   season_first: string;
@@ -1816,7 +1817,7 @@ export interface OfferInfo {
 }
 
 /** A day of your week. */
-export interface Square {
+export interface DaySquare {
   day: string;
   tried?: boolean;
   lead?: number | null;
@@ -1825,13 +1826,13 @@ export interface Square {
 }
 
 /** The lead of a bot from the same seat on the same deal. */
-export interface Mark {
+export interface DayMark {
   bot: string;
   lead: number;
 }
 
 /** A finished try in the list of a day. */
-export interface Entry {
+export interface DayEntry {
   name: string;
   lead: number;
   kept?: boolean;

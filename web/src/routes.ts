@@ -16,7 +16,10 @@ const SCREENS: Record<string, Screen> = {
   "/paint": () => import("./screens/Paint.svelte"),
   "/learn": () => import("./screens/Learn.svelte"),
   "/puzzles": () => import("./screens/Puzzles.svelte"),
+  "/day": () => import("./screens/Day.svelte"),
 };
+const DAY = /^\/day\/(\d{4}-\d\d-\d\d)\/?$/;
+const theDay: Screen = () => import("./screens/Day.svelte");
 const practice: Screen = () => import("./screens/Lesson.svelte");
 const lost: Screen = async () => ({ default: (await first()).Lost });
 
@@ -42,8 +45,14 @@ export function practiceIn(path: string): { kind: "lesson" | "puzzle"; number: n
   return folder ? { kind: folder === "learn" ? "lesson" : "puzzle", number: Number(number) } : null;
 }
 
+/** Return the past day at an address; an empty string for others. */
+export function dayIn(path: string): string {
+  return DAY.exec(path)?.[1] ?? "";
+}
+
 /** Return the screen at an address that is not a table. */
 export function screenAt(path: string): Screen {
+  if (dayIn(path)) return theDay;
   if (practiceIn(path)) return practice;
   return SCREENS[path.replace(/\/$/, "")] ?? lost;
 }

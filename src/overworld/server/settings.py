@@ -76,7 +76,7 @@ class Settings:
     """Actions of one person that are neither moves nor chat."""
     tables_per_address: int = 100
     """Tables that one address may create in a day."""
-    tries_per_address: int = 10
+    deals_per_address: int = 10
     """Tries at the deal of the day from one address."""
     analyses_per_minute: int = 30
     """Analyses that one person may ask for."""

@@ -10,7 +10,7 @@ from litestar.params import JSONBody, PathParameter
 
 from overworld.server.http.identity import identify_or_issue
 from overworld.server.http.requests import PREFIX, ApiRequest, CreatedTable, api_get, api_post
-from overworld.server.hub.day import ArchivedDay, DayView, Tables, check_day
+from overworld.server.hub.day import ArchivedDay, DayTables, DayView, check_day
 from overworld.server.people.day import options_of
 from overworld.server.table.options import MAX_NAME_LENGTH
 
@@ -45,7 +45,7 @@ async def get_day(request: ApiRequest, day: Day) -> Response[DayView]:
 
 
 @api_get(f"{DAYS}/{{day:str}}/tables", summary="The week and the season of a day")
-async def get_day_tables(request: ApiRequest, day: Day) -> Response[Tables]:
+async def get_day_tables(request: ApiRequest, day: Day) -> Response[DayTables]:
     """Return the table of the week of a day, and that of its season."""
     return _private(await request.node.days.tables(_named(request, day), request.owner))
 

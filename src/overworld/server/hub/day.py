@@ -38,14 +38,14 @@ DAYS_IN_ARCHIVE = 60
 """The days that one answer lists."""
 
 
-class Mark(msgspec.Struct, frozen=True):
+class DayMark(msgspec.Struct, frozen=True):
     """The lead of a bot from the same seat on the same deal."""
 
     bot: str
     lead: int
 
 
-class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
+class DayEntry(msgspec.Struct, frozen=True, omit_defaults=True):
     """A finished try in the list of a day."""
 
     name: str
@@ -59,7 +59,7 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     """The table, which you can watch; empty until the day is over."""
 
 
-class Square(msgspec.Struct, frozen=True, omit_defaults=True):
+class DaySquare(msgspec.Struct, frozen=True, omit_defaults=True):
     """A day of your week."""
 
     day: str
@@ -79,7 +79,7 @@ class DayView(msgspec.Struct, frozen=True, omit_defaults=True):
     line_up: LineUp
     played: int
     """The number of people who have finished their try."""
-    week: list[Square]
+    week: list[DaySquare]
     tried: bool = False
     finished: bool = False
     code: str = ""
@@ -92,8 +92,8 @@ class DayView(msgspec.Struct, frozen=True, omit_defaults=True):
     others: int = 0
     bots_count: bool = False
     """Whether the bots are among the others, because few people have played."""
-    marks: list[Mark] = []
-    entries: list[Entry] = []
+    marks: list[DayMark] = []
+    entries: list[DayEntry] = []
 
 
 class WeekEntry(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -116,7 +116,7 @@ class SeasonEntry(msgspec.Struct, frozen=True, omit_defaults=True):
     you: bool = False
 
 
-class Tables(msgspec.Struct, frozen=True, omit_defaults=True):
+class DayTables(msgspec.Struct, frozen=True, omit_defaults=True):
     """The tables of a week and its season. Today counts only after you have finished your try."""
 
     days: list[str]
@@ -165,10 +165,10 @@ class Days:
         if text != self.today:
             raise ValueError(f"a try is for today only, got {text}")
         options, hashed = rules.try_options(day, check_name(name)), await hub.hash_address(address)
-        most = hub.settings.tries_per_address
+        most = hub.settings.deals_per_address
         code = await hub.store.start_attempt(text, owner, new_code(), hub.now(), hashed, most)
         if code is None:
-            raise Refused("too_many_tries", most=most)
+            raise Refused("too_many_deals", most=most)
         if await hub.store.table(code) is None:
             with suppress(CodeTaken):  # another request was faster
                 await hub.create_started(options, owner, code, payer=hashed)
@@ -214,11 +214,11 @@ class Days:
             view,
             seed=await hub.published_seed(text) if over else "",
             bots_count=rules.with_bots(len(field)) and bool(found),
-            marks=[Mark(bot, found[bot]) for bot in rules.MARKS if bot in found],
+            marks=[DayMark(bot, found[bot]) for bot in rules.MARKS if bot in found],
             entries=_entries(field, owner, over),
         )
 
-    async def tables(self, text: str, owner: str) -> Tables:
+    async def tables(self, text: str, owner: str) -> DayTables:
         """Return the tables of a week and its season."""
         day = check_day(text, self._hub.now())
         week, weeks = rules.week_of(day), rules.season_of(day)
@@ -229,7 +229,7 @@ class Days:
             tries = [one for one in tries if one.day != today]
         rows = rules.week_table(week, tries, marks)
         season = rules.season_table(weeks, tries, marks)
-        return Tables(
+        return DayTables(
             week,
             [
                 WeekEntry(row.name, row.score, row.shares, row.named, _is(owner, row.owner))
@@ -334,19 +334,19 @@ def _square(
     attempts: Mapping[str, str],
     tries: list[Finished],
     marks: Mapping[str, Mapping[str, int]],
-) -> Square:
+) -> DaySquare:
     field = [one for one in tries if one.day == day]
     for one in field:
         if _is(owner, one.owner):
             share = rules.standing(one, field, marks.get(day, {})).share
-            return Square(day, True, one.lead, share)
-    return Square(day, day in attempts)
+            return DaySquare(day, True, one.lead, share)
+    return DaySquare(day, day in attempts)
 
 
-def _entries(field: list[Finished], owner: str, over: bool) -> list[Entry]:
+def _entries(field: list[Finished], owner: str, over: bool) -> list[DayEntry]:
     ordered = rules.in_order(field)
     entries = [
-        Entry(
+        DayEntry(
             one.name,
             one.lead,
             one.kept,

@@ -75,7 +75,7 @@ ERROR_STATUS: dict[str, int] = {
     "too_many_tries": 429,
     "too_many_sockets": 429,
     "too_many_reviews": 429,
-    "too_many_tries": 429,
+    "too_many_deals": 429,
     "log_full": 429,
     "busy": 429,
     # faults of the server

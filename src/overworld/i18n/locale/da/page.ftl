@@ -51,16 +51,17 @@ home-play = Spil mod { $bot }
 home-playing = Bordet gøres klar …
 home-continue = Fortsæt: din tur
 home-bots = Vælg modstander
-home-daily-title = Dagens spil
-home-daily = Spil dagens spil
-home-daily-about = Samme blanding for alle i dag, mod Flint.
-home-daily-first = Ingen har spillet det færdigt endnu.
-home-daily-results =
-    Bedst indtil nu: { $best } XP. { $count ->
-        [one] Spillet én gang.
-       *[other] Spillet { $count } gange.
+home-daily-title = Dagens parti
+home-daily = Til dagens parti
+home-daily-about = Ét forsøg, samme opstilling for alle.
+home-daily-played =
+    { $count ->
+        [0] Ingen har spillet endnu.
+        [one] { $count } person har spillet.
+       *[other] { $count } personer har spillet.
     }
-home-daily-mine = Dig: { $xp } XP
+home-daily-mine = Dit forspring: { $lead } XP. Bedre end { $beaten } af { $others }.
+home-daily-running = Dit forsøg er i gang.
 home-new = Spil med venner
 home-new-about = Opret et bord, og send linket. Dine venner behøver ikke andet.
 home-make = Opret et bord
@@ -367,7 +368,7 @@ refused-no_offer = Dette tilbud er forbi.
 refused-seek_paused = Du kan søge efter et bord igen om { $left } sekunder.
 refused-too_many_sockets = For mange sider er åbne fra din adresse. Luk en af dem, og prøv igen.
 refused-too_many_reviews = Fra din adresse venter allerede { $most } gennemgange. Prøv igen, når en af dem er klar.
-refused-too_many_tries = Fra din adresse har { $most } allerede spillet dagens parti. Prøv igen i morgen.
+refused-too_many_deals = Fra din adresse har { $most } allerede spillet dagens parti. Prøv igen i morgen.
 refused-log_full = Der er ikke plads til mere af det ved dette bord. Fjern noter, du ikke skal bruge, eller fortsæt ved et nyt bord.
 refused-busy = Serveren har meget travlt. Prøv igen om et øjeblik.
 refused-unavailable = Serveren kan ikke svare lige nu. Prøv igen om et øjeblik.

@@ -52,15 +52,16 @@ home-playing = Der Tisch wird aufgebaut …
 home-continue = Weiter: Du bist am Zug
 home-bots = Gegen wen?
 home-daily-title = Partie des Tages
-home-daily = Heutige Partie spielen
-home-daily-about = Heute für alle derselbe Aufbau, gegen Flint.
-home-daily-first = Noch niemand hat sie beendet.
-home-daily-results =
-    Bestes Ergebnis: { $best } EP. { $count ->
-        [one] Einmal gespielt.
-       *[other] { $count }-mal gespielt.
+home-daily = Zur Partie des Tages
+home-daily-about = Ein Versuch, dieselbe Partie für alle.
+home-daily-played =
+    { $count ->
+        [0] Noch hat niemand gespielt.
+        [one] { $count } Person hat gespielt.
+       *[other] { $count } Leute haben gespielt.
     }
-home-daily-mine = Du: { $xp } EP
+home-daily-mine = Dein Vorsprung: { $lead } EP. Besser als { $beaten } von { $others }.
+home-daily-running = Dein Versuch läuft.
 home-new = Mit Freunden spielen
 home-new-about = Eröffne einen Tisch und schick den Link. Mehr brauchen deine Freunde nicht.
 home-make = Tisch eröffnen
@@ -367,7 +368,7 @@ refused-no_offer = Dieses Angebot ist vorbei.
 refused-seek_paused = Du kannst in { $left } Sekunden wieder einen Tisch suchen.
 refused-too_many_sockets = Von deiner Adresse sind zu viele Seiten offen. Schließe eine und versuch es noch einmal.
 refused-too_many_reviews = Von deiner Adresse warten schon { $most } Analysen. Versuch es wieder, wenn eine davon fertig ist.
-refused-too_many_tries = Von deiner Adresse haben heute schon { $most } Leute gespielt. Versuch es morgen wieder.
+refused-too_many_deals = Von deiner Adresse haben heute schon { $most } Leute gespielt. Versuch es morgen wieder.
 refused-log_full = An diesem Tisch ist dafür kein Platz mehr. Entferne Notizen, die du nicht brauchst, oder mach an einem neuen Tisch weiter.
 refused-busy = Der Server ist stark ausgelastet. Versuch es gleich noch einmal.
 refused-unavailable = Der Server kann gerade nicht antworten. Versuch es gleich noch einmal.

@@ -51,16 +51,17 @@ home-play = Play against { $bot }
 home-playing = Setting up the table …
 home-continue = Continue: your turn
 home-bots = Choose your opponent
-home-daily-title = Game of the day
-home-daily = Play today’s game
-home-daily-about = The same setup for everyone today, against Flint.
-home-daily-first = Nobody has finished it yet.
-home-daily-results =
-    Best so far: { $best } XP. { $count ->
-        [one] Played once.
-       *[other] Played { $count } times.
+home-daily-title = Deal of the day
+home-daily = See today’s deal
+home-daily-about = One try, the same deal for everyone.
+home-daily-played =
+    { $count ->
+        [0] Nobody has played yet.
+        [one] { $count } person has played.
+       *[other] { $count } people have played.
     }
-home-daily-mine = You: { $xp } XP
+home-daily-mine = Your lead: { $lead } XP. Better than { $beaten } of { $others }.
+home-daily-running = Your try is running.
 home-new = Play with friends
 home-new-about = Make a table and send the link. Your friends need nothing else.
 home-make = Make a table
@@ -367,7 +368,7 @@ refused-no_offer = This offer is over.
 refused-seek_paused = You can look for a table again in { $left } seconds.
 refused-too_many_sockets = Too many pages are open from your address. Close one and try again.
 refused-too_many_reviews = Your address already has { $most } reviews waiting. Ask again when one of them is ready.
-refused-too_many_tries = From your address, { $most } people have played today’s deal. Try again tomorrow.
+refused-too_many_deals = From your address, { $most } people have played today’s deal. Try again tomorrow.
 refused-log_full = There is no room for more of that at this table. Remove notes you do not need, or continue at a new table.
 refused-busy = The server is very busy. Try again in a moment.
 refused-unavailable = The server cannot answer right now. Try again in a moment.

@@ -52,14 +52,16 @@ home-playing = Preparando la mesa…
 home-continue = Continuar: te toca
 home-bots = Elige a tu rival
 home-daily-title = Partida del día
-home-daily = Jugar la de hoy
-home-daily-about = Hoy, la misma preparación para todo el mundo, contra Sílex.
-home-daily-first = Nadie la ha terminado todavía.
-home-daily-results = Mejor resultado: { $best } PE. { $count ->
-    [one] Jugada una vez.
-   *[other] Jugada { $count } veces.
-  }
-home-daily-mine = Tú: { $xp } PE
+home-daily = Ver la partida de hoy
+home-daily-about = Un intento, el mismo reparto para todos.
+home-daily-played =
+    { $count ->
+        [0] Nadie ha jugado todavía.
+        [one] Ha jugado { $count } persona.
+       *[other] Han jugado { $count } personas.
+    }
+home-daily-mine = Tu ventaja: { $lead } PE. Mejor que { $beaten } de { $others }.
+home-daily-running = Tu intento está en marcha.
 home-new = Jugar con amigos
 home-new-about = Crea una mesa y envía el enlace. Tus amigos no necesitan nada más.
 home-make = Crear una mesa
@@ -366,7 +368,7 @@ refused-no_offer = Esta oferta ha terminado.
 refused-seek_paused = Puedes volver a buscar mesa dentro de { $left } segundos.
 refused-too_many_sockets = Hay demasiadas páginas abiertas desde tu dirección. Cierra una e inténtalo de nuevo.
 refused-too_many_reviews = Ya hay { $most } análisis en espera desde tu dirección. Inténtalo de nuevo cuando uno esté listo.
-refused-too_many_tries = Desde tu dirección ya han jugado hoy { $most } personas. Prueba mañana.
+refused-too_many_deals = Desde tu dirección ya han jugado hoy { $most } personas. Prueba mañana.
 refused-log_full = En esta mesa ya no cabe más. Quita las notas que no necesites o continúa en una mesa nueva.
 refused-busy = El servidor está muy ocupado. Inténtalo de nuevo en un momento.
 refused-unavailable = El servidor no puede responder ahora mismo. Inténtalo de nuevo en un momento.

@@ -52,15 +52,16 @@ home-playing = Valmistellaan pöytää …
 home-continue = Jatka: sinun vuorosi
 home-bots = Valitse vastustaja
 home-daily-title = Päivän peli
-home-daily = Pelaa päivän peli
-home-daily-about = Tänään kaikille sama asetelma, vastassa Piikivi.
-home-daily-first = Kukaan ei ole vielä pelannut sitä loppuun.
-home-daily-results =
-    Paras tähän asti: { $best } XP. { $count ->
-        [one] Pelattu kerran.
-       *[other] Pelattu { $count } kertaa.
+home-daily = Päivän peliin
+home-daily-about = Yksi yritys, sama jako kaikille.
+home-daily-played =
+    { $count ->
+        [0] Kukaan ei ole vielä pelannut.
+        [one] { $count } on pelannut.
+       *[other] { $count } on pelannut.
     }
-home-daily-mine = Sinä: { $xp } XP
+home-daily-mine = Etumatkasi: { $lead } XP. Parempi kuin { $beaten } / { $others }.
+home-daily-running = Yrityksesi on kesken.
 home-new = Pelaa kavereiden kanssa
 home-new-about = Perusta pöytä ja lähetä linkki. Kaverisi eivät tarvitse muuta.
 home-make = Perusta pöytä
@@ -367,7 +368,7 @@ refused-no_offer = Tämä tarjous on päättynyt.
 refused-seek_paused = Voit etsiä pöytää uudelleen { $left } sekunnin kuluttua.
 refused-too_many_sockets = Osoitteestasi on auki liian monta sivua. Sulje yksi ja yritä uudelleen.
 refused-too_many_reviews = Osoitteestasi on jo jonossa { $most } läpikäyntiä. Yritä uudelleen, kun jokin niistä on valmis.
-refused-too_many_tries = Osoitteestasi on jo pelattu päivän peli { $most } kertaa. Yritä huomenna uudelleen.
+refused-too_many_deals = Osoitteestasi on jo pelattu päivän peli { $most } kertaa. Yritä huomenna uudelleen.
 refused-log_full = Tässä pöydässä ei ole sille enää tilaa. Poista tarpeettomat muistiinpanot tai jatka uudessa pöydässä.
 refused-busy = Palvelin on ruuhkautunut. Yritä hetken kuluttua uudelleen.
 refused-unavailable = Palvelin ei voi juuri nyt vastata. Yritä hetken kuluttua uudelleen.

@@ -52,14 +52,16 @@ home-playing = Mise en place de la table…
 home-continue = Continuer : à vous
 home-bots = Choisissez votre adversaire
 home-daily-title = Partie du jour
-home-daily = Jouer cette partie
-home-daily-about = La même mise en place pour tout le monde aujourd’hui, contre Silex.
-home-daily-first = Personne ne l’a encore terminée.
-home-daily-results = Meilleur score : { $best } XP. { $count ->
-    [one] Jouée une fois.
-   *[other] Jouée { $count } fois.
-  }
-home-daily-mine = Vous : { $xp } XP
+home-daily = Voir la partie du jour
+home-daily-about = Un essai, la même donne pour tous.
+home-daily-played =
+    { $count ->
+        [0] Personne n’a encore joué.
+        [one] { $count } personne a joué.
+       *[other] { $count } personnes ont joué.
+    }
+home-daily-mine = Votre avance : { $lead } XP. Mieux que { $beaten } sur { $others }.
+home-daily-running = Votre essai est en cours.
 home-new = Jouer entre amis
 home-new-about = Créez une table et envoyez le lien. Vos amis n’ont besoin de rien d’autre.
 home-make = Créer une table
@@ -366,7 +368,7 @@ refused-no_offer = Cette offre est terminée.
 refused-seek_paused = Vous pourrez chercher une table dans { $left } secondes.
 refused-too_many_sockets = Trop de pages sont ouvertes depuis votre adresse. Fermez-en une et réessayez.
 refused-too_many_reviews = Depuis votre adresse, { $most } bilans attendent déjà. Réessayez quand l’un d’eux sera prêt.
-refused-too_many_tries = Depuis votre adresse, { $most } personnes ont déjà joué aujourd’hui. Réessayez demain.
+refused-too_many_deals = Depuis votre adresse, { $most } personnes ont déjà joué aujourd’hui. Réessayez demain.
 refused-log_full = Il n’y a plus de place pour cela à cette table. Retirez les notes inutiles, ou continuez à une nouvelle table.
 refused-busy = Le serveur est débordé. Réessayez dans un instant.
 refused-unavailable = Le serveur ne peut pas répondre pour l’instant. Réessayez dans un instant.

@@ -52,14 +52,16 @@ home-playing = Preparo il tavolo…
 home-continue = Continua: tocca a te
 home-bots = Scegli chi sfidare
 home-daily-title = Partita del giorno
-home-daily = Gioca la partita
-home-daily-about = Oggi la stessa disposizione per tutti, contro Selce.
-home-daily-first = Nessuno l’ha ancora finita.
-home-daily-results = Miglior punteggio: { $best } PE. { $count ->
-    [one] Giocata una volta.
-   *[other] Giocata { $count } volte.
-  }
-home-daily-mine = Tu: { $xp } PE
+home-daily = Vai alla partita di oggi
+home-daily-about = Un tentativo, la stessa partita per tutti.
+home-daily-played =
+    { $count ->
+        [0] Nessuno ha ancora giocato.
+        [one] Ha giocato { $count } persona.
+       *[other] Hanno giocato { $count } persone.
+    }
+home-daily-mine = Il tuo vantaggio: { $lead } PE. Meglio di { $beaten } su { $others }.
+home-daily-running = Il tuo tentativo è in corso.
 home-new = Gioca con gli amici
 home-new-about = Crea un tavolo e invia il link. Ai tuoi amici non serve altro.
 home-make = Crea un tavolo
@@ -366,7 +368,7 @@ refused-no_offer = Questa offerta è finita.
 refused-seek_paused = Puoi cercare di nuovo un tavolo tra { $left } secondi.
 refused-too_many_sockets = Dal tuo indirizzo sono aperte troppe pagine. Chiudine una e riprova.
 refused-too_many_reviews = Dal tuo indirizzo sono già in attesa { $most } analisi. Riprova quando una di esse è pronta.
-refused-too_many_tries = Dal tuo indirizzo oggi hanno già giocato { $most } persone. Riprova domani.
+refused-too_many_deals = Dal tuo indirizzo oggi hanno già giocato { $most } persone. Riprova domani.
 refused-log_full = A questo tavolo non c’è più spazio per questo. Togli le note che non servono, o continua a un nuovo tavolo.
 refused-busy = Il server è sovraccarico. Riprova tra un momento.
 refused-unavailable = Il server al momento non può rispondere. Riprova tra poco.

@@ -51,16 +51,17 @@ home-play = Spill mot { $bot }
 home-playing = Gjør bordet klart …
 home-continue = Fortsett: din tur
 home-bots = Velg motstander
-home-daily-title = Dagens spill
-home-daily = Spill dagens spill
-home-daily-about = Samme oppsett for alle i dag, mot Flint.
-home-daily-first = Ingen har spilt det ferdig ennå.
-home-daily-results =
-    Best så langt: { $best } XP. { $count ->
-        [one] Spilt én gang.
-       *[other] Spilt { $count } ganger.
+home-daily-title = Dagens parti
+home-daily = Til dagens parti
+home-daily-about = Ett forsøk, samme utdeling for alle.
+home-daily-played =
+    { $count ->
+        [0] Ingen har spilt ennå.
+        [one] { $count } person har spilt.
+       *[other] { $count } personer har spilt.
     }
-home-daily-mine = Du: { $xp } XP
+home-daily-mine = Forspranget ditt: { $lead } XP. Bedre enn { $beaten } av { $others }.
+home-daily-running = Forsøket ditt er i gang.
 home-new = Spill med venner
 home-new-about = Lag et bord og send lenken. Vennene dine trenger ikke noe mer.
 home-make = Lag et bord
@@ -367,7 +368,7 @@ refused-no_offer = Dette tilbudet er over.
 refused-seek_paused = Du kan lete etter et bord igjen om { $left } sekunder.
 refused-too_many_sockets = For mange sider er åpne fra adressen din. Lukk en av dem og prøv igjen.
 refused-too_many_reviews = Fra adressen din venter allerede { $most } gjennomganger. Prøv igjen når en av dem er klar.
-refused-too_many_tries = Fra adressen din har { $most } allerede spilt dagens parti. Prøv igjen i morgen.
+refused-too_many_deals = Fra adressen din har { $most } allerede spilt dagens parti. Prøv igjen i morgen.
 refused-log_full = Det er ikke plass til mer av det ved dette bordet. Fjern notater du ikke trenger, eller fortsett ved et nytt bord.
 refused-busy = Serveren har det svært travelt. Prøv igjen om litt.
 refused-unavailable = Serveren kan ikke svare akkurat nå. Prøv igjen om litt.

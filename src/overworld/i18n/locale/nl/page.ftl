@@ -51,16 +51,17 @@ home-play = Tegen { $bot } spelen
 home-playing = De tafel wordt klaargezet …
 home-continue = Verder: jij bent aan de beurt
 home-bots = Tegen wie?
-home-daily-title = Spel van de dag
-home-daily = Spel van vandaag spelen
-home-daily-about = Vandaag voor iedereen dezelfde opbouw, tegen Vuursteen.
-home-daily-first = Nog niemand heeft het uitgespeeld.
-home-daily-results =
-    Beste tot nu toe: { $best } XP. { $count ->
-        [one] Eén keer gespeeld.
-       *[other] { $count } keer gespeeld.
+home-daily-title = Partij van de dag
+home-daily = Naar de partij van vandaag
+home-daily-about = Eén poging, dezelfde partij voor iedereen.
+home-daily-played =
+    { $count ->
+        [0] Nog niemand heeft gespeeld.
+        [one] { $count } persoon heeft gespeeld.
+       *[other] { $count } mensen hebben gespeeld.
     }
-home-daily-mine = Jij: { $xp } XP
+home-daily-mine = Je voorsprong: { $lead } XP. Beter dan { $beaten } van { $others }.
+home-daily-running = Je poging loopt.
 home-new = Met vrienden spelen
 home-new-about = Maak een tafel en stuur de link. Meer hebben je vrienden niet nodig.
 home-make = Tafel maken
@@ -367,7 +368,7 @@ refused-no_offer = Dit aanbod is voorbij.
 refused-seek_paused = Je kunt over { $left } seconden weer een tafel zoeken.
 refused-too_many_sockets = Vanaf jouw adres staan te veel pagina’s open. Sluit er een en probeer het opnieuw.
 refused-too_many_reviews = Vanaf jouw adres wachten al { $most } analyses. Probeer het opnieuw als er een klaar is.
-refused-too_many_tries = Vanaf je adres hebben vandaag al { $most } mensen gespeeld. Probeer het morgen weer.
+refused-too_many_deals = Vanaf je adres hebben vandaag al { $most } mensen gespeeld. Probeer het morgen weer.
 refused-log_full = Aan deze tafel is daar geen ruimte meer voor. Verwijder notities die je niet nodig hebt, of ga verder aan een nieuwe tafel.
 refused-busy = De server heeft het erg druk. Probeer het zo nog eens.
 refused-unavailable = De server kan nu even niet antwoorden. Probeer het zo nog eens.

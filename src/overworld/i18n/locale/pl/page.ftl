@@ -52,17 +52,18 @@ home-playing = Rozkładamy grę…
 home-continue = Graj dalej: twoja tura
 home-bots = Wybierz przeciwnika
 home-daily-title = Partia dnia
-home-daily = Zagraj partię dnia
-home-daily-about = Dziś ten sam układ dla wszystkich, przeciwko Krzemieniowi.
-home-daily-first = Nikt jej jeszcze nie ukończył.
-home-daily-results =
-    Najlepszy wynik: { $best } PD. { $count ->
-        [one] Rozegrano raz.
-        [few] Rozegrano { $count } razy.
-        [many] Rozegrano { $count } razy.
-       *[other] Rozegrano { $count } razy.
+home-daily = Do partii dnia
+home-daily-about = Jedna próba, to samo rozdanie dla wszystkich.
+home-daily-played =
+    { $count ->
+        [0] Nikt jeszcze nie grał.
+        [one] Zagrała { $count } osoba.
+        [few] Zagrały { $count } osoby.
+        [many] Zagrało { $count } osób.
+       *[other] Zagrało { $count } osoby.
     }
-home-daily-mine = Ty: { $xp } PD
+home-daily-mine = Twoja przewaga: { $lead } PD. Lepiej niż { $beaten } z { $others }.
+home-daily-running = Twoja próba trwa.
 home-new = Graj ze znajomymi
 home-new-about = Utwórz stół i wyślij link. Znajomi nie potrzebują niczego więcej.
 home-make = Utwórz stół
@@ -371,7 +372,7 @@ refused-no_offer = Ta propozycja już wygasła.
 refused-seek_paused = Możesz znów szukać stołu za { $left } s.
 refused-too_many_sockets = Z twojego adresu otwarto zbyt wiele stron. Zamknij jedną i spróbuj jeszcze raz.
 refused-too_many_reviews = Omówienia czekające z twojego adresu: { $most }. Spróbuj ponownie, gdy któreś będzie gotowe.
-refused-too_many_tries = Z twojego adresu zagrało dziś już { $most } osób. Spróbuj jutro.
+refused-too_many_deals = Z twojego adresu zagrało dziś już { $most } osób. Spróbuj jutro.
 refused-log_full = Przy tym stole nie ma już na to miejsca. Usuń zbędne notatki albo grajcie dalej przy nowym stole.
 refused-busy = Serwer jest bardzo zajęty. Spróbuj ponownie za chwilę.
 refused-unavailable = Serwer nie może teraz odpowiedzieć. Spróbuj ponownie za chwilę.

@@ -52,15 +52,16 @@ home-playing = Bordet görs i ordning …
 home-continue = Fortsätt: din tur
 home-bots = Mot vem?
 home-daily-title = Dagens parti
-home-daily = Spela dagens parti
-home-daily-about = Samma startläge för alla i dag, mot Flinta.
-home-daily-first = Ingen har spelat klart det än.
-home-daily-results =
-    Bäst hittills: { $best } XP. { $count ->
-        [one] Spelat en gång.
-       *[other] Spelat { $count } gånger.
+home-daily = Till dagens parti
+home-daily-about = Ett försök, samma giv för alla.
+home-daily-played =
+    { $count ->
+        [0] Ingen har spelat än.
+        [one] { $count } person har spelat.
+       *[other] { $count } personer har spelat.
     }
-home-daily-mine = Du: { $xp } XP
+home-daily-mine = Ditt försprång: { $lead } XP. Bättre än { $beaten } av { $others }.
+home-daily-running = Ditt försök pågår.
 home-new = Spela med vänner
 home-new-about = Skapa ett bord och skicka länken. Dina vänner behöver inget mer.
 home-make = Skapa ett bord
@@ -367,7 +368,7 @@ refused-no_offer = Det här erbjudandet är över.
 refused-seek_paused = Du kan söka efter ett bord igen om { $left } sekunder.
 refused-too_many_sockets = För många sidor är öppna från din adress. Stäng en och försök igen.
 refused-too_many_reviews = Från din adress väntar redan { $most } analyser. Försök igen när någon av dem är klar.
-refused-too_many_tries = Från din adress har { $most } redan spelat dagens parti. Försök igen i morgon.
+refused-too_many_deals = Från din adress har { $most } redan spelat dagens parti. Försök igen i morgon.
 refused-log_full = Det finns inte plats för mer av det vid det här bordet. Ta bort anteckningar som du inte behöver, eller fortsätt vid ett nytt bord.
 refused-busy = Servern är hårt belastad. Försök igen om en liten stund.
 refused-unavailable = Servern kan inte svara just nu. Försök igen om en liten stund.
