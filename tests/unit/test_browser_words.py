@@ -51,6 +51,8 @@ _TRIED = {"excellent", "good", "almost", "not_yet", "worse", "same"}
 _MOVES = {"mine", "explore", "reveal", "stay", "build", "fight", "take", "draw", "pass"}
 _MOVES |= {"detonate", "trade", "end", "score"}
 VALUES = {
+    "day-*": {"one", "same", "plain", "secret"},
+    "day-*-about": {"one", "same", "plain", "secret"},
     "reaction-*": {"cheer", "laugh", "wow", "oops"},
     "absence-bot-*": {"turn", "return", "end"},
     "option-*": {"minutes", "increment", "days"},
