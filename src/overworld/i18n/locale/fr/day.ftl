@@ -2,9 +2,9 @@
 
 day-seats =
     { $size ->
-        [2] Deux places : vous et { $bot }.
-        [3] Trois places : vous et deux fois { $bot }.
-       *[other] Quatre places : vous et trois fois { $bot }.
+        [2] Deux places : vous et { $bot }.
+        [3] Trois places : vous et deux fois { $bot }.
+       *[other] Quatre places : vous et trois fois { $bot }.
     }
 day-one = Un seul essai compte
 day-one-about = Il est utilisé dès que vous commencez, même si vous partez.
@@ -32,7 +32,7 @@ day-about-lead = Avance sur le meilleur robot à la fin, en XP.
 day-about-marks = Les robots ont joué de votre place.
 day-week = Cette semaine
 day-week-about = Les cinq meilleurs jours comptent. Le samedi a trois places, le dimanche quatre.
-day-week-none = { $day } : pas jouée
+day-week-none = { $day } : pas jouée
 day-season = Cette saison
 day-season-about = Les huit premiers de chaque semaine reçoivent des points.
 day-points = { $points } points

@@ -183,7 +183,7 @@ notice-pause = Les pendules sont en pause.
 notice-run = Les pendules tournent à nouveau.
 notice-extend = { $name } reçoit { $seconds } secondes de plus.
 notice-claim = { $name } joue maintenant sur un autre appareil.
-notice-give = L’hôte a créé un lien avec lequel un autre appareil peut prendre cette place : { $name }
+notice-give = L’hôte a créé un lien avec lequel un autre appareil peut prendre cette place : { $name }
 notice-rematch = Une nouvelle table attend pour la revanche.
 
 ## Clocks

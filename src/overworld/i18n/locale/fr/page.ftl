@@ -60,7 +60,7 @@ home-daily-played =
         [one] { $count } personne a joué.
        *[other] { $count } personnes ont joué.
     }
-home-daily-mine = Votre avance : { $lead } XP. Mieux que { $beaten } sur { $others }.
+home-daily-mine = Votre avance : { $lead } XP. Mieux que { $beaten } sur { $others }.
 home-daily-running = Votre essai est en cours.
 home-new = Jouer entre amis
 home-new-about = Créez une table et envoyez le lien. Vos amis n’ont besoin de rien d’autre.
