@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+import platform
 import signal
 import subprocess
 import sys
@@ -15,6 +16,8 @@ import pytest
 from tests.patience import PATIENCE
 
 from overworld.cli.main import main
+from overworld.components import load_box
+from overworld.version import __version__
 
 pytestmark = pytest.mark.process
 MATCH = ["arena", "random", "pebble", "--games", "6", "--seed", "7"]
@@ -72,7 +75,13 @@ def test_the_table_shows_the_winner(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_the_json_output_is_valid(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*MATCH, "--json"]) == 0
-    assert json.loads(capsys.readouterr().out)["games"] == 6
+    found = json.loads(capsys.readouterr().out)
+    assert found["games"] == 6
+    about = found["tournament"]
+    assert (about["version"], about["python"]) == (__version__, platform.python_version())
+    assert about["box"] == load_box().name
+    assert about["settings"]["bots"] == MATCH[1:3]
+    assert str(about["settings"]["seed"]) == "7"
 
 
 LONG_MATCH = ["arena", "pebble", "flint@150sims", "--games", "8"]

@@ -12,6 +12,7 @@ games.csv           one row for each seat of each game
 from __future__ import annotations
 
 import json
+import platform
 from collections.abc import Iterable
 from dataclasses import asdict
 from os import PathLike
@@ -25,6 +26,16 @@ from overworld.arena.standings import Standings
 from overworld.arena.stats.csv_files import write_csv
 from overworld.components import Box
 from overworld.version import __version__
+
+
+def about_tournament(settings: Tournament, box: Box) -> dict[str, object]:
+    """Return what a reader needs to repeat a tournament: versions, box, bots, budgets and seed."""
+    return {**software_versions(), "box": box.name, "settings": asdict(settings)}
+
+
+def software_versions() -> dict[str, str]:
+    """Return the versions of Overworld, with its bots, and of Python."""
+    return {"version": __version__, "python": platform.python_version()}
 
 
 class FolderError(ArenaError):
@@ -47,8 +58,8 @@ class Folder:
         if self._tournament.exists():
             raise FolderError("begun")
         (self.path / "records").mkdir(parents=True, exist_ok=True)
-        about = {"version": __version__, "box": box.name, "settings": asdict(settings)}
-        self._tournament.write_text(json.dumps(about, indent=2) + "\n", encoding="utf-8")
+        about = json.dumps(about_tournament(settings, box), indent=2)
+        self._tournament.write_text(about + "\n", encoding="utf-8")
 
     def settings(self, box: Box) -> Tournament:
         """Return the settings of the tournament in this folder.

@@ -14,7 +14,7 @@ from tqdm import tqdm
 
 from overworld.arena import GameResult, Standings, Tournament, WinShare
 from overworld.arena.cluster import ClusterError, play_on_cluster
-from overworld.arena.folder import Folder, FolderError
+from overworld.arena.folder import Folder, FolderError, about_tournament
 from overworld.arena.local import check_bots, play_locally
 from overworld.arena.schedule import Fixture, schedule
 from overworld.arena.standings import standings
@@ -50,7 +50,8 @@ def arena(arguments: argparse.Namespace) -> int:
         if folder is not None:
             folder.finish(result, games)
     if arguments.json:
-        print(json.dumps(asdict(result), indent=2))
+        about = about_tournament(settings, box)
+        print(json.dumps({"tournament": about, **asdict(result)}, indent=2))
     else:
         print_standings(result)
         if folder is not None:

@@ -10,7 +10,9 @@ from typing import Any
 from overworld.arena import Forfeit, GameResult, WinShare
 from overworld.arena.benchmark.protocol import VERSION, Protocol
 from overworld.arena.benchmark.tasks import DecisionScore
+from overworld.arena.folder import software_versions
 from overworld.arena.standings import win_share
+from overworld.components import load_box
 
 
 @dataclass(frozen=True)
@@ -66,7 +68,8 @@ class Results:
 
     def as_json(self) -> dict[str, Any]:
         """Return the results as plain values for JSON."""
-        return {"version": VERSION, **asdict(self)}
+        about = {**software_versions(), "box": load_box().name}
+        return {"version": VERSION, "software": about, **asdict(self)}
 
     def markdown(self) -> str:
         """Return the tables as Markdown, with a row for each agent."""
