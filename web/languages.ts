@@ -23,6 +23,7 @@ const PAGES = [
   "replay",
   "review",
   "study",
+  "own",
   "reasons",
 ];
 const LONG = ["rules", "lessons", "day"];

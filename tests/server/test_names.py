@@ -308,6 +308,17 @@ def test_a_browser_without_a_cookie_arrives_and_gets_one(tmp_path: Path) -> None
     run(tmp_path, story)
 
 
+def test_a_new_browser_gets_its_secret_before_it_takes_a_name(tmp_path: Path) -> None:
+    async def story(found: Inside) -> None:
+        async with found.person() as ada:
+            ada.cookies.clear()
+            assert error(await take(ada)) == "no_secret"
+            assert "name" not in await mine(ada)
+            assert error(await take(ada)) == "ok"
+
+    run(tmp_path, story)
+
+
 def test_a_passkey_is_made_and_used(tmp_path: Path) -> None:
     async def story(found: Inside) -> None:
         async with local(found) as ada, local(found) as phone:
@@ -500,7 +511,6 @@ def test_a_lost_first_device_can_be_locked_out(tmp_path: Path) -> None:
             await with_code(phone, await code_of(ada))
             (first,) = [one["id"] for one in (await mine(phone))["devices"] if not one["this"]]
             await phone.delete(f"/api/1/me/devices/{first}")
-            assert "name" not in await mine(ada)
             assert (await ada.get(f"/api/1/tables/{code}")).json()["you"] == NOT_SEATED
             assert error(await ada.post("/api/1/me/letters")) == "no_secret"
             answer = await ada.get("/api/1/me")

@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 export type Screen = () => Promise<{ default: Component }>;
 
 const TABLE = /^\/t\/([^/]+)\/?$/;
+const PERSON = /^\/p\/([^/]+)\/?$/;
 const PRACTICE = /^\/(learn|puzzles)\/(\d{1,2})\/?$/;
 const first = () => import("./screens/first.ts");
 export const lobby = async () => ({ default: (await first()).Lobby });
@@ -13,6 +14,8 @@ const SCREENS: Record<string, Screen> = {
   "/games": () => import("./screens/Games.svelte"),
   "/rules": () => import("./screens/Rules.svelte"),
   "/settings": () => import("./screens/Settings.svelte"),
+  "/name": () => import("./screens/Name.svelte"),
+  "/back": () => import("./screens/Back.svelte"),
   "/paint": () => import("./screens/Paint.svelte"),
   "/learn": () => import("./screens/Learn.svelte"),
   "/puzzles": () => import("./screens/Puzzles.svelte"),
@@ -21,6 +24,7 @@ const SCREENS: Record<string, Screen> = {
 const DAY = /^\/day\/(\d{4}-\d\d-\d\d)\/?$/;
 const theDay: Screen = () => import("./screens/Day.svelte");
 const practice: Screen = () => import("./screens/Lesson.svelte");
+const person: Screen = () => import("./screens/Person.svelte");
 const lost: Screen = async () => ({ default: (await first()).Lost });
 
 /** Return the code of the table at an address. */
@@ -39,6 +43,11 @@ function decoded(text = ""): string | null {
   }
 }
 
+/** Return the name of the player whose profile is at an address. */
+export function personIn(path: string): string | null {
+  return decoded(PERSON.exec(path)?.[1])?.trim() || null;
+}
+
 /** Return the lesson or puzzle at an address. */
 export function practiceIn(path: string): { kind: "lesson" | "puzzle"; number: number } | null {
   const [, folder, number] = PRACTICE.exec(path) ?? [];
@@ -54,5 +63,6 @@ export function dayIn(path: string): string {
 export function screenAt(path: string): Screen {
   if (dayIn(path)) return theDay;
   if (practiceIn(path)) return practice;
+  if (personIn(path)) return person;
   return SCREENS[path.replace(/\/$/, "")] ?? lost;
 }

@@ -5,7 +5,17 @@ import { reasonText } from "./reasons.ts";
 import { t, serverText } from "./words.svelte.ts";
 
 /** Facts that the server may omit; their absence selects a shorter sentence. */
-const NONE = { code: "", field: "other", option: "other", reason: "other", longest: 0, most: 0, seat: 0, left: 0 };
+const NONE = {
+  code: "",
+  name: "",
+  field: "other",
+  option: "other",
+  reason: "other",
+  longest: 0,
+  most: 0,
+  seat: 0,
+  left: 0,
+};
 
 /** Codes of an overloaded server, which refuses every client for now. */
 const SERVER_IS_BUSY: ReadonlySet<string> = new Set(["busy", "unavailable"]);

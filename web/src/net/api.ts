@@ -48,7 +48,8 @@ export class Refused extends Error {
   }
 }
 
-async function send(path: string, method: string, body?: unknown, deadline = DEADLINE_MS): Promise<string> {
+/** Send a request and return the text of the answer; reject with `Refused`. */
+export async function sendText(path: string, method: string, body?: unknown, deadline = DEADLINE_MS): Promise<string> {
   const [answer, text] = await exchange(path, deadline, {
     method,
     ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
@@ -70,7 +71,7 @@ async function exchange(path: string, deadline: number, init?: RequestInit): Pro
 
 /** Send a request and parse the answer; reject with `Refused`. */
 export async function ask<T>(path: string, method = "GET", body?: unknown, deadline?: number): Promise<T> {
-  const text = await send(path, method, body, deadline);
+  const text = await sendText(path, method, body, deadline);
   return (text ? JSON.parse(text) : null) as T;
 }
 
@@ -132,9 +133,9 @@ export const api = {
   puzzle: (number: number) => ask<PuzzleAtTable>(`/puzzles/${number}`),
   importRecord: (record: string) => ask<CreatedTable>("/records", "POST", { record }, LONG_DEADLINE_MS),
   record: (code: string) => `${PREFIX}${table(code)}/record`,
-  recordText: (code: string) => send(`${table(code)}/record`, "GET"),
+  recordText: (code: string) => sendText(`${table(code)}/record`, "GET"),
   qr: (code: string) => `${PREFIX}${table(code)}/qr.svg`,
   /** The QR code of a link that moves a seat. The secret is not in the URL, so no log has it. */
   claimQr: async (code: string, claim: ClaimLink) =>
-    `data:image/svg+xml,${encodeURIComponent(await send(`${table(code)}/qr.svg`, "POST", claim))}`,
+    `data:image/svg+xml,${encodeURIComponent(await sendText(`${table(code)}/qr.svg`, "POST", claim))}`,
 };

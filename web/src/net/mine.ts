@@ -15,7 +15,7 @@ export async function myData(): Promise<MyData> {
     failed += page.failed ?? 0;
     next = page.next ?? "";
   }
-  return { id: first.id, tables, ...(failed && { failed }) };
+  return { id: first.id, ...(first.player && { player: first.player }), tables, ...(failed && { failed }) };
 }
 
 /** Erase this browser's data at all tables; return the number of tables that the server could not read. */

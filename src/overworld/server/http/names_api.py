@@ -99,9 +99,12 @@ class LettersRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 async def my_name(request: ApiRequest) -> Response[MyName]:
     """Return your name and the ways back to it: letters, devices, passkeys.
 
-    A guest gets only whether this page can make passkeys.
+    A guest gets only whether this page can make passkeys. A new browser gets its cookie with the
+    answer.
     """
-    return await _mine(request)
+    answer = await _mine(request)
+    answer.headers.update(identify_or_issue(request)[1])
+    return answer
 
 
 @api_put(f"{PREFIX}/me/name", summary="Take or change a name")

@@ -223,7 +223,7 @@ absence-bot-end = Un bot joue pour { $name } jusqu’à la fin.
 absence-stop-bot = Plutôt attendre
 absence-mine = { $name } : un bot joue à votre place
 absence-return = Reprendre ma place
-absence-given = L’hôte a donné votre place à un autre appareil : { $name }. Demandez-lui un lien pour la reprendre.
+absence-given = L’hôte a donné votre place à un autre appareil : { $name }. Demandez-lui un lien pour la reprendre.
 time-up-mine = Temps écoulé, { $name } ! Décidez maintenant, sinon un bot prend le relais.
 time-up-gone = Votre temps est écoulé, { $name } : un bot joue pour vous.
 time-up-back = { $name } : le bot termine ce tour, puis vous reprenez.
@@ -257,7 +257,7 @@ move-seat-copied = Le lien est copié.
 move-seat-moved = Vous jouez maintenant sur l’autre appareil. Ici, vous pouvez continuer à regarder.
 move-seat-here = Vous jouez maintenant sur cet appareil : { $name }
 move-seat-used = Ce lien a déjà servi, ou un plus récent a été créé. Créez un nouveau lien sur votre autre appareil.
-give-seat-about = { $name } a perdu son appareil ou changé de navigateur ? Vous recevez un lien et un code pour un autre appareil. Ils ne servent qu’une fois. Toute la table en est informée. Si { $name } revient avant, le lien n’est plus valable.
+give-seat-about = { $name } a perdu son appareil ou changé de navigateur ? Vous recevez un lien et un code pour un autre appareil. Ils ne servent qu’une fois. Toute la table en est informée. Si { $name } revient avant, le lien n’est plus valable.
 give-seat-make = Créer le lien
 give-seat-done = { $name } est à la table. Le lien n’est plus valable.
 
