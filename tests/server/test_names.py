@@ -885,3 +885,26 @@ def test_a_named_browser_cannot_become_another_players_device(tmp_path: Path) ->
             )
 
     run(tmp_path, story)
+
+
+def test_a_guest_cannot_use_a_taken_name_at_an_open_table(tmp_path: Path) -> None:
+    async def story(found: Inside) -> None:
+        async with found.person() as ada, found.person() as ben:
+            await take(ada)
+            for taken in ("Cleo", "CLE0"):
+                seats = [{**HERE, "name": taken}, ONLINE]
+                answer = await ben.post("/api/1/tables", json={"seats": seats, "open": True})
+                assert error(answer) == "name_taken"
+                closed = await ben.post("/api/1/tables", json={"seats": seats})
+                assert error(closed) == "ok", "guests by link stay as they are"
+            body = {"seats": [{**HERE, "name": "Ben"}, ONLINE, ONLINE], "open": True}
+            code = (await ben.post("/api/1/tables", json=body)).json()["code"]
+            async with found.person() as eve:
+                assert await act(eve, code, "e1", "join", seat=1, name="cleo") == "name_taken"
+                assert await act(eve, code, "e2", "join", seat=1, name="Eve") == "ok"
+                assert await act(eve, code, "e3", "rename", seat=1, name="Cleo") == "name_taken"
+            assert await act(ada, code, "a1", "join", seat=2, name="Cleo") == "ok"
+            named = {**body, "seats": [{**HERE, "name": "Cleo"}, ONLINE, ONLINE]}
+            assert await act(ben, code, "b1", "change", options=named) == "name_taken"
+
+    run(tmp_path, story)

@@ -127,6 +127,8 @@ class ApiRequest(Request[Any, Any, Any]):
     ) -> Response[CreatedTable]:
         """Create a table whose host is the client."""
         owner, headers = identify_or_issue(self)
+        if options.open:
+            await self.node.names.check_open_names([seat.name for seat in options.seats], owner)
         code = await self.hub.create(
             options, owner, record=record, step=step, origin=origin, address=self.address
         )
@@ -173,6 +175,7 @@ async def act_for(node: Node, code: str, message: Act, owner: str, address: str)
         limits.check_new_table(address)
         limits.charge_table(address)
 
+    await node.names.check_action(code, action, owner)
     return await node.hub.act(code, action, owner, message.id, may_create, address)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterable
 from itertools import groupby
 
 import msgspec
@@ -20,6 +21,7 @@ from overworld.server.people.names import LONGEST, RENAME_AFTER, check_player_na
 from overworld.server.people.results import new_ghost
 from overworld.server.store.model import Unavailable
 from overworld.server.store.names import DEVICES, PASSKEYS, PasskeyRow, PlayerRow
+from overworld.server.table import actions
 from overworld.server.table.clocks import DAY
 from overworld.server.table.codes import equal_in_constant_time
 from overworld.server.table.decide import check_picture
@@ -283,6 +285,23 @@ class Names:
             code = mine.code if viewer and any(row.owner == viewer for row in seats) else ""
             games.append(PlayedGame(mine.ended, mine.place, mine.xp, others, code))
         return games
+
+    async def check_open_names(self, names: Iterable[str], owner: str) -> None:
+        """Raise `Refused` if one of the names at an open table is another player's own name."""
+        for name in names:
+            player = await self._store.player_named(name_key(name)) if name_key(name) else None
+            if player is not None and player.owner != owner:
+                raise Refused("name_taken", name=name[:LONGEST])
+
+    async def check_action(self, code: str, action: actions.Action, owner: str) -> None:
+        """Raise `Refused` if an action gives a guest a taken name at an open table."""
+        if isinstance(action, actions.Change):
+            if action.options.open:
+                await self.check_open_names([seat.name for seat in action.options.seats], owner)
+        elif isinstance(action, actions.Join | actions.Rename):
+            room = await self._hub.rooms.get(code)
+            if room.table.options.open:
+                await self.check_open_names([action.name], owner)
 
     # ------------------------------------------------------------ ways back
 
