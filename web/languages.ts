@@ -24,6 +24,7 @@ const PAGES = [
   "review",
   "study",
   "own",
+  "square",
   "reasons",
 ];
 const LONG = ["rules", "lessons", "day"];
