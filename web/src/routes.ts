@@ -21,8 +21,6 @@ const SCREENS: Record<string, Screen> = {
   "/puzzles": () => import("./screens/Puzzles.svelte"),
   "/day": () => import("./screens/Day.svelte"),
 };
-const DAY = /^\/day\/(\d{4}-\d\d-\d\d)\/?$/;
-const theDay: Screen = () => import("./screens/Day.svelte");
 const practice: Screen = () => import("./screens/Lesson.svelte");
 const person: Screen = () => import("./screens/Person.svelte");
 const lost: Screen = async () => ({ default: (await first()).Lost });
@@ -54,15 +52,9 @@ export function practiceIn(path: string): { kind: "lesson" | "puzzle"; number: n
   return folder ? { kind: folder === "learn" ? "lesson" : "puzzle", number: Number(number) } : null;
 }
 
-/** Return the past day at an address; an empty string for others. */
-export function dayIn(path: string): string {
-  return DAY.exec(path)?.[1] ?? "";
-}
-
 /** Return the screen at an address that is not a table. */
 export function screenAt(path: string): Screen {
-  if (dayIn(path)) return theDay;
   if (practiceIn(path)) return practice;
   if (personIn(path)) return person;
-  return SCREENS[path.replace(/\/$/, "")] ?? lost;
+  return SCREENS[path.replace(/\/$/, "").replace(/^(\/day)\/.*/, "$1")] ?? lost;
 }

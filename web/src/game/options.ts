@@ -14,8 +14,6 @@ export const BOT_BLOCKS: Readonly<Record<string, string>> = {
 
 /** The default bot of a seat. */
 export const FIRST_BOT = "pebble";
-/** The daily deal. */
-export const DAILY = "daily";
 
 /** Return the options of a new table: one player here, one elsewhere, two closed seats. */
 export function newTable(boards: string[], name: string): Options {

@@ -7,10 +7,6 @@ import type {
   BoxTitle,
   BuildPreview,
   ClaimLink,
-  ArchivedDay,
-  DayTables,
-  Day,
-  StartTry,
   Done,
   Error as ErrorMessage,
   ErrorCode,
@@ -96,11 +92,6 @@ const table = (code: string) => `/tables/${encodeURIComponent(code)}`;
 
 export const api = {
   me: () => ask<Listed[]>("/me"),
-  day: (day = "today") => ask<Day>(`/days/${day}`),
-  dayTables: (day: string) => ask<DayTables>(`/days/${day}/tables`),
-  days: () => ask<ArchivedDay[]>("/days"),
-  /** Use up my try of today, or play a past day for fun. */
-  startTry: (day: string, name: string) => ask<CreatedTable>(`/days/${day}/tries`, "POST", { name } satisfies StartTry),
   boxes: () => ask<BoxTitle[]>("/boxes"),
   make: (options: Options) => ask<CreatedTable>("/tables", "POST", options),
   table: (code: string) => ask<Hello>(table(code)),

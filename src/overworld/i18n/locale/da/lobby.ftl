@@ -56,7 +56,6 @@ option-first-chance = Tilfældigt
 option-first-seat = { $name } ({ $colour })
 option-deal = Blanding
 option-deal-chance = Tilfældig
-option-deal-daily = Dagens spil
 option-deal-own = Med et navn, du vælger
 option-deal-name = Navn på blandingen
 option-deal-about = Det samme navn giver altid den samme blanding, så andre også kan spille den. Alle kan slå op, hvad der kommer: Vælg ”Tilfældig”, når det gælder.

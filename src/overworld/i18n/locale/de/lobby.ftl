@@ -56,7 +56,6 @@ option-first-chance = Zufällig
 option-first-seat = { $name } ({ $colour })
 option-deal = Aufbau
 option-deal-chance = Zufällig
-option-deal-daily = Partie des Tages
 option-deal-own = Mit eigenem Namen
 option-deal-name = Name des Aufbaus
 option-deal-about = Derselbe Name ergibt immer denselben gemischten Aufbau, so können ihn auch andere spielen. Allerdings lässt sich nachsehen, was noch kommt: Wenn es um etwas geht, wähle „Zufällig“.

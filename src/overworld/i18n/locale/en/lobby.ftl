@@ -56,7 +56,6 @@ option-first-chance = Random
 option-first-seat = { $name } ({ $colour })
 option-deal = Setup
 option-deal-chance = Random
-option-deal-daily = Game of the day
 option-deal-own = With a name of your own
 option-deal-name = Name of the setup
 option-deal-about = The same name always gives the same shuffled box, so others can play it too. Anyone could look up what comes next: in a serious game, choose “Random”.

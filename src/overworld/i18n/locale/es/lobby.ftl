@@ -56,7 +56,6 @@ option-first-chance = Al azar
 option-first-seat = { $name } ({ $colour })
 option-deal = Preparación
 option-deal-chance = Al azar
-option-deal-daily = Partida del día
 option-deal-own = Con el nombre que quieras
 option-deal-name = Nombre de la preparación
 option-deal-about = El mismo nombre da siempre la misma caja barajada, así otros también pueden jugarla. Pero cualquiera puede averiguar qué viene después: en una partida seria, elige «Al azar».

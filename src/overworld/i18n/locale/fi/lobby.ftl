@@ -56,7 +56,6 @@ option-first-chance = Arvotaan
 option-first-seat = { $name } ({ $colour })
 option-deal = Asetelma
 option-deal-chance = Arvotaan
-option-deal-daily = Päivän peli
 option-deal-own = Itse valitulla nimellä
 option-deal-name = Asetelman nimi
 option-deal-about = Samasta nimestä tulee aina sama sekoitus, joten muutkin voivat pelata sen. Kuka tahansa voi selvittää, mitä on tulossa: valitse tosipeliin ”Arvotaan”.

@@ -56,7 +56,6 @@ option-first-chance = Au hasard
 option-first-seat = { $name } ({ $colour })
 option-deal = Mise en place
 option-deal-chance = Au hasard
-option-deal-daily = Partie du jour
 option-deal-own = Un nom de votre choix
 option-deal-name = Nom de la mise en place
 option-deal-about = Le même nom donne toujours la même mise en place : d’autres peuvent donc la jouer aussi. Mais n’importe qui peut savoir ce qui va sortir : pour une partie à enjeu, choisissez « Au hasard ».

@@ -56,7 +56,6 @@ option-first-chance = A caso
 option-first-seat = { $name } ({ $colour })
 option-deal = Disposizione
 option-deal-chance = A caso
-option-deal-daily = Partita del giorno
 option-deal-own = Con un nome tuo
 option-deal-name = Nome della disposizione
 option-deal-about = Lo stesso nome dà sempre la stessa scatola mescolata: così possono giocarla anche altri. Chiunque però può scoprire che cosa arriva: in una partita seria scegli “A caso”.

@@ -56,7 +56,6 @@ option-first-chance = Tilfeldig
 option-first-seat = { $name } ({ $colour })
 option-deal = Oppsett
 option-deal-chance = Tilfeldig
-option-deal-daily = Dagens spill
 option-deal-own = Med et navn du velger
 option-deal-name = Navn på oppsettet
 option-deal-about = Samme navn gir alltid samme stokking, så andre kan spille den samme. Alle kan finne ut hva som kommer: velg «Tilfeldig» når noe står på spill.

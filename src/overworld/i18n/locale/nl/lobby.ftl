@@ -56,7 +56,6 @@ option-first-chance = Willekeurig
 option-first-seat = { $name } ({ $colour })
 option-deal = Opbouw
 option-deal-chance = Willekeurig
-option-deal-daily = Spel van de dag
 option-deal-own = Met een eigen naam
 option-deal-name = Naam van de opbouw
 option-deal-about = Dezelfde naam geeft altijd dezelfde opbouw, dus anderen kunnen die ook spelen. Iedereen kan opzoeken wat er nog komt: kies ‘Willekeurig’ als er iets op het spel staat.

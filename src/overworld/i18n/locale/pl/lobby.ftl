@@ -56,7 +56,6 @@ option-first-chance = Losowo
 option-first-seat = { $name } ({ $colour })
 option-deal = Układ
 option-deal-chance = Losowy
-option-deal-daily = Partia dnia
 option-deal-own = Z własną nazwą
 option-deal-name = Nazwa układu
 option-deal-about = Ta sama nazwa zawsze daje tak samo potasowane płytki, żetony i bloki, więc inni też mogą zagrać to samo. Każdy może sprawdzić, co będzie dalej: w poważnej partii wybierz „Losowy”.

@@ -56,7 +56,6 @@ option-first-chance = Slumpmässigt
 option-first-seat = { $name } ({ $colour })
 option-deal = Startläge
 option-deal-chance = Slumpmässigt
-option-deal-daily = Dagens parti
 option-deal-own = Med ett eget namn
 option-deal-name = Startlägets namn
 option-deal-about = Samma namn ger alltid samma startläge, så att andra också kan spela det. Alla kan ta reda på vad som kommer: välj ”Slumpmässigt” när något står på spel.
