@@ -4,25 +4,24 @@ import type { Component } from "svelte";
 export type Screen = () => Promise<{ default: Component }>;
 
 const TABLE = /^\/t\/([^/]+)\/?$/;
-const PERSON = /^\/p\/([^/]+)\/?$/;
 const PRACTICE = /^\/(learn|puzzles)\/(\d{1,2})\/?$/;
 const first = () => import("./screens/first.ts");
 export const lobby = async () => ({ default: (await first()).Lobby });
+const own: Screen = () => import("./screens/Own.svelte");
 const SCREENS: Record<string, Screen> = {
   "": async () => ({ default: (await first()).Home }),
   "/new": async () => ({ default: (await first()).New }),
   "/games": () => import("./screens/Games.svelte"),
   "/rules": () => import("./screens/Rules.svelte"),
   "/settings": () => import("./screens/Settings.svelte"),
-  "/name": () => import("./screens/Name.svelte"),
-  "/back": () => import("./screens/Back.svelte"),
+  "/name": own,
+  "/back": own,
   "/paint": () => import("./screens/Paint.svelte"),
   "/learn": () => import("./screens/Learn.svelte"),
   "/puzzles": () => import("./screens/Puzzles.svelte"),
   "/day": () => import("./screens/Day.svelte"),
 };
 const practice: Screen = () => import("./screens/Lesson.svelte");
-const person: Screen = () => import("./screens/Person.svelte");
 const lost: Screen = async () => ({ default: (await first()).Lost });
 
 /** Return the code of the table at an address. */
@@ -41,11 +40,6 @@ function decoded(text = ""): string | null {
   }
 }
 
-/** Return the name of the player whose profile is at an address. */
-export function personIn(path: string): string | null {
-  return decoded(PERSON.exec(path)?.[1])?.trim() || null;
-}
-
 /** Return the lesson or puzzle at an address. */
 export function practiceIn(path: string): { kind: "lesson" | "puzzle"; number: number } | null {
   const [, folder, number] = PRACTICE.exec(path) ?? [];
@@ -55,6 +49,6 @@ export function practiceIn(path: string): { kind: "lesson" | "puzzle"; number: n
 /** Return the screen at an address that is not a table. */
 export function screenAt(path: string): Screen {
   if (practiceIn(path)) return practice;
-  if (personIn(path)) return person;
+  if (path.startsWith("/p/")) return own;
   return SCREENS[path.replace(/\/$/, "").replace(/^(\/day)\/.*/, "$1")] ?? lost;
 }
