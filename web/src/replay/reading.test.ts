@@ -316,6 +316,79 @@ test("after the answer to a try the replay continues, and the review is one pres
   replay.stop();
 });
 
+test("a retry gives the reason of the best decision only for that decision", async () => {
+  const { store, table } = fixture();
+  store.you = { seats: [0], host: false };
+  const { replay } = table.playback;
+  const { first, last } = replay.track;
+  const values = [...Array.from({ length: first - REVIEW.start }, () => [0.5, 0.5]), ...REVIEW.values];
+  const reason = { code: "reveals", facts: { count: 3 } };
+  const judged = REVIEW.steps.map((step, index) => ({ ...step, at: first + index, ...(index ? {} : { reason }) }));
+  const review = { ...REVIEW, start: first, values, steps: judged, moments: [first] } as unknown as Review;
+  vi.spyOn(api, "askReview").mockResolvedValue({ state: "done", review });
+  vi.spyOn(api, "notes").mockResolvedValue([]);
+  const view = store.view as View;
+  const views = Array.from({ length: last + 1 }, () => view);
+  vi.spyOn(api, "steps").mockImplementation((_, from) => Promise.resolve({ first: from, last, views }));
+  vi.spyOn(api, "tryMove").mockResolvedValue({ grade: "excellent", share: 0.6, best: 0.6, played: 0.4, view });
+  const study = new Study(table.game, replay);
+  replay.to(first);
+  study.open();
+  await vi.waitFor(() => expect(study.step?.best).toBe("mine w2"));
+  const panel = show(StudyPanel, table, { study, replay });
+  const answerTo = async (move: string) => {
+    study.retry();
+    await replay.trial?.decide(move);
+    flushSync();
+    return panel.target.querySelector(".verdict .why")?.textContent ?? "";
+  };
+  expect(await answerTo("mine w3")).toBe("This is the best decision here.");
+  expect(await answerTo("mine w2")).toMatch(/^This is the best decision here\. .+/);
+  panel.gone();
+  study.stop();
+  replay.stop();
+});
+
+test("a step, a retry and the end of a review show the deciding player's board again", async () => {
+  const { store, table } = fixture();
+  store.you = { seats: [0], host: false };
+  const { panels, playback } = table;
+  const { replay } = playback;
+  const { first, last } = replay.track;
+  const values = [...Array.from({ length: first - REVIEW.start }, () => [0.5, 0.5]), ...REVIEW.values];
+  const judged = REVIEW.steps.map((step, index) => ({ ...step, at: first + index }));
+  const review = { ...REVIEW, start: first, values, steps: judged, moments: [first] } as unknown as Review;
+  vi.spyOn(api, "askReview").mockResolvedValue({ state: "done", review });
+  vi.spyOn(api, "notes").mockResolvedValue([]);
+  const views = Array.from({ length: last + 1 }, () => store.view as View);
+  vi.spyOn(api, "steps").mockImplementation((_, from) => Promise.resolve({ first: from, last, views }));
+  const study = new Study(table.game, replay);
+  replay.to(first);
+  study.open();
+  await vi.waitFor(() => expect(study.step?.at).toBe(first));
+  const panel = show(StudyPanel, table, { study, replay });
+  flushSync();
+  const own = panels.viewedSeat;
+  panels.viewedSeat = 1;
+  replay.to(first + 1); // a decision of the same player
+  await vi.waitFor(() => expect(study.step?.at).toBe(first + 1));
+  flushSync();
+  expect(panels.viewedSeat).toBe(own);
+  replay.to(first);
+  await vi.waitFor(() => expect(study.step?.at).toBe(first));
+  flushSync();
+  panels.viewedSeat = 1;
+  study.retry();
+  flushSync();
+  expect(panels.viewedSeat).toBe(own);
+  study.backToReview();
+  panels.viewedSeat = 1;
+  panel.gone();
+  expect(panels.viewedSeat).toBeNull();
+  study.stop();
+  replay.stop();
+});
+
 test("a review shows the boards of all players, in the dock as buttons that show them large", () => {
   const { table } = fixture();
   const names = table.game.shown.players.map((_, seat) => table.game.name(seat));
