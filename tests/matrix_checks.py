@@ -134,6 +134,17 @@ def postgres() -> None:
     served("serve", "--database", os.environ[POSTGRES], "--bot-workers", "1")
 
 
+def people() -> None:
+    """Make the challenge of a passkey."""
+    from fido2.server import Fido2Server
+    from fido2.webauthn import PublicKeyCredentialRpEntity
+
+    options, _ = Fido2Server(
+        PublicKeyCredentialRpEntity(name="Overworld", id="localhost")
+    ).authenticate_begin()
+    assert options.public_key.challenge
+
+
 def cluster() -> None:
     """Play a tournament on a Ray cluster of one node on this machine."""
     from ray.cluster_utils import Cluster
@@ -231,7 +242,7 @@ def gpu() -> None:
 CHECKS: dict[str, Callable[[], None]] = {
     check.__name__: check
     for check in (
-        *(bare, server, postgres, analysis, cluster),
+        *(bare, server, people, postgres, analysis, cluster),
         *(env, openspiel, train, benchmark, gpu),
     )
 }

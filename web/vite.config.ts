@@ -26,6 +26,7 @@ export default defineConfig({
               name: "base",
               test: /node_modules|src\/(art|ui)\/(?!alive|zip|save|Shortcuts|[Ii]sland|[Cc]rown)|src\/(App|screens\/Table|game\/(options|Tile)|i18n\/(?!pseudo)\w+|learn\/progress|pwa\/turns|world\/QuietLand)\./,
             },
+            { name: "people", test: /src\/((people|square|day)\/(?!searching|invitation)|screens\/(Own|Day)\.)/ },
             {
               name: "page",
               test: /src\/(art\/[Ii]sland|home\/dates|learn\/lessons|lobby\/make|screens\/(Page|T\w+))\./,

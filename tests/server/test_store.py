@@ -105,17 +105,17 @@ def test_an_action_is_carried_out_once(url: str) -> None:
     async def story(store: Store) -> None:
         await make(store)
         await make(store, "BBBB")
-        await store.append(TableWrite("AAAA", [event(2, action="x")], "open", "{}"))
+        await store.append(TableWrite("AAAA", [event(2, action="x")], "playing", "{}"))
         for events in ([event(2, action="x")], [event(3), event(4, action="x")]):
             with pytest.raises(Repeated):
                 await store.append(TableWrite("AAAA", events, "changed", "{}"))
         assert await store.events("AAAA") == [event(1, "create"), event(2, action="x")]
         row = await store.table("AAAA")
         assert row is not None
-        assert row.status == "open"
+        assert row.status == "playing"
         # Another table may use the same id, and events without an id are never repetitions.
         await store.append(
-            TableWrite("BBBB", [event(2, action="x"), event(3), event(4)], "open", "{}")
+            TableWrite("BBBB", [event(2, action="x"), event(3), event(4)], "playing", "{}")
         )
 
     tell(url, story)

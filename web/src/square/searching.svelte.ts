@@ -1,23 +1,12 @@
 /** Whether this tab looks for a table. The tab keeps it over a reload, so that the search continues. */
+import { keepSession, readSession } from "../storage.ts";
+
 const KEY = "overworld-search";
 
-function kept(): boolean {
-  try {
-    return sessionStorage.getItem(KEY) === "1";
-  } catch {
-    return false;
-  }
-}
-
-export const searching = $state({ on: kept() });
+export const searching = $state({ on: readSession(KEY) !== "" });
 
 /** Note whether this tab looks for a table. */
 export function setSearching(on: boolean): void {
   searching.on = on;
-  try {
-    if (on) sessionStorage.setItem(KEY, "1");
-    else sessionStorage.removeItem(KEY);
-  } catch {
-    // Without storage, a reload ends the search.
-  }
+  keepSession(KEY, on ? "1" : "");
 }

@@ -43,7 +43,7 @@ def line_up(day: datetime.date) -> LineUp:
     """Return the line-up of a day. The person's seat changes from day to day.
 
     >>> line_up(datetime.date(2026, 11, 18))
-    LineUp(size=2, seat=1, first=0, bot='flint')
+    LineUp(size=2, seat=0, first=0, bot='flint')
     >>> line_up(datetime.date(2026, 11, 21)).size, line_up(datetime.date(2026, 11, 22)).size
     (3, 4)
     """

@@ -39,6 +39,8 @@ square-more = jeszcze { $count }
 square-ready =
     { $count ->
         [one] Gotowość: { $names }.
+        [few] Gotowi: { $names }.
+        [many] Gotowi: { $names }.
        *[other] Gotowi: { $names }.
     }
 square-ready-bots = Twój stół jest gotowy. Boty zajmą pozostałe miejsca.
