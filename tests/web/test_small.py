@@ -358,6 +358,24 @@ def test_with_large_letters_the_panel_of_a_fight_is_whole_and_in_view(
         browser.close()
 
 
+def test_with_large_letters_the_dock_does_not_lie_below_the_final_screen(
+    playwright: Playwright, server: Server
+) -> None:
+    browser = launch(playwright, LARGE_TEXT)
+    screen = Wire(browser, server.url, Layout(390, 844, touch=True))
+    try:
+        page = screen.show(LocalTable.at(way_to(lambda game: game.over, 9))).page
+        title = page.locator("#final-title")
+        expect(title).to_be_visible()
+        for part in page.locator(".dock > *").all():
+            expect(part).to_be_hidden()
+        box = title.bounding_box()
+        assert box
+        assert 0 <= box["y"] < 844
+    finally:
+        browser.close()
+
+
 def test_with_large_letters_no_page_is_wider_than_the_screen(
     playwright: Playwright, server: Server
 ) -> None:
