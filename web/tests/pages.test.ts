@@ -18,25 +18,28 @@ const region = (page: Page, title: string) =>
   page.all("section").find((one) => plain(one.querySelector("h2")?.textContent) === t(title));
 
 describe("home", () => {
-  const answers = (daily: object) => ({ ...LEARN, "/me": [MINE], "/daily": { deal: "daily 2026-01-01", ...daily } });
+  const TODAY = "2026-11-18";
+  const NOT_PLAYED = { played: 0, tried: false };
+  const answers = (day: object) => ({ ...LEARN, "/me": [MINE], "/days/today": { day: TODAY, ...day } });
 
   test.each([
-    [{ played: 0 }, "home-daily-first", {}],
-    [{ played: 3, best: 44 }, "home-daily-results", { best: 44, count: 3 }],
-  ])("shows the results of the deal of the day: %o", async (daily, key, values) => {
-    const page = await openAt("/", answers(daily));
-    await page.until(() => plain(region(page, "home-daily-title")?.textContent).includes(t(key, values)));
-    page.answers.set("/tables", { code: "ABCDEF" });
-    page.answers.set("/tables/ABCDEF/actions", { type: "done", id: "", seq: 1 });
-    page.press(page.named(t("home-daily")));
-    await page.until(() => page.posted("/tables"));
-    const made = page.posted("/tables") as { deal: string; seats: { kind: string }[] };
-    expect([made.deal, made.seats.map(({ kind }) => kind)]).toEqual(["daily", ["here", "bot"]]);
+    [NOT_PLAYED, "home-daily-played", { count: 0 }],
+    [{ played: 3, tried: false }, "home-daily-played", { count: 3 }],
+    [{ played: 3, tried: true }, "home-daily-running", {}],
+    [
+      { played: 3, tried: true, lead: 7, beaten: 1.5, others: 2 },
+      "home-daily-mine",
+      { lead: "+7", beaten: 1.5, others: 2 },
+    ],
+  ])("shows the results of the deal of the day: %o", async (day, key, values) => {
+    const page = await openAt("/", answers(day));
+    await page.until(() => plain(region(page, "home-daily-title")?.textContent).includes(plain(t(key, values))));
+    expect(page.named(t("home-daily")).getAttribute("href")).toBe("/day");
   });
 
   test("offers the next lesson and a puzzle to a player who has begun", async () => {
     remember(() => ({ done: [0, 1, 2] }));
-    const page = await openAt("/", answers({ played: 0 }));
+    const page = await openAt("/", answers(NOT_PLAYED));
     await page.until(() => plain(region(page, "page-learn")?.textContent).includes(t("lesson-title-3")));
     expect(region(page, "page-learn")?.querySelector("a")?.getAttribute("href")).toBe("/learn/3");
     await page.until(() => page.all("a").some((one) => plain(one.textContent) === t("home-puzzle-solve")));
@@ -52,7 +55,7 @@ describe("home", () => {
       mine: [1],
       summary: { names: ["Ada", "Ben"], boards: ["red", "blue"], bots: [], turn },
     });
-    const page = await openAt("/", { ...answers({ played: 0 }), "/me": [playing("AAAAAA", 1), playing("BBBBBB", 0)] });
+    const page = await openAt("/", { ...answers(NOT_PLAYED), "/me": [playing("AAAAAA", 1), playing("BBBBBB", 0)] });
     const line = (code: string) => page.all("li").find((one) => one.textContent.includes(code));
     await page.until(() => line("BBBBBB"));
     expect(plain(line("AAAAAA")?.textContent)).toContain("Your turn");
@@ -133,7 +136,7 @@ describe("every page", () => {
   const PRIVATE = "input[type=email], input[type=password], [autocomplete*=email], [name*=mail]";
 
   test.each(["/", "/new", "/settings", "/paint", "/rules"])("asks for no e-mail and no password: %s", async (path) => {
-    const page = await openAt(path, { ...LEARN, "/me": [], "/daily": { deal: "daily 2026-01-01", played: 0 } });
+    const page = await openAt(path, { ...LEARN, "/me": [], "/days/today": { day: "2026-11-18", played: 0 } });
     await page.until(() => page.find("main h1"));
     expect(page.all(PRIVATE)).toEqual([]);
   });
@@ -143,7 +146,7 @@ describe("every page", () => {
   });
 
   test.each(["/", "/rules", "/settings", "/new"])("links to lessons, puzzles and rules: %s", async (path) => {
-    const page = await openAt(path, { ...LEARN, "/me": [], "/daily": { deal: "daily 2026-01-01", played: 0 } });
+    const page = await openAt(path, { ...LEARN, "/me": [], "/days/today": { day: "2026-11-18", played: 0 } });
     await page.until(() => page.find(`nav[aria-label="${t("page-places")}"]`));
     for (const to of ["learn", "puzzles", "rules"]) {
       const link = page.named(t(`page-${to}`), `nav[aria-label="${t("page-places")}"] a`);
