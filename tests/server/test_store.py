@@ -123,13 +123,16 @@ def test_an_action_is_carried_out_once(url: str) -> None:
 
 def test_exactly_one_of_many_appends_at_the_same_seq_succeeds(url: str) -> None:
     async def attempt(store: Store, number: int) -> bool:
-        try:
-            await store.append(
-                TableWrite("AAAA", [event(2, text=f"by {number}"), event(3)], "open", "{}")
-            )
-        except Conflict:
-            return False
-        return True
+        write = TableWrite("AAAA", [event(2, text=f"by {number}"), event(3)], "open", "{}")
+        for _ in range(20):
+            try:
+                await store.append(write)
+            except Conflict:
+                return False
+            except Unavailable:  # a busy machine was too slow; repeating an append is safe
+                continue
+            return True
+        raise AssertionError("the database was too slow 20 times")
 
     async def story(first: Store) -> None:
         await make(first)
