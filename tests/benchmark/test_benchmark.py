@@ -198,7 +198,7 @@ def test_the_command_prints_and_writes_tables(
     told = json.loads(capsys.readouterr().out)
     assert told == json.loads((tmp_path / "results.json").read_text())
     assert [row["agent"] for row in told["rows"]] == ["random"]
-    assert {*told["software"]} == {"version", "python", "box"}
+    assert {*told["software"]} == {"version", "python", "box", "bots"}
     assert main([*command, "--markdown"]) == 0
     assert capsys.readouterr().out == (tmp_path / "results.md").read_text()
     assert main(["bench", "agents", "pebble", *small]) == 2

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import json
 import platform
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict
 from os import PathLike
 from pathlib import Path
@@ -24,18 +24,21 @@ from overworld.arena.match import ArenaError, GameResult
 from overworld.arena.schedule import Tournament
 from overworld.arena.standings import Standings
 from overworld.arena.stats.csv_files import write_csv
+from overworld.bots.versions import bot_version
 from overworld.components import Box
 from overworld.version import __version__
 
 
 def about_tournament(settings: Tournament, box: Box) -> dict[str, object]:
     """Return what a reader needs to repeat a tournament: versions, box, bots, budgets and seed."""
-    return {**software_versions(), "box": box.name, "settings": asdict(settings)}
+    bots = {bot: bot_version(bot) for bot in settings.bots}
+    return {**software_versions(bots), "box": box.name, "settings": asdict(settings)}
 
 
-def software_versions() -> dict[str, str]:
-    """Return the versions of Overworld, with its bots, and of Python."""
-    return {"version": __version__, "python": platform.python_version()}
+def software_versions(bots: Mapping[str, str]) -> dict[str, object]:
+    """Return the versions of Overworld and of Python, and those of bots by name."""
+    versions = {"version": __version__, "python": platform.python_version()}
+    return {**versions, "bots": dict(bots)}
 
 
 class FolderError(ArenaError):

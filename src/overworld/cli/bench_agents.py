@@ -74,8 +74,6 @@ def bench_agents(arguments: argparse.Namespace) -> int:
         protocol = Protocol(agents, deals=_deals(arguments.players, arguments.deals))
         prepare()
         results = benchmark(protocol, folder=folder, jobs=arguments.jobs, listener=progress)
-        if folder is not None:
-            _write(results, folder)
     if arguments.json:
         print(json.dumps(results.as_json(), indent=2))
     elif arguments.markdown:
@@ -93,12 +91,6 @@ def _deals(players: list[int] | None, limit: int | None) -> tuple[tuple[int, int
     return tuple((count, min(deals, limit or deals)) for count, deals in DEALS if count in asked)
 
 
-def _write(results: Results, folder: Path) -> None:
-    text = json.dumps(results.as_json(), indent=2) + "\n"
-    (folder / "results.json").write_text(text, encoding="utf-8")
-    (folder / "results.md").write_text(results.markdown(), encoding="utf-8")
-
-
 def print_results(results: Results) -> None:
     """Print scores, pairings, tasks and forfeits."""
     games = sum(len(results.protocol.fixtures(players)) for players, _ in results.protocol.deals)
@@ -106,7 +98,8 @@ def print_results(results: Results) -> None:
     print(t("bench-agents-protocol", version=str(VERSION), seed=seed, games=str(games)))
     bot, score = t("arena-column-bot"), t("bench-agents-score")
     pairings = map(column_head, result_columns(results.protocol))
-    head = [bot, score, t("arena-column-interval"), *pairings, t("arena-column-ms")]
+    totals = [bot, score, t("arena-column-interval"), t("bench-agents-lead")]
+    head = [*totals, *pairings, t("arena-column-ms")]
     print(columns([head, *([r.agent, *score_cells(r), f"{r.ms:.1f}"] for r in results.rows)]))
     print()
     kinds = [kind for kind, _ in results.rows[0].tasks]

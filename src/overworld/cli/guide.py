@@ -90,8 +90,15 @@ GUIDES = {
             "overworld bench agents pebble --players 2 --deals 10",
             "overworld bench agents mine.py:Mine --out benchmark --markdown",
         ),
-        "stats",
+        "bench verify",
         (("maskable-ppo", "benchmark"), ("openspiel-mcts", "openspiel")),
+    ),
+    "bench verify": Guide(
+        (
+            "overworld bench verify benchmark",
+            "overworld bench verify leaderboard/* --markdown",
+        ),
+        "stats",
     ),
     "simulate": Guide(
         (

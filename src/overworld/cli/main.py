@@ -156,6 +156,12 @@ def _add_bench(commands: Commands) -> None:
     form = agents.add_mutually_exclusive_group()
     add(form, "--json", "help-json")
     add(form, "--markdown", "help-markdown")
+    verify = add_command(parts, "verify", "help-bench-verify", later("bench_verify"))
+    add(verify, "folders", "help-bench-verify-folders", "arg-folder", nargs="+")
+    add(verify, "--anchors", "help-bench-verify-anchors", action="store_true")
+    form = verify.add_mutually_exclusive_group()
+    add(form, "--json", "help-json")
+    add(form, "--markdown", "help-markdown")
 
 
 def _add_arena(commands: Commands) -> None:

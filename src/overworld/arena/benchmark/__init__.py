@@ -2,11 +2,11 @@
 
 >>> from overworld.arena.benchmark import Protocol
 >>> len(Protocol().fixtures(players=2))
-360
+2800
 """
 
 from overworld.arena.benchmark.protocol import ANCHORS, DEALS, OURS, SEED, VERSION, Protocol
-from overworld.arena.benchmark.results import PairingResult, Results, Row
+from overworld.arena.benchmark.results import Lead, PairingResult, Results, Row
 from overworld.arena.benchmark.run import (
     THIRD_PARTY,
     BenchmarkListener,
@@ -14,6 +14,7 @@ from overworld.arena.benchmark.run import (
     benchmark,
     missing,
 )
+from overworld.arena.benchmark.submission import SubmissionError, verify
 
 __all__ = [
     "ANCHORS",
@@ -23,11 +24,14 @@ __all__ = [
     "THIRD_PARTY",
     "VERSION",
     "BenchmarkListener",
+    "Lead",
     "Missing",
     "PairingResult",
     "Protocol",
     "Results",
     "Row",
+    "SubmissionError",
     "benchmark",
     "missing",
+    "verify",
 ]

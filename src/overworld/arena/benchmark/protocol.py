@@ -18,19 +18,19 @@ from overworld.errors import check_int, check_list, check_type
 from overworld.rules.generator import Seed, check_seed
 from overworld.rules.state import SEATS
 
-VERSION = 1
+VERSION = 2
 """The version of the benchmark: it changes with the games."""
 
-ANCHORS = ("pebble", "flint@200sims", "diamond@200sims")
+ANCHORS = ("random", "pebble", "flint@200sims", "diamond@200sims")
 """The opponents of every agent."""
 
-OURS = ("random", *ANCHORS, "obsidian@1000sims")
+OURS = (*ANCHORS, "obsidian@1000sims", "diamond@1000sims")
 """The built-in bots, with budgets in simulations if they search."""
 
 Deals: TypeAlias = tuple[tuple[int, int], ...]
 
-DEALS: Deals = ((2, 20), (3, 8), (4, 6))
-"""Pairs of players and deals: 40, 24 and 24 games against each anchor."""
+DEALS: Deals = ((2, 100), (3, 40), (4, 30))
+"""Pairs of players and deals: 200, 120 and 120 games against each anchor."""
 
 SEED = f"benchmark {VERSION}"
 

@@ -3,16 +3,32 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
+from statistics import mean, stdev
 from typing import Any
 
 from overworld.arena import Forfeit, GameResult, WinShare
 from overworld.arena.benchmark.protocol import VERSION, Protocol
 from overworld.arena.benchmark.tasks import DecisionScore
-from overworld.arena.folder import software_versions
 from overworld.arena.standings import win_share
-from overworld.components import load_box
+from overworld.arena.stats.describe import normal
+
+
+@dataclass(frozen=True)
+class Lead:
+    """The mean lead of an agent in XP over the mean of its opponents, with a 95 % interval.
+
+    It tells agents apart that win no games.
+    """
+
+    mean: float = 0.0
+    """The mean lead."""
+    low: float = 0.0
+    """The lower end of the 95 % interval."""
+    high: float = 0.0
+    """The upper end of the interval."""
 
 
 @dataclass(frozen=True)
@@ -25,14 +41,16 @@ class PairingResult:
     """The opponent."""
     result: WinShare
     """The win share of the agent; without games if the agent is the anchor itself."""
+    lead: Lead
+    """Its lead; 0 if the agent is the anchor itself."""
 
 
 @dataclass(frozen=True)
 class Row:
     """The results of an agent: its score, all pairings, and tasks by kind.
 
-    The score is the mean win share over all anchors and numbers of players. Against copies of
-    itself an agent has the fair share.
+    The score is the mean win share over all anchors and numbers of players, and the lead the mean
+    lead over them. Against copies of itself an agent has the fair share and no lead.
     """
 
     agent: str
@@ -43,6 +61,8 @@ class Row:
     """The lower end of the 95 % interval of the score."""
     high: float
     """The upper end of the interval."""
+    lead: Lead
+    """The mean lead in XP over the mean of the opponents."""
     games: int
     """The number of games."""
     ms: float
@@ -65,23 +85,25 @@ class Results:
     """The results of each agent, the best one first."""
     forfeits: tuple[tuple[str, Forfeit], ...]
     """Each forfeit, with the bot."""
+    software: Mapping[str, object]
+    """The versions of Overworld, Python, box and bots."""
 
     def as_json(self) -> dict[str, Any]:
         """Return the results as plain values for JSON."""
-        about = {**software_versions(), "box": load_box().name}
-        return {"version": VERSION, "software": about, **asdict(self)}
+        return {"version": VERSION, **asdict(self)}
 
     def markdown(self) -> str:
         """Return the tables as Markdown, with a row for each agent."""
         pairings = map(column_head, result_columns(self.protocol))
-        heads = ["agent", "score", "95 % interval", *pairings]
+        heads = ["agent", "score", "95 % interval", "lead", *pairings]
         lines = [[f"`{row.agent}`", *score_cells(row)] for row in self.rows]
-        text = _table([*heads], lines)
+        text = markdown_table([heads, *lines])
         kinds = [kind for kind, _ in self.rows[0].tasks]
         if not kinds:
             return text
         heads = ["agent", *(head for kind in kinds for head in (f"`{kind}`", "regret"))]
-        return text + "\n" + _table(heads, [[f"`{r.agent}`", *task_cells(r)] for r in self.rows])
+        lines = [[f"`{row.agent}`", *task_cells(row)] for row in self.rows]
+        return text + "\n" + markdown_table([heads, *lines])
 
 
 def result_columns(protocol: Protocol) -> list[tuple[int, str]]:
@@ -100,9 +122,15 @@ def column_head(column: tuple[int, str]) -> str:
 
 
 def score_cells(row: Row) -> list[str]:
-    """Return the cells of a row in percent: score, interval, and the share of each pairing."""
+    """Return the cells of a row: those of `total_cells`, and each pairing in percent."""
+    return [*total_cells(row), *map(_share, row.cells)]
+
+
+def total_cells(row: Row) -> list[str]:
+    """Return the cells of a row: score and interval in percent, and lead."""
     interval = f"{100 * row.low:.1f} - {100 * row.high:.1f}"
-    return [f"{100 * row.score:.1f}", interval, *map(_share, row.cells)]
+    lead = f"{row.lead.mean:+.1f} ± {(row.lead.high - row.lead.low) / 2:.1f}"
+    return [f"{100 * row.score:.1f}", interval, lead]
 
 
 def task_cells(row: Row) -> list[str]:
@@ -121,8 +149,9 @@ def _share(cell: PairingResult) -> str:
     return f"{100 * result.share:.0f} ({100 * result.low:.0f}-{100 * result.high:.0f})"
 
 
-def _table(heads: Sequence[str], lines: Iterable[Sequence[str]]) -> str:
-    rows = [heads, ["---"] * len(heads), *lines]
+def markdown_table(lines: Sequence[Sequence[str]]) -> str:
+    """Return a Markdown table; the first line is its head."""
+    rows = [lines[0], ["---"] * len(lines[0]), *lines[1:]]
     return "".join(f"| {' | '.join(row)} |\n" for row in rows)
 
 
@@ -130,6 +159,7 @@ def make_results(
     protocol: Protocol,
     games: Mapping[int, Sequence[GameResult]],
     tasks: Mapping[str, Sequence[tuple[str, DecisionScore]]],
+    software: Mapping[str, object],
 ) -> Results:
     """Return the results of games by number of players, and of tasks by agent."""
     rows = [_row(agent, protocol, games, tuple(tasks.get(agent, ()))) for agent in protocol.agents]
@@ -139,7 +169,8 @@ def make_results(
         for game in sorted(played, key=lambda game: game.number)
         if game.forfeit is not None
     )
-    return Results(protocol, tuple(sorted(rows, key=lambda row: -row.score)), forfeits)
+    best_first = sorted(rows, key=lambda row: (-row.score, -row.lead.mean))
+    return Results(protocol, tuple(best_first), forfeits, software)
 
 
 def _row(
@@ -151,23 +182,40 @@ def _row(
     cells, mine = list[PairingResult](), list[tuple[GameResult, int]]()
     for players, anchor in result_columns(protocol):
         met = [game for game in games[players] if _pairs(game, agent, anchor)]
-        cells.append(PairingResult(players, anchor, win_share(agent, met)))
+        cells.append(PairingResult(players, anchor, win_share(agent, met), _lead(agent, met)))
         mine += [(game, game.bots.index(agent)) for game in met]
     shares = [c.result.share if c.result.games else 1 / c.players for c in cells]
     reaches = [(c.result.high - c.result.low) / 2 if c.result.games else 0.0 for c in cells]
     score, reach = sum(shares) / len(cells), math.hypot(*reaches) / len(cells)
+    lead = sum(cell.lead.mean for cell in cells) / len(cells)
+    margin = math.hypot(*((c.lead.high - c.lead.low) / 2 for c in cells)) / len(cells)
     decided = sum(game.decisions[seat] for game, seat in mine)
     return Row(
         agent=agent,
         score=score,
         low=max(0.0, score - reach),
         high=min(1.0, score + reach),
+        lead=Lead(lead, lead - margin, lead + margin),
         games=len(mine),
         ms=1000 * sum(game.seconds[seat] for game, seat in mine) / max(1, decided),
         forfeits=sum(g.forfeit is not None and g.forfeit.seat == seat for g, seat in mine),
         cells=tuple(cells),
         tasks=tasks,
     )
+
+
+def _lead(agent: str, games: Sequence[GameResult]) -> Lead:
+    """Return the lead of an agent, with the deals as independent samples."""
+    by_deal: dict[str, list[float]] = defaultdict(list)
+    for game in games:
+        seat, others = game.bots.index(agent), len(game.bots) - 1
+        mine = game.scores[seat]
+        by_deal[game.deal].append(mine - (sum(game.scores) - mine) / others)
+    deals = [mean(leads) for leads in by_deal.values()]
+    if not deals:
+        return Lead()
+    found = mean(deals)
+    return Lead(found, *normal(found, stdev(deals) if len(deals) > 1 else 0.0, len(deals)))
 
 
 def _pairs(game: GameResult, agent: str, anchor: str) -> bool:

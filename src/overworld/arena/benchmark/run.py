@@ -9,15 +9,16 @@ from importlib.util import find_spec
 from os import PathLike
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Literal
 
 from overworld.arena import GameResult, Tournament
 from overworld.arena.benchmark.protocol import Protocol
 from overworld.arena.benchmark.results import Results, make_results
-from overworld.arena.benchmark.tasks import DecisionScore, decisions, judge
-from overworld.arena.folder import Folder, FolderError
+from overworld.arena.benchmark.submission import TASK_KINDS, asked_tasks, write_submission
+from overworld.arena.benchmark.tasks import DecisionScore, judge
+from overworld.arena.folder import Folder, FolderError, software_versions
 from overworld.arena.local import play_locally
 from overworld.bots import BotLike, BotSpec, Budget
+from overworld.bots.versions import bot_version
 from overworld.components import Box, load_box
 from overworld.errors import check_type
 
@@ -58,7 +59,8 @@ def benchmark(
     Args:
         protocol: The games, by default the standard benchmark.
         registry: Bot objects by agent name; other names are bot specs.
-        folder: Where to store games and networks. An interrupted benchmark in it continues.
+        folder: Where to store games, networks and results. An interrupted benchmark in it
+            continues.
         jobs: Number of processes, by default one for each core.
         listener: Receives the progress.
 
@@ -82,7 +84,11 @@ def benchmark(
         listener.on_start(sum(len(protocol.fixtures(n)) - len(kept[n].games()) for n in players))
         games = {n: _play(protocol, n, kept[n], box, bots, jobs, listener) for n in players}
         tasks = {agent: _tasks(bots.get(agent, agent), players) for agent in protocol.agents}
-        return make_results(protocol, games, tasks)
+        versions = {name: bot_version(bots.get(name, name)) for name in protocol.participants}
+        software = {**software_versions(versions), "box": box.name}
+        results = make_results(protocol, games, tasks, software)
+        write_submission(results, games, Path(folder))
+        return results
 
 
 def _settings(protocol: Protocol, players: int) -> Tournament:
@@ -128,12 +134,7 @@ def _play(
 
 def _tasks(bot: BotLike, players: list[int]) -> list[tuple[str, DecisionScore]]:
     """Judge a bot by the tasks without other goals, for the player counts of the protocol."""
-    kinds: tuple[Literal["endgame", "best"], ...] = ("endgame", "best")
-    scores = list[tuple[str, DecisionScore]]()
-    for kind in kinds:
-        asked = [task for task in decisions(kind) if len(task.game.colours) in players]
-        scores.append((kind, judge(bot, asked)))
-    return scores
+    return [(kind, judge(bot, asked_tasks(kind, players))) for kind in TASK_KINDS]
 
 
 @dataclass(frozen=True)

@@ -16,8 +16,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cache
 from hashlib import sha256
@@ -244,6 +244,8 @@ class DecisionScore:
     """The mean loss of win share over the tasks with known values; None without any."""
     wrong: tuple[str, ...]
     """The names of the other tasks."""
+    answers: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """The agent's moves by the name of the task."""
 
     @property
     def share(self) -> float:
@@ -283,17 +285,24 @@ def judge(
     """
     chosen = [task for task in decisions() if not task.goals] if tasks is None else tasks
     _check_tasks(chosen, Decision)
+    return score_answers(chosen, {task.name: _way(agent, task, seed) for task in chosen})
+
+
+def score_answers(
+    tasks: Sequence[Decision], answers: Mapping[str, tuple[str, ...]]
+) -> DecisionScore:
+    """Return the score of answers: moves by the name of the task. A missing answer is wrong."""
     wrong, lost = list[str](), list[float]()
-    for task in chosen:
-        way = _way(agent, task, seed)
+    for task in tasks:
+        way = answers.get(task.name, ())
         if way not in task.ways:
             wrong.append(task.name)
         if task.values:
-            lost.append(max(task.values.values()) - task.values.get(way[0], 0.0))
-    right = len(chosen) - len(wrong)
-    low, high = wilson(right / max(1, len(chosen)), len(chosen))
+            lost.append(max(task.values.values()) - task.values.get("".join(way[:1]), 0.0))
+    right = len(tasks) - len(wrong)
+    low, high = wilson(right / max(1, len(tasks)), len(tasks))
     regret = sum(lost) / len(lost) if lost else None
-    return DecisionScore(len(chosen), right, low, high, regret, tuple(wrong))
+    return DecisionScore(len(tasks), right, low, high, regret, tuple(wrong), answers)
 
 
 def random_play(tasks: Sequence[Decision]) -> tuple[float, float]:

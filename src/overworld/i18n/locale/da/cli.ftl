@@ -125,6 +125,9 @@ help-bench-agents-bots = agenter, der skal prøves, skrevet som til arenaen; ude
 help-bench-agents-players = med hvor mange spillere (standard: 2 3 4)
 help-bench-agents-deals = højst så mange blandinger pr. par, til et første kig
 help-bench-agents-out = gem spil, netværk og resultater i denne mappe; den samme kommando fortsætter
+help-bench-verify = gennemspil resultaters spil igen og kontrollér tabellerne
+help-bench-verify-folders = mapper med results.json og games.jsonl.xz
+help-bench-verify-anchors = lad også de faste modstandere træffe alle valg igen; tager lige så længe som deres spil
 help-json = skriv JSON
 help-markdown = skriv Markdown
 help-runs = tag den bedste af så mange kørsler
@@ -373,10 +376,13 @@ bench-start = start fra cachen til det første træk  { $seconds } s
 bench-agents-missing = { $agent } udelades: den kræver { $package }, { $command }
 bench-agents-nobody = ingen af disse agenter kan prøves her
 bench-agents-training = Træner { $agent } til { $players } spillere …
-bench-agents-protocol = Protokol { $version }, startværdi ”{ $seed }”, { $games } spil; sejrsandele i procent, med 95 %-intervaller
+bench-agents-protocol = Protokol { $version }, startværdi ”{ $seed }”, { $games } spil; sejrsandele i procent, med 95 %-intervaller; forspring til de andre i XP
 bench-agents-score = point
+bench-agents-lead = forspring
 bench-agents-regret = tab
 bench-agents-forfeit = { $bot } blev taberdømt: { $reason }
+bench-verify-done = { $games } spil kontrolleret: Alt stemmer.
+bench-verify-part = en del af protokollen
 
 ## Problems of a box
 

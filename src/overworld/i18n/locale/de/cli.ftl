@@ -125,6 +125,9 @@ help-bench-agents-bots = Agenten, die getestet werden, angegeben wie für die Ar
 help-bench-agents-players = wie viele mitspielen (Standard: 2 3 4)
 help-bench-agents-deals = höchstens N Aufbauten je Paarung, für einen ersten Blick
 help-bench-agents-out = Ordner für Partien, Netze und Ergebnisse; derselbe Befehl macht weiter
+help-bench-verify = die Partien von Ergebnissen nachspielen und ihre Tabellen prüfen
+help-bench-verify-folders = Ordner mit results.json und games.jsonl.xz
+help-bench-verify-anchors = auch die festen Gegner jede Entscheidung neu treffen lassen; dauert so lange wie ihre Partien
 help-json = JSON ausgeben
 help-markdown = Markdown ausgeben
 help-runs = den besten von so vielen Durchgängen nehmen
@@ -373,10 +376,13 @@ bench-start = Start aus dem Cache bis zur ersten Entscheidung  { $seconds } s
 bench-agents-missing = { $agent } wird ausgelassen: Dafür wird { $package } gebraucht, { $command }
 bench-agents-nobody = keiner dieser Agenten kann hier getestet werden
 bench-agents-training = { $agent } wird für { $players } am Tisch trainiert …
-bench-agents-protocol = Protokoll { $version }, Startwert „{ $seed }“, { $games } Partien; Siegquoten in Prozent, mit 95-%-Intervallen
+bench-agents-protocol = Protokoll { $version }, Startwert „{ $seed }“, { $games } Partien; Siegquoten in Prozent, mit 95-%-Intervallen; Vorsprung vor den anderen in EP
 bench-agents-score = Gesamt
+bench-agents-lead = Vorsprung
 bench-agents-regret = Verlust
 bench-agents-forfeit = { $bot } verliert kampflos: { $reason }
+bench-verify-done = { $games } Partien geprüft: Alles stimmt überein.
+bench-verify-part = Teil des Protokolls
 
 ## Problems of a box
 

@@ -125,6 +125,9 @@ help-bench-agents-bots = agents to test, written as for the arena; without any, 
 help-bench-agents-players = with how many players (default: 2 3 4)
 help-bench-agents-deals = how many deals to play for each pairing at most, for a first look
 help-bench-agents-out = keep games, networks and results in this folder; the same command continues
+help-bench-verify = replay the games of results and check their tables
+help-bench-verify-folders = folders with results.json and games.jsonl.xz
+help-bench-verify-anchors = also ask the anchors again for each decision; takes as long as their games
 help-json = print JSON
 help-markdown = print Markdown
 help-runs = take the best of this many runs
@@ -373,10 +376,13 @@ bench-start = start from the cache to the first move  { $seconds } s
 bench-agents-missing = { $agent } is left out: it needs { $package }, { $command }
 bench-agents-nobody = none of these agents can be tested here
 bench-agents-training = Training { $agent } for { $players } players …
-bench-agents-protocol = Protocol { $version }, seed “{ $seed }”, { $games } games; shares of the win in percent, with 95% intervals
+bench-agents-protocol = Protocol { $version }, seed “{ $seed }”, { $games } games; shares of the win in percent, with 95% intervals; lead over the others in XP
 bench-agents-score = score
+bench-agents-lead = lead
 bench-agents-regret = regret
 bench-agents-forfeit = { $bot } forfeited: { $reason }
+bench-verify-done = Checked { $games } games: everything agrees.
+bench-verify-part = part of the protocol
 
 ## Problems of a box
 

@@ -125,6 +125,9 @@ help-bench-agents-bots = agentes que probar, escritos como para la arena; sin ni
 help-bench-agents-players = con cuántos jugadores (por defecto: 2 3 4)
 help-bench-agents-deals = preparaciones por emparejamiento como máximo, para un primer vistazo
 help-bench-agents-out = guardar partidas, redes y resultados en esta carpeta; el mismo comando las continúa
+help-bench-verify = repetir las partidas de unos resultados y comprobar sus tablas
+help-bench-verify-folders = carpetas con results.json y games.jsonl.xz
+help-bench-verify-anchors = que también los rivales fijos repitan cada decisión; tarda tanto como sus partidas
 help-json = mostrar JSON
 help-markdown = mostrar Markdown
 help-runs = quedarse con la mejor de N pasadas
@@ -373,10 +376,13 @@ bench-start = inicio desde la caché hasta la primera jugada  { $seconds } s
 bench-agents-missing = { $agent } queda fuera: necesita { $package }, { $command }
 bench-agents-nobody = ninguno de estos agentes se puede probar aquí
 bench-agents-training = Entrenando { $agent } para { $players } jugadores…
-bench-agents-protocol = Protocolo { $version }, semilla «{ $seed }», { $games } partidas; porcentaje de victorias, con intervalos del 95 %
+bench-agents-protocol = Protocolo { $version }, semilla «{ $seed }», { $games } partidas; porcentaje de victorias, con intervalos del 95 %; ventaja sobre los demás en PE
 bench-agents-score = puntuación
+bench-agents-lead = ventaja
 bench-agents-regret = pérdida
 bench-agents-forfeit = { $bot } ha perdido la partida: { $reason }
+bench-verify-done = { $games } partidas comprobadas: todo coincide.
+bench-verify-part = parte del protocolo
 
 ## Problems of a box
 

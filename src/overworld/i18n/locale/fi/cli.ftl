@@ -125,6 +125,9 @@ help-bench-agents-bots = testattavat agentit, kirjoitettuina kuten areenalle; il
 help-bench-agents-players = kuinka monella pelaajalla (oletus: 2 3 4)
 help-bench-agents-deals = enintään näin monta asetelmaa paria kohti, ensivilkaisua varten
 help-bench-agents-out = säilytä pelit, verkot ja tulokset tässä kansiossa; sama komento jatkaa
+help-bench-verify = toista tulosten pelit ja tarkista taulukot
+help-bench-verify-folders = kansiot, joissa ovat results.json ja games.jsonl.xz
+help-bench-verify-anchors = kysy myös vakiovastustajilta jokainen päätös uudelleen; kestää yhtä kauan kuin pelit
 help-json = tulosta JSON-muodossa
 help-markdown = tulosta Markdown-muodossa
 help-runs = ota paras näin monesta ajosta
@@ -373,10 +376,13 @@ bench-start = käynnistys välimuistista ensimmäiseen siirtoon  { $seconds } s
 bench-agents-missing = { $agent } jätetään pois: se tarvitsee paketin { $package }, { $command }
 bench-agents-nobody = mitään näistä agenteista ei voi testata täällä
 bench-agents-training = Koulutetaan { $agent }, pelaajia { $players } …
-bench-agents-protocol = Protokolla { $version }, siemen ”{ $seed }”, { $games } peliä; voitto-osuudet prosentteina, 95 %:n väleineen
+bench-agents-protocol = Protokolla { $version }, siemen ”{ $seed }”, { $games } peliä; voitto-osuudet prosentteina, 95 %:n väleineen; etumatka muihin XP:nä
 bench-agents-score = pisteet
+bench-agents-lead = etumatka
 bench-agents-regret = menetys
 bench-agents-forfeit = { $bot } häviää luovutuksella: { $reason }
+bench-verify-done = { $games } peliä tarkistettu: kaikki täsmää.
+bench-verify-part = osa protokollasta
 
 ## Problems of a box
 

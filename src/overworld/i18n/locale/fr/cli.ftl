@@ -125,6 +125,9 @@ help-bench-agents-bots = agents à tester, écrits comme pour l’arène ; à d
 help-bench-agents-players = avec combien de joueurs (par défaut : 2 3 4)
 help-bench-agents-deals = combien de mises en place par rencontre, au plus, pour un premier aperçu
 help-bench-agents-out = garder parties, réseaux et résultats dans ce dossier ; la même commande reprend le travail
+help-bench-verify = rejouer les parties de résultats et vérifier leurs tableaux
+help-bench-verify-folders = dossiers avec results.json et games.jsonl.xz
+help-bench-verify-anchors = redemander aussi chaque décision aux adversaires fixes ; aussi long que leurs parties
 help-json = afficher du JSON
 help-markdown = afficher du Markdown
 help-runs = retenir le meilleur de ce nombre de passages
@@ -373,10 +376,13 @@ bench-start = démarrage depuis le cache jusqu’au premier coup  { $seconds } s
 bench-agents-missing = { $agent } est laissé de côté : il lui faut { $package }, { $command }
 bench-agents-nobody = aucun de ces agents ne peut être testé ici
 bench-agents-training = Entraînement de { $agent } pour { $players } joueurs…
-bench-agents-protocol = Protocole { $version }, graine « { $seed } », { $games } parties ; parts de victoires en pourcentage, avec intervalles à 95 %
+bench-agents-protocol = Protocole { $version }, graine « { $seed } », { $games } parties ; parts de victoires en pourcentage, avec intervalles à 95 % ; avance sur les autres en XP
 bench-agents-score = note
+bench-agents-lead = avance
 bench-agents-regret = perte
 bench-agents-forfeit = { $bot } a perdu par forfait : { $reason }
+bench-verify-done = { $games } parties vérifiées : tout concorde.
+bench-verify-part = partie du protocole
 
 ## Problems of a box
 

@@ -125,6 +125,9 @@ help-bench-agents-bots = agenti da provare, scritti come per l’arena; se omess
 help-bench-agents-players = con quanti giocatori (predefinito: 2 3 4)
 help-bench-agents-deals = massimo di disposizioni per abbinamento, per un primo sguardo
 help-bench-agents-out = tiene partite, reti e risultati in questa directory; lo stesso comando continua
+help-bench-verify = rigioca le partite dei risultati e controlla le tabelle
+help-bench-verify-folders = directory con results.json e games.jsonl.xz
+help-bench-verify-anchors = richiedi di nuovo anche ogni decisione agli avversari fissi; dura quanto le loro partite
 help-json = mostra JSON
 help-markdown = mostra Markdown
 help-runs = prende la migliore di questo numero di prove
@@ -373,10 +376,13 @@ bench-start = avvio dalla cache alla prima mossa  { $seconds } s
 bench-agents-missing = { $agent } è escluso: serve { $package }, { $command }
 bench-agents-nobody = nessuno di questi agenti può essere provato qui
 bench-agents-training = Addestramento di { $agent } per { $players } giocatori…
-bench-agents-protocol = Protocollo { $version }, seme “{ $seed }”, { $games } partite; quote di vittoria in percentuale, con intervalli al 95%
+bench-agents-protocol = Protocollo { $version }, seme “{ $seed }”, { $games } partite; quote di vittoria in percentuale, con intervalli al 95%; vantaggio sugli altri in PE
 bench-agents-score = punteggio
+bench-agents-lead = vantaggio
 bench-agents-regret = perdita
 bench-agents-forfeit = { $bot } ha perso a tavolino: { $reason }
+bench-verify-done = { $games } partite controllate: tutto coincide.
+bench-verify-part = parte del protocollo
 
 ## Problems of a box
 

@@ -125,6 +125,9 @@ help-bench-agents-bots = agenter som skal testes, skrevet som for arenaen; uten 
 help-bench-agents-players = med hvor mange spillere (ellers 2 3 4)
 help-bench-agents-deals = høyst så mange oppsett per par, for en første titt
 help-bench-agents-out = ta vare på spill, nettverk og resultater i denne mappen; samme kommando fortsetter
+help-bench-verify = spill om spillene i resultater og kontroller tabellene
+help-bench-verify-folders = mapper med results.json og games.jsonl.xz
+help-bench-verify-anchors = la også de faste motstanderne ta alle valg om igjen; tar like lang tid som spillene deres
 help-json = skriv ut JSON
 help-markdown = skriv ut Markdown
 help-runs = bruk den beste av så mange kjøringer
@@ -373,10 +376,13 @@ bench-start = start fra hurtigbufferen til første trekk  { $seconds } s
 bench-agents-missing = { $agent } utelates: den trenger { $package }, { $command }
 bench-agents-nobody = ingen av disse agentene kan testes her
 bench-agents-training = Trener { $agent } for { $players } spillere …
-bench-agents-protocol = Protokoll { $version }, frø «{ $seed }», { $games } spill; andeler av seieren i prosent, med 95 %-intervaller
+bench-agents-protocol = Protokoll { $version }, frø «{ $seed }», { $games } spill; andeler av seieren i prosent, med 95 %-intervaller; forsprang til de andre i XP
 bench-agents-score = poengsum
+bench-agents-lead = forsprang
 bench-agents-regret = tap
 bench-agents-forfeit = { $bot } er diskvalifisert: { $reason }
+bench-verify-done = { $games } spill kontrollert: Alt stemmer.
+bench-verify-part = en del av protokollen
 
 ## Problems of a box
 

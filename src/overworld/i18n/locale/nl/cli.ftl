@@ -125,6 +125,9 @@ help-bench-agents-bots = agenten om te testen, genoteerd als voor de arena; ande
 help-bench-agents-players = met hoeveel spelers (standaard: 2 3 4)
 help-bench-agents-deals = hooguit N opbouwen per tweetal, voor een eerste blik
 help-bench-agents-out = de map voor spellen, netwerken en resultaten; met dezelfde opdracht ga je verder
+help-bench-verify = de spellen van resultaten naspelen en de tabellen controleren
+help-bench-verify-folders = mappen met results.json en games.jsonl.xz
+help-bench-verify-anchors = ook de vaste tegenstanders elke beslissing opnieuw laten nemen; duurt even lang als hun spellen
 help-json = als JSON tonen
 help-markdown = als Markdown tonen
 help-runs = het beste van zoveel metingen nemen
@@ -373,10 +376,13 @@ bench-start = start vanuit de cache tot de eerste zet  { $seconds } s
 bench-agents-missing = { $agent } doet niet mee: daarvoor is { $package } nodig, { $command }
 bench-agents-nobody = geen van deze agenten kan hier getest worden
 bench-agents-training = { $agent } wordt getraind voor { $players } spelers …
-bench-agents-protocol = Protocol { $version }, startwaarde ‘{ $seed }’, { $games } spellen; winstpercentages, met 95%-intervallen
+bench-agents-protocol = Protocol { $version }, startwaarde ‘{ $seed }’, { $games } spellen; winstpercentages, met 95%-intervallen; voorsprong op de anderen in XP
 bench-agents-score = score
+bench-agents-lead = voorsprong
 bench-agents-regret = verlies
 bench-agents-forfeit = { $bot } verliest: { $reason }
+bench-verify-done = { $games } spellen gecontroleerd: alles klopt.
+bench-verify-part = deel van het protocol
 
 ## Problems of a box
 

@@ -125,6 +125,9 @@ help-bench-agents-bots = agenci do sprawdzenia, zapisani jak dla areny; bez nich
 help-bench-agents-players = z iloma graczami (domyślnie: 2 3 4)
 help-bench-agents-deals = najwyżej tyle układów na parę, na pierwszą próbę
 help-bench-agents-out = zapisz partie, sieci i wyniki w tym folderze; to samo polecenie wznawia test
+help-bench-verify = odtwórz partie wyników i sprawdź tabele
+help-bench-verify-folders = foldery z plikami results.json i games.jsonl.xz
+help-bench-verify-anchors = poproś też stałych przeciwników o każdą decyzję jeszcze raz; trwa tyle, co ich partie
 help-json = wypisz JSON
 help-markdown = wypisz Markdown
 help-runs = weź najlepszy z tylu przebiegów
@@ -381,10 +384,13 @@ bench-start = start z pamięci podręcznej do pierwszego ruchu  { $seconds } s
 bench-agents-missing = { $agent } odpada: potrzebny jest { $package }, { $command }
 bench-agents-nobody = żadnego z tych agentów nie można tu sprawdzić
 bench-agents-training = Trening: { $agent }, graczy: { $players }…
-bench-agents-protocol = Protokół { $version }, ziarno „{ $seed }”, partie: { $games }; udziały wygranych w procentach, z przedziałami 95%
+bench-agents-protocol = Protokół { $version }, ziarno „{ $seed }”, partie: { $games }; udziały wygranych w procentach, z przedziałami 95%; przewaga nad pozostałymi w PD
 bench-agents-score = wynik
+bench-agents-lead = przewaga
 bench-agents-regret = strata
 bench-agents-forfeit = { $bot } oddaje partię: { $reason }
+bench-verify-done = Sprawdzone partie: { $games }. Wszystko się zgadza.
+bench-verify-part = część protokołu
 
 ## Problems of a box
 

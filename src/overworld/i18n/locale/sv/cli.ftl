@@ -125,6 +125,9 @@ help-bench-agents-bots = agenter att pröva, angivna som för arenan; annars all
 help-bench-agents-players = med hur många spelare (standard: 2 3 4)
 help-bench-agents-deals = högst så många startlägen per par, för en första titt
 help-bench-agents-out = spara partier, nätverk och resultat i den här mappen; samma kommando fortsätter
+help-bench-verify = spela om resultatens partier och kontrollera tabellerna
+help-bench-verify-folders = mappar med results.json och games.jsonl.xz
+help-bench-verify-anchors = låt även de fasta motståndarna fatta varje beslut igen; tar lika lång tid som deras partier
 help-json = skriv ut JSON
 help-markdown = skriv ut Markdown
 help-runs = ta den bästa av så här många körningar
@@ -373,10 +376,13 @@ bench-start = start från cachen till första draget  { $seconds } s
 bench-agents-missing = { $agent } utelämnas: den behöver { $package }, { $command }
 bench-agents-nobody = ingen av de här agenterna kan prövas här
 bench-agents-training = Tränar { $agent } för { $players } spelare …
-bench-agents-protocol = Protokoll { $version }, frö ”{ $seed }”, { $games } partier; andel vinster i procent, med 95 %-intervall
+bench-agents-protocol = Protokoll { $version }, frö ”{ $seed }”, { $games } partier; andel vinster i procent, med 95 %-intervall; försprång till de andra i XP
 bench-agents-score = poäng
+bench-agents-lead = försprång
 bench-agents-regret = förlust
 bench-agents-forfeit = { $bot } dömdes till förlust: { $reason }
+bench-verify-done = { $games } partier kontrollerade: allt stämmer.
+bench-verify-part = en del av protokollet
 
 ## Problems of a box
 

@@ -1,0 +1,66 @@
+"""`overworld bench verify`: replay the games of benchmark results, and print one table of all."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from contextlib import closing
+from pathlib import Path
+
+from tqdm import tqdm
+
+from overworld.arena.benchmark import Protocol, Results, SubmissionError, verify
+from overworld.arena.benchmark.results import markdown_table, task_cells, total_cells
+from overworld.cli.common import CommandError, columns
+from overworld.cli.preparation import prepare
+from overworld.i18n import t
+
+
+def bench_verify(arguments: argparse.Namespace) -> int:
+    """Verify the results in some folders, and print their rows together, the best first."""
+    prepare()
+    found, wrong = dict[str, Results](), list[str]()
+    progress = tqdm(desc=t("arena-progress"), disable=None)
+    with closing(progress):
+        for folder in arguments.folders:
+            try:
+                results = verify(folder, anchors=arguments.anchors, on_game=progress.update)
+            except SubmissionError as error:
+                wrong.append(t("error-file", file=folder, reason=str(error)))
+            else:
+                found[folder] = results
+    if arguments.json:
+        print(json.dumps({name: results.as_json() for name, results in found.items()}, indent=2))
+    elif found:
+        lines = _lines(found)
+        print(markdown_table(lines) if arguments.markdown else columns(lines) + "\n", end="")
+        if not arguments.markdown:
+            print(t("bench-verify-done", games=str(sum(map(_games, found.values())))))
+    for line in wrong[:-1]:
+        print(line, file=sys.stderr)
+    if wrong:
+        raise CommandError(wrong[-1])
+    return 0
+
+
+def _games(results: Results) -> int:
+    """Return the number of games of some results; agents that are anchors share some of them."""
+    protocol = results.protocol
+    return sum(len(protocol.fixtures(players)) for players, _ in protocol.deals)
+
+
+def _lines(found: dict[str, Results]) -> list[list[str]]:
+    """Return the head and one line for each agent. Tests of parts of the protocol say so."""
+    head = [t("arena-column-bot"), t("bench-agents-score"), t("arena-column-interval")]
+    head += [t("bench-agents-lead"), "endgame", t("bench-agents-regret")]
+    head += ["best", t("bench-agents-regret"), t("arena-column-games")]
+    rows = [(row, folder, results) for folder, results in found.items() for row in results.rows]
+    rows.sort(key=lambda one: (-one[0].score, -one[0].lead.mean))
+    lines = [head]
+    for row, folder, results in rows:
+        whole = Protocol(results.protocol.agents) == results.protocol
+        name = Path(folder).name if len(results.rows) == 1 else row.agent
+        label = name if whole else f"{name} ({t('bench-verify-part')})"
+        lines.append([label, *total_cells(row), *task_cells(row), str(row.games)])
+    return lines
