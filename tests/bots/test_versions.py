@@ -35,10 +35,12 @@ def test_a_module_has_the_version_of_its_package() -> None:
     assert bot_version("os.path:join") == bot_version("nothing") == "unknown"
 
 
+class Versioned(FunctionBot):
+    version = "7"
+
+
 def test_an_object_may_have_a_version() -> None:
-    bot = FunctionBot(lambda game: game.legal_moves[0])
-    assert bot_version(bot) == "unknown"
-    bot.version = "7"
-    assert bot_version(bot) == "7"
+    assert bot_version(FunctionBot(lambda game: game.legal_moves[0])) == "unknown"
+    assert bot_version(Versioned(lambda game: game.legal_moves[0])) == "7"
     with pytest.raises(BotError):
         bot_version("pebble@")
