@@ -241,6 +241,8 @@ def test_bots_are_loaded_from_modules_and_installed_packages(
         assert bot.given == (1, 1, 2, None)
     with pytest.raises(BotError, match="Nobody must be a class"):
         build_bot("their_bots:Nobody")
+    with pytest.raises(BotError, match=r"use random, .*, diamond, granite, FILE"):
+        build_bot("granit")
     texts = ("granite", "granite@5ms", "their_bots:Mine", "x.npz", "flint@5ms", "Ada", "a@b@c")
     assert [loads_user_code(text) for text in texts] == [True] * 4 + [False] * 3
 

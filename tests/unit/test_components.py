@@ -135,6 +135,7 @@ def test_every_entry_of_the_base_box_says_how_sure_it_is() -> None:
             "meta.players.min: not as in base: wanted 2, found 1",
         ),
         ("\n[[weapon]]", "\n[[weapon]]\ncolour = 1", "weapon[0].colour: unknown key"),
+        ("{ crossings =", '{ xq = "known", crossings =', "overworld.status.xq: unknown key"),
     ],
 )
 def test_problems_are_named_with_their_place(old: str, new: str, problem: str) -> None:

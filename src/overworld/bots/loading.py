@@ -95,9 +95,8 @@ def load_factory(name: str, known: Mapping[str, BotFactory]) -> BotFactory:
         return _checked(_import(match["place"]), match["place"], match["name"])
     entry = installed(name)
     if entry is None:
-        raise BotError(
-            f"unknown bot {name!r}: use {', '.join(known)}, FILE.py:CLASS or MODULE:CLASS"
-        )
+        names = ", ".join([*known, *sorted(entry_points(group=GROUP).names)])
+        raise BotError(f"unknown bot {name!r}: use {names}, FILE.py:CLASS or MODULE:CLASS")
     return _checked(_import(entry.module), entry.module, entry.attr)
 
 

@@ -106,12 +106,15 @@ class _Check:
                 self.add(f"{prefix}{key}", "missing")
         for key in table:
             if key == "status" and place:
-                self._status(f"{prefix}status", table[key])
+                self._status(f"{prefix}status", table[key], _names_in(table))
             elif key not in keys:
                 self.add(f"{prefix}{key}", "unknown_key")
 
-    def _status(self, place: str, value: object) -> None:
+    def _status(self, place: str, value: object, names: Collection[str]) -> None:
         words = value.values() if isinstance(value, dict) else [value]
+        for name in value if isinstance(value, dict) else ():
+            if name not in names:
+                self.add(f"{place}.{name}", "unknown_key")
         for word in words:
             if word not in STATUSES:
                 self.add(place, "unknown_name", found=word, known=STATUSES)
@@ -321,3 +324,10 @@ def _escaped(text: str) -> str:
 def _total(key: str, entries: Iterable[tuple[str, dict[str, Any]]]) -> int:
     """Return the sum of a field over the entries where it is a number."""
     return sum(entry[key] for _, entry in entries if type(entry.get(key)) is int)
+
+
+def _names_in(table: Mapping[str, Any]) -> set[str]:
+    """Return the fields of a table, and those of tables in it, to which a status can belong."""
+    fields = {key: value for key, value in table.items() if key != "status"}
+    inner = [key for value in fields.values() if isinstance(value, dict) for key in value]
+    return {*fields, *inner}
