@@ -43,7 +43,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Results]:
 
 @pytest.fixture
 def copy(played: tuple[Path, Results], tmp_path: Path) -> Path:
-    """A folder with a submission to change."""
+    """Return a folder with a submission to change."""
     for name in (submission.RESULTS, submission.GAMES):
         shutil.copy(played[0] / name, tmp_path / name)
     return tmp_path
@@ -68,7 +68,7 @@ def replayed(line: Line, deal: str, decide: Callable[[Game], Any], seat: int) ->
     return {**asdict(result), "deal": line["deal"]}
 
 
-def test_what_was_played_is_verified(played: tuple[Path, Results]) -> None:
+def test_verify_accepts_the_played_games(played: tuple[Path, Results]) -> None:
     folder, results = played
     games = list[None]()
     for anchors in (False, True):
