@@ -21,10 +21,10 @@ from overworld import CHANCE, Game
 from overworld.cli import preparation, terminal
 from overworld.cli.common import write_atomically
 from overworld.cli.main import main
-from overworld.cli.sentences import explained_moves, meaning
 from overworld.cli.terminal import match_moves
 from overworld.game.kernel import states_of
 from overworld.i18n import Translator
+from overworld.play.sentences import explained_moves, meaning
 from overworld.play.undo import check_undo
 from overworld.rules import compiled
 from overworld.rules.cache_folder import cache_folder

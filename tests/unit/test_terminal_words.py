@@ -8,7 +8,11 @@ import pytest
 from tests.play import finished_game
 
 from overworld import i18n as catalogue
-from overworld.cli.sentences import (
+from overworld.components import load_box
+from overworld.game import Game
+from overworld.game.derive_events import derive_events
+from overworld.i18n import Translator, languages
+from overworld.play.sentences import (
     explained_moves,
     forecast_lines,
     format_event,
@@ -16,10 +20,6 @@ from overworld.cli.sentences import (
     reason_text,
     translated_name,
 )
-from overworld.components import load_box
-from overworld.game import Game
-from overworld.game.derive_events import derive_events
-from overworld.i18n import Translator, languages
 
 BOX = load_box()
 IDS = {

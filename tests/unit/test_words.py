@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -10,7 +12,18 @@ from dev.message_keys import composed_keys, package_keys, package_shapes
 from fluent.syntax import FluentParser, ast
 
 import overworld
-from overworld.i18n import FILES, Translator, choose_language, languages, wanted_languages
+from overworld.components import load_box
+from overworld.i18n import (
+    FILES,
+    Translator,
+    choose_language,
+    language,
+    languages,
+    t,
+    using,
+    wanted_languages,
+)
+from overworld.play.sentences import amounts, building_name, face_name
 
 SOURCE = Path(overworld.__file__).parent
 
@@ -69,3 +82,36 @@ def test_variables_choose_the_language_as_in_gettext(
     variables: dict[str, str], language: str
 ) -> None:
     assert choose_language(wanted_languages(variables)) == language
+
+
+def test_a_block_of_code_can_use_another_language() -> None:
+    german = Translator("de")
+    with using(german):
+        assert (t("why-game_over"), language()) == (german("why-game_over"), "de")
+        with using(Translator("en")):
+            assert t("why-game_over") == "The game is over."
+        assert language() == "de"
+
+
+def test_a_translator_without_names_falls_back_to_ids() -> None:
+    files = tuple(file for file in FILES if file != "names.ftl")
+    with using(Translator("en", files)):
+        assert face_name(load_box(), "creeper-sand") == "creeper-sand"
+        assert building_name(load_box(), "forest-wood-bridge") == "forest-wood-bridge"
+        assert amounts({"wood": 2, "emerald": 1}) == "2 wood and 1 emerald"
+    with using(Translator("en")):
+        assert face_name(load_box(), "creeper-sand") == "Creeper"
+        assert building_name(load_box(), "forest-wood-bridge") == (
+            "Brook Crossing (forest, wood, bridge)"
+        )
+
+
+def test_messages_are_imported_when_the_first_one_is_formatted() -> None:
+    code = (
+        "import sys, overworld.play.sentences as sentences\n"
+        "found = [{'babel', 'fluent'} & {*sys.modules}]\n"
+        "sentences.amounts({'wood': 1, 'sand': 1})\n"
+        "print(found, sorted({'babel', 'fluent'} & {*sys.modules}))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "[set()] ['babel', 'fluent']\n"

@@ -25,13 +25,12 @@ from overworld.cli.common import (
     columns,
     import_from_current_folder,
     install_command,
-    percent,
     refuse_bot_code,
     writing_to,
 )
 from overworld.cli.preparation import prepare
 from overworld.components import Box
-from overworld.i18n import t
+from overworld.i18n import percent, t
 
 _INTERRUPTED = 130
 _GAMES = 100

@@ -166,15 +166,6 @@ def comma_separated(text: str) -> list[str]:
     return [name.strip() for name in text.split(",")]
 
 
-def percent(chance: float, sign: str = "") -> str:
-    """Format a probability as a percentage; with `sign="+"`, a change of one.
-
-    >>> percent(0.375), percent(0.375, sign="+")
-    ('37.5%', '+37.5%')
-    """
-    return t("percent", number=f"{100 * chance:{sign}.1f}")
-
-
 _UNFINISHED = "unfinished-"
 
 

@@ -7,14 +7,14 @@ import argparse
 from overworld.bots import BOTS, Analysis, analyse
 from overworld.bots.ladder import UNAVAILABLE_BOTS, adviser, is_untrained_on
 from overworld.bots.search import ObsidianBot
-from overworld.cli.common import CommandError, chosen_box, percent, read_game
+from overworld.cli.common import CommandError, chosen_box, read_game
 from overworld.cli.preparation import prepare
 from overworld.cli.replay import Replay
-from overworld.cli.sentences import meaning, translated_name
 from overworld.cli.show import START
 from overworld.game import CHANCE, Game
 from overworld.game.deal import ChanceSource
-from overworld.i18n import t
+from overworld.i18n import percent, t
+from overworld.play.sentences import meaning, translated_name
 from overworld.review.valuation import revalue_opening
 
 DEFAULT_MS = 1000

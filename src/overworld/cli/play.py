@@ -25,14 +25,6 @@ from overworld.cli.common import (
 )
 from overworld.cli.hint import DEFAULT_MS, print_analysis
 from overworld.cli.preparation import prepare
-from overworld.cli.sentences import (
-    explained_moves,
-    forecast_lines,
-    format_event,
-    near_lines,
-    reason_text,
-    translated_name,
-)
 from overworld.cli.show import format_result
 from overworld.cli.terminal import DIM, Painter, ask, colours_wanted, complete_with, match_moves
 from overworld.errors import DealDoesNotFit, NotationError
@@ -41,6 +33,14 @@ from overworld.game.deal import ChanceSource
 from overworld.game.kernel import decoded_state_of
 from overworld.i18n import t
 from overworld.play.prompt import prompt_of
+from overworld.play.sentences import (
+    explained_moves,
+    forecast_lines,
+    format_event,
+    near_lines,
+    reason_text,
+    translated_name,
+)
 from overworld.play.undo import check_undo, undo
 from overworld.rules.state import SEATS
 from overworld.rules.turn import ACTIONS_PER_TURN

@@ -5,12 +5,12 @@ from __future__ import annotations
 import argparse
 
 from overworld.cli.common import chosen_box, read_game
-from overworld.cli.sentences import format_event, translated_name
 from overworld.cli.show import format_result
 from overworld.cli.terminal import ask
 from overworld.game import Game
 from overworld.game.derive_events import events_at
 from overworld.i18n import t
+from overworld.play.sentences import format_event, translated_name
 
 
 def replay(arguments: argparse.Namespace) -> int:

@@ -15,15 +15,14 @@ from overworld.cli.common import (
     CommandError,
     chosen_box,
     columns,
-    percent,
     read_game,
     table,
     write_output,
 )
 from overworld.cli.preparation import prepare
-from overworld.cli.sentences import face_name, translated_name
 from overworld.components import Box
-from overworld.i18n import t
+from overworld.i18n import percent, t
+from overworld.play.sentences import face_name, translated_name
 from overworld.review import Review, ReviewStep
 from overworld.review import review as review_game
 from overworld.review.puzzle_maker import format_puzzle, puzzles_in

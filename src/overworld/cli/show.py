@@ -6,13 +6,13 @@ import argparse
 from collections.abc import Iterator
 from pathlib import Path
 
-from overworld.cli.common import chosen_box, percent, read_game, read_text, write_output
-from overworld.cli.sentences import explained_moves, translated_name
+from overworld.cli.common import chosen_box, read_game, read_text, write_output
 from overworld.game import CHANCE, Game
-from overworld.i18n import format_list, language, t
+from overworld.i18n import format_list, language, percent, t
 from overworld.notation import Move
 from overworld.notation.position import VERSION
 from overworld.pictures import FilmWords
+from overworld.play.sentences import explained_moves, translated_name
 
 START = "start"
 

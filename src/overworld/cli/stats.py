@@ -24,10 +24,10 @@ from overworld.arena.stats.report import (
     make_report,
 )
 from overworld.arena.stats.summary import SOURCES, GameSummary, Summariser
-from overworld.cli.common import chosen_box, install_command, percent, table, writing_to
+from overworld.cli.common import chosen_box, install_command, table, writing_to
 from overworld.cli.records import read_all, report_unreadable
 from overworld.game import Game
-from overworld.i18n import t
+from overworld.i18n import percent, t
 
 
 def _summarise(game: Game, file: str) -> GameSummary:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from overworld.cli.sentences import amounts, face_name, translated_name
 from overworld.game import Game, Player
 from overworld.i18n import t
 from overworld.notation.diagram import short_name
+from overworld.play.sentences import amounts, face_name, translated_name
 
 
 def table_text(game: Game) -> tuple[str, str, dict[str, str]]:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache
 from importlib import resources
 
-from babel import lists, negotiate_locale
-from fluent.runtime import FluentBundle, FluentResource
+# Babel and fluent.runtime are imported late: most programs that use the engine show no message.
 
 FALLBACK = "en"
 CLI_FILES = ("cli.ftl", "table.ftl")
@@ -21,13 +22,18 @@ FILES = (*CLI_FILES, "names.ftl", "reasons.ftl", "log.ftl", "world.ftl", "review
 class Translator:
     """The messages of one language, with English as the fallback.
 
+    Args:
+        language: The language, a folder of `locale`.
+        files: The files with the messages.
+
     >>> Translator("en")("seats-needed", most=4)
     'a table has 2 to 4 seats: name 2 to 4 with --seats'
     """
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, files: tuple[str, ...] = FILES) -> None:
         self.language = language
-        self._catalogues = [_catalogue(name) for name in dict.fromkeys((language, FALLBACK))]
+        names = dict.fromkeys((language, FALLBACK))
+        self._catalogues = [_catalogue(name, files) for name in names]
 
     def __call__(self, key: str, **values: str | int | float) -> str:
         """Return the message of a key with its values; raise `KeyError` for an unknown key."""
@@ -44,14 +50,18 @@ class _Catalogue:
     Reading all files takes longer than most commands; most messages are in the first file.
     """
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, files: tuple[str, ...]) -> None:
+        from fluent.runtime import FluentBundle
+
         # Terminals print the Unicode isolation marks as garbage.
         self._bundle = FluentBundle([language], use_isolating=False)
         folder = resources.files("overworld.i18n").joinpath("locale", language)
-        self._unread = [file for file in map(folder.joinpath, FILES) if file.is_file()]
+        self._unread = [file for file in map(folder.joinpath, files) if file.is_file()]
 
     def message(self, key: str, values: dict[str, str | int | float]) -> str | None:
         """Return the message of a key, or None."""
+        from fluent.runtime import FluentResource
+
         bundle = self._bundle
         while True:
             if bundle.has_message(key):
@@ -82,6 +92,8 @@ def choose_language(wanted: Sequence[str]) -> str:
     >>> choose_language(["xx_XX.UTF-8", "en_GB.UTF-8"])
     'en'
     """
+    from babel import negotiate_locale
+
     names = [name.partition(".")[0].partition("@")[0] for name in wanted]
     return negotiate_locale(names, languages()) or FALLBACK
 
@@ -104,9 +116,31 @@ def wanted_languages(environment: Mapping[str, str]) -> list[str]:
     return [*environment.get("LANGUAGE", "").split(":"), locale]
 
 
+_chosen: ContextVar[Translator | None] = ContextVar("translator", default=None)
+
+
+@contextmanager
+def using(translator: Translator) -> Iterator[None]:
+    """Use a translator in the block, instead of that for the environment.
+
+    >>> with using(Translator("de")):
+    ...     format_list(["wood", "sand"])
+    'wood und sand'
+    """
+    token = _chosen.set(translator)
+    try:
+        yield
+    finally:
+        _chosen.reset(token)
+
+
 @cache
-def _translator() -> Translator:
+def _of_environment() -> Translator:
     return Translator(choose_language(wanted_languages(os.environ)))
+
+
+def _translator() -> Translator:
+    return _chosen.get() or _of_environment()
 
 
 def t(key: str, **values: str | int | float) -> str:
@@ -121,4 +155,15 @@ def language() -> str:
 
 def format_list(things: Iterable[str]) -> str:
     """Join strings to one phrase, as the language of the environment does."""
+    from babel import lists
+
     return lists.format_list([*things], locale=language())
+
+
+def percent(chance: float, sign: str = "") -> str:
+    """Format a probability as a percentage; with `sign="+"`, a change of one.
+
+    >>> percent(0.375), percent(0.375, sign="+")
+    ('37.5%', '+37.5%')
+    """
+    return t("percent", number=f"{100 * chance:{sign}.1f}")

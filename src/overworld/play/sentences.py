@@ -6,11 +6,10 @@ from collections.abc import Callable, Iterator, Mapping
 
 import msgspec
 
-from overworld.cli.common import percent
 from overworld.components import Box
 from overworld.game import Game, Refusal, events
 from overworld.game.kernel import decoded_state_of
-from overworld.i18n import format_list, t
+from overworld.i18n import format_list, percent, t
 from overworld.notation.names import BLOCK_LETTERS, CELLS_AROUND, CROSSING_INDEX
 from overworld.play.preview import preview_of
 from overworld.rules.world import steps_between
@@ -32,15 +31,22 @@ def face_name(box: Box, ident: str) -> str:
     """Return the name of a face-up tile: a building, a mob or a weapon."""
     mob = next((mob for mob in box.mobs if mob.id == ident), None)
     if mob is not None:
-        return translated_name("mob", mob.kind)
+        name = translated_name("mob", mob.kind)
+        return ident if name == mob.kind else name
     return translated_name("weapon" if ident in box.weapon_ids else "tile", ident)
 
 
 def building_name(box: Box, ident: str) -> str:
-    """Return the name of a building with its characteristics."""
+    """Return the name of a building with its characteristics.
+
+    Without a name, the id of most buildings has the characteristics already.
+    """
     building = next(one for one in box.buildings if one.id == ident)
     traits = (building.biome, building.material, building.type)
-    return f"{face_name(box, ident)} ({', '.join(translated_name('trait', one) for one in traits)})"
+    name = face_name(box, ident)
+    if name == "-".join(traits):
+        return name
+    return f"{name} ({', '.join(translated_name('trait', one) for one in traits)})"
 
 
 def amounts(counts: Mapping[str, int]) -> str:
