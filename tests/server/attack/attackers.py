@@ -49,11 +49,15 @@ class Attack:
     async def ask(
         self, address: str, method: str, path: str, body: object = None, cookie: str = ""
     ) -> bytes:
-        """Send one request, count the status of the answer, and return the answer."""
+        """Send one request, count the status of the answer, and return the answer.
+
+        The host is localhost, where the server makes challenges for passkeys too.
+        """
         reader, writer = await self.open(address)
         text = b"" if body is None else json.dumps(body).encode()
+        host = f"localhost:{self.port}"
         head = (
-            f"{method} {path} HTTP/1.1\r\nHost: {self.host}:{self.port}\r\nOrigin: {self.url}\r\n"
+            f"{method} {path} HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\n"
             f"Cookie: {cookie or self.cookie()}\r\nContent-Type: application/json\r\n"
             f"Content-Length: {len(text)}\r\nConnection: close\r\n\r\n"
         )
@@ -281,11 +285,110 @@ async def tables(attack: Attack) -> None:
     await attack.repeat(12, once)
 
 
+# ---------------------------------------------------------------- people features
+
+
+def cookies_of(attack: Attack) -> Callable[[str], str]:
+    """Return a function that gives an address the same identity in every second call."""
+    own = {address: attack.cookie() for address in ADDRESSES}
+    return lambda address: own[address] if random.random() < 0.5 else attack.cookie()
+
+
+async def waiting(attack: Attack) -> None:
+    """Look for tables with more and more people, leave, and answer offers of others."""
+    cookie_of = cookies_of(attack)
+
+    async def once(address: str) -> None:
+        cookie = cookie_of(address)
+        sizes = random.choice(([2], [3, 4], [4]))
+        seek = {"sizes": sizes, "speeds": ["days"], "patience": 0, "name": "x" * 24}
+        await attack.ask(address, "POST", "/api/1/square/search", seek, cookie)
+        answer = await attack.ask(address, "GET", "/api/1/square", cookie=cookie)
+        offer = json.loads(answer).get("search", {}).get("offer") if answer[:1] == b"{" else None
+        body = {"offer": offer["id"] if offer else "none", "ready": random.random() < 0.5}
+        await attack.ask(address, "POST", "/api/1/square/answer", body, cookie)
+        if random.random() < 0.3:
+            await attack.ask(address, "DELETE", "/api/1/square/search", None, cookie)
+
+    await attack.repeat(12, once)
+
+
+async def open_tables(attack: Attack) -> None:
+    """Open tables to all, and take the seats of the tables in the list."""
+    cookie_of = cookies_of(attack)
+    seats = [{"kind": "here", "name": "x" * 24}, *[{"kind": "online"}] * 3]
+
+    async def once(address: str) -> None:
+        cookie = cookie_of(address)
+        body: dict[str, object] = {"seats": seats, "open": True}
+        if random.random() < 0.5:
+            body["clock"] = {"mode": "days", "days": 2}
+        await attack.ask(address, "POST", "/api/1/tables", body, cookie)
+        listed = await attack.ask(address, "GET", "/api/1/square", cookie=cookie)
+        cards = json.loads(listed).get("square", {}).get("tables", []) if listed[:1] == b"{" else []
+        for card in cards[:3]:
+            path = f"/api/1/square/tables/{card['code']}"
+            await attack.ask(address, "POST", path, {"name": "x"}, cookie)
+
+    await attack.repeat(12, once)
+
+
+async def names(attack: Attack) -> None:
+    """Take names, ask which are free, and look at players."""
+    cookie_of = cookies_of(attack)
+
+    async def once(address: str) -> None:
+        cookie, name = cookie_of(address), "Name " + "".join(random.choices("abcdefgh", k=8))
+        body = {"name": name, "face": "0123456789abcdef" * 4, "label": "x" * 40}
+        await attack.ask(address, "PUT", "/api/1/me/name", body, cookie)
+        for path in (f"names/{name.replace(' ', '%20')}", "people/Nobody", "me/name"):
+            await attack.ask(address, "GET", f"/api/1/{path}", cookie=cookie)
+
+    await attack.repeat(12, once)
+
+
+async def recovery(attack: Attack) -> None:
+    """Guess letters and codes, and ask for challenges and codes."""
+    cookie_of = cookies_of(attack)
+    named = attack.cookie()
+    await attack.ask(ADDRESSES[0], "PUT", "/api/1/me/name", {"name": "Cleo"}, named)
+
+    async def once(address: str) -> None:
+        cookie = named if address == ADDRESSES[0] else cookie_of(address)
+        guess = secrets.token_hex(10).upper()
+        letters = {"name": random.choice(("Cleo", guess)), "letters": guess}
+        await attack.ask(address, "POST", "/api/1/arrivals/letters", letters, cookie)
+        code = {"code": guess[:8]}
+        await attack.ask(address, "POST", "/api/1/arrivals/code", code, cookie)
+        for path in ("me/code", "me/letters", "arrivals/challenge"):
+            await attack.ask(address, "POST", f"/api/1/{path}", None, cookie)
+
+    await attack.repeat(12, once)
+
+
+async def blocks_and_reports(attack: Attack) -> None:
+    """Block and report the people of a table, and read and end blocks."""
+    cookie_of = cookies_of(attack)
+
+    async def once(address: str) -> None:
+        cookie, table = cookie_of(address), f"/api/1/tables/{attack.code}"
+        report = {"seat": 0, "reason": "other", "text": "x" * 500}
+        await attack.ask(address, "POST", f"{table}/reports", report, cookie)
+        await attack.ask(address, "POST", f"{table}/blocks", {"seat": 0}, cookie)
+        found = await attack.ask(address, "GET", "/api/1/me/blocks", cookie=cookie)
+        for block in json.loads(found)[:1] if found[:1] == b"[" else []:
+            path = f"/api/1/me/blocks/{block['id']}"
+            await attack.ask(address, "DELETE", path, None, cookie)
+
+    await attack.repeat(12, once)
+
+
 KINDS: dict[str, Callable[[Attack], Awaitable[None]]] = {
     one.__name__: one
     for one in (
         *(slow_requests, slow_readers, frames, handshakes, chat),
         *(imports, analyses, tables),
+        *(waiting, open_tables, recovery, names, blocks_and_reports),
     )
 }
 

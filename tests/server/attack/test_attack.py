@@ -23,6 +23,7 @@ import pytest
 from tests.patience import PATIENCE
 from tests.server.attack.attackers import KINDS
 from tests.server.harness import Person, Server, Socket, serving, sqlite_url
+from tests.server.stores import execute
 
 MOVES = int(os.environ.get("OVERWORLD_ATTACK_MOVES", "12"))
 ROUND_COSTS = 0.38  # seconds of the server's processor time
@@ -116,8 +117,44 @@ async def attacked(server: Server, kind: str, tables: list[Table]) -> tuple[dict
 LIMITED: dict[str, set[str]] = {
     "handshakes": {"429"},
     "analyses": {"429"},
+    "waiting": {"429"},
+    "open_tables": {"429"},
+    "recovery": {"429"},
+    "names": {"429"},
+    "blocks_and_reports": {"429"},
 }
 """The statuses that the server must have refused an attacker with."""
+
+_OPEN = "FROM tables WHERE status = 'open'"
+_HOST = "json_extract(summary, '$.host')"
+_PLACE = "json_extract(summary, '$.open.address')"
+
+MOST_ROWS: dict[str, dict[str, int]] = {
+    "waiting": {
+        "SELECT count(*) FROM waiting GROUP BY owner": 1,
+        "SELECT count(*) FROM waiting GROUP BY address": 20,
+        "SELECT count(*) FROM waiting": 4 * 20,
+    },
+    "open_tables": {
+        f"SELECT count(*) {_OPEN} GROUP BY {_HOST}": 1 + 5,
+        f"SELECT count(DISTINCT {_HOST}) {_OPEN} GROUP BY {_PLACE}": 20,
+        f"SELECT count(*) {_OPEN}": 400,
+    },
+    "recovery": {
+        "SELECT count(*) FROM proofs WHERE owner <> '' GROUP BY owner": 1,
+        "SELECT count(*) FROM proofs": 10_000,
+    },
+    "names": {
+        "SELECT count(*) FROM players": 4 * 3,
+    },
+    "blocks_and_reports": {
+        "SELECT count(*) FROM reports GROUP BY reporter": 30,
+        "SELECT count(*) FROM reports": 4 * 20 * 30,
+        "SELECT count(*) FROM blocks GROUP BY owner": 200,
+        "SELECT count(*) FROM blocks": 4 * 20 * 200,
+    },
+}
+"""Per attack, what it may have left in the database: counts by person or address, and in total."""
 
 
 @pytest.mark.slow
@@ -130,6 +167,9 @@ def test_other_clients_are_served_during_an_attack(server: Server, kind: str) ->
     for table in tables:
         table.close()
     print(f"{kind}: {used / MOVES:.3f} s per move, {more / 2**20:+.0f} MB, heard {heard}")
+    for counted, most in MOST_ROWS.get(kind, {}).items():
+        counts = [count for (count,) in execute(server.database, counted)]
+        assert 0 < max(counts, default=0) <= most, counted
     assert heard, "no attacker sent anything"
     assert used / MOVES < ROUND_COSTS
     assert more < MORE_MEMORY
