@@ -124,8 +124,9 @@ class Knock:
 
 @asynccontextmanager
 async def inside(folder: Path, **settings: Any) -> AsyncIterator[Inside]:
-    """Yield an application on a new SQLite file."""
-    found = Inside(Settings(f"sqlite:///{folder / 'tables.sqlite3'}", **settings))
+    """Yield an application on a new SQLite file, or on a given `database`."""
+    database = settings.pop("database", f"sqlite:///{folder / 'tables.sqlite3'}")
+    found = Inside(Settings(database, **settings))
     await found.node.store.open()
     try:
         yield found

@@ -55,8 +55,9 @@ def test_an_address_has_some_tries_a_day(url: str) -> None:
         assert await store.start_attempt("2026-11-19", "p4", "A4", START, "here", 3) == "A4"
         await store.forget_attempt_addresses("2026-11-19")
         assert await store.attempts("p0", "2026-11-01", "2026-11-30") == {DAY: "A0"}
-        await store.forget_attempts("p0")
-        assert await store.count_attempts(DAY) == 3
+        await store.end_deletion("p0", "ghost")
+        assert await store.attempts("p0", "2026-11-01", "2026-11-30") == {}
+        assert await store.count_attempts(DAY) == 4, "a ghost has the try"
 
     tell(url, story)
     rows = dict(execute(url, "SELECT day, max(address) FROM attempts GROUP BY day"))

@@ -220,7 +220,7 @@ def test_a_deletion_ends_every_way_back_and_can_be_continued(url: str) -> None:
         assert await store.add_passkey(passkey())
         assert await store.set_recovery(ADA, "hash")
         assert await store.add_proof("code", "pair", ADA, until=START * 2, now=START)
-        await store.end_deletion(ADA)
+        await store.end_deletion(ADA, new_ghost())
         assert await store.player(ADA) is not None, "no deletion has begun"
         ghost = await store.begin_deletion(ADA, PHONE, new_ghost())
         assert ghost
@@ -233,7 +233,7 @@ def test_a_deletion_ends_every_way_back_and_can_be_continued(url: str) -> None:
         assert not await store.set_recovery(ADA, "new")
         assert not await store.rename(ADA, "Ada", name_key("Ada"), START * 2)
         assert await take(store, BEN, "Ada"), "the name is free"
-        await store.end_deletion(ADA)
+        await store.end_deletion(ADA, new_ghost())
         assert await store.player(ADA) is None
         assert await store.owner_of(PHONE) == PHONE
         assert await store.begin_deletion(EVE, EVE, new_ghost()) == "", "a guest"
@@ -245,9 +245,9 @@ ABOUT = (
     "INSERT INTO attempts VALUES ('{day}', '{who}', 'CODE{day}{tag}', 1, 'address')",
     "INSERT INTO blocks VALUES ('{who}', '{other}', 'Their name', 1)",
     "INSERT INTO blocks VALUES ('{other}', '{who}', 'My name', 1)",
-    "INSERT INTO reports VALUES ('{day}1', '{who}', '{other}', 'C', 0, 'N', 'r', 't', 'l', 1)",
+    "INSERT INTO reports VALUES ('{day}1', '{who}', '{other}', 'C', 0, 'N', 'r', 't', '[]', 1)",
     "INSERT INTO reports VALUES "
-    "('{day}2', '{other}', '{who}', 'C', 0, 'My name', 'r', 't', 'l', 1)",
+    "('{day}2', '{other}', '{who}', 'C', 0, 'My name', 'r', 't', '[]', 1)",
     "INSERT INTO invited VALUES ('{who}', 'invitation', 1)",
 )
 
@@ -266,7 +266,7 @@ def test_a_deletion_leaves_no_hash_outside_of_tables(url: str, named: bool) -> N
         for statement in ABOUT:
             execute(url, statement.format(day="1", tag="x", who=ADA, other=BEN))
         ghost = await store.begin_deletion(ADA, ADA, new_ghost())
-        await store.end_deletion(ADA)
+        await store.end_deletion(ADA, new_ghost())
         left = everything(url)
         assert ADA not in left
         assert "My name" not in left

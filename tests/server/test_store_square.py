@@ -20,7 +20,8 @@ from overworld.server.people.square import (
     Plan,
     Waiting,
 )
-from overworld.server.store.square import SEATING_LEASE, ReportRow
+from overworld.server.store.safety import ReportRow
+from overworld.server.store.square import SEATING_LEASE
 from overworld.server.store.store import Store
 
 LIMITS: dict[str, int] = {"most": 100, "most_per_address": 100}
@@ -208,7 +209,7 @@ def test_an_erased_person_leaves_no_trace(url: str) -> None:
         await store.add_report(report("ada", "ben", 1), 0, **most)
         about = ReportRow("ben", "ada", "C", 1, "Ada the Great", "name", "", '["Ada"]', 1)
         await store.add_report(about, 0, **most)
-        await store.erase_person("ada")
+        await store.end_deletion("ada", "ghost")
 
     tell(url, story)
     tables = ("waiting", "blocks", "invited", "reports")

@@ -16,11 +16,11 @@ import msgspec
 
 from overworld.cli.common import CommandError
 from overworld.i18n import t
-from overworld.server.hub.safety import ReportedLine
 from overworld.server.people.invitations import make_invitation
 from overworld.server.store import open_store
 from overworld.server.store.location import default_url
 from overworld.server.store.model import StoreError
+from overworld.server.store.safety import ReportedLine
 from overworld.server.store.store import Store
 
 _Work = Callable[[Store, argparse.Namespace], Awaitable[None]]

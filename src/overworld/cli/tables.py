@@ -16,9 +16,11 @@ from overworld.cli.terminal import ask
 from overworld.i18n import t
 from overworld.server.hub.housekeeping import Housekeeping
 from overworld.server.hub.hub import Hub
+from overworld.server.hub.names import Names
 from overworld.server.hub.personal import erase_data
 from overworld.server.hub.presence import Presence
 from overworld.server.hub.render import Summary
+from overworld.server.people.names import name_key
 from overworld.server.settings import Settings
 from overworld.server.store import open_store
 from overworld.server.store.location import default_url
@@ -170,9 +172,12 @@ async def _delete(store: Store, arguments: argparse.Namespace) -> None:
 
 
 async def _erase(store: Store, arguments: argparse.Namespace) -> None:
-    owner = await _person(store, arguments)
+    owner = await find_person(store, arguments.who, arguments.table)
     codes, names = await store.codes_about(owner, limit=1_000_000), list[str]()
-    if not codes:
+    player = await store.player(owner)
+    if player is not None:
+        names.append(player.name)
+    if not codes and player is None:
         raise CommandError(t("tables-nothing", who=owner))
     for code in codes:
         with suppress(ValueError, IndexError):  # damaged: erasing counts it
@@ -180,24 +185,30 @@ async def _erase(store: Store, arguments: argparse.Namespace) -> None:
     shown = ", ".join(dict.fromkeys(names)) or "-"
     _confirm(t("tables-erase-ask", who=owner, names=shown, count=len(codes)), arguments)
     async with _hub_on(store, arguments) as hub:
+        people = Names(hub)
+        await people.begin_deletion(owner, "")
         pages = [await erase_data(hub, owner)]
         while pages[-1].next:
             pages.append(await erase_data(hub, owner, pages[-1].next))
-    await store.clean_up(deleted=True)
+        await people.end_deletion(owner, "")
     erased, deleted = sum(page.erased for page in pages), sum(page.deleted for page in pages)
     print(t("tables-erased", erased=erased, deleted=deleted))
     if failed := sum(page.failed for page in pages):
         raise CommandError(t("tables-failed", count=failed))
 
 
-async def _person(store: Store, arguments: argparse.Namespace) -> str:
-    """Return the hash of the person to erase, given as a hash or as a name at a table."""
-    who: str = arguments.who
-    if not who or (arguments.table is None and not _PERSON.fullmatch(who)):
+async def find_person(store: Store, who: str, table: str | None) -> str:
+    """Return the hash of a person, given as a hash, as their own name, or as a name at a table."""
+    if not who:
         raise CommandError(t("tables-bad-person", who=who))
-    if arguments.table is None:
+    if table is None and not _PERSON.fullmatch(who):
+        player = await store.player_named(name_key(who))
+        if player is None:
+            raise CommandError(t("tables-bad-person", who=who))
+        return player.owner
+    if table is None:
         return who
-    row = await _row(store, arguments.table)
+    row = await _row(store, table)
     traces = PersonalDataLog(await store.events(row.code))
     owners = {s.owner for s in traces.occupants if s.owner and who in (s.name, s.owner)}
     if not owners:

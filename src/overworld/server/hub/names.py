@@ -478,8 +478,8 @@ class Names:
         return ghost
 
     async def end_deletion(self, owner: str, secret: str) -> None:
-        """Delete the last rows of a player after all tables are erased."""
-        await self._store.end_deletion(owner)
+        """Delete the last rows of an owner after all tables are erased."""
+        await self._store.end_deletion(owner, new_ghost())
         self._forget(secret, owner)
 
 

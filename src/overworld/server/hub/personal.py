@@ -218,7 +218,4 @@ async def erase_data(hub: Hub, owner: str, after: str = "") -> Erased:
                 _LOG.warning("cannot erase: %s", refused.error, extra={"table": code})
             continue
         erased, deleted = erased + (not gone), deleted + gone
-    if len(codes) < TABLES_AT_ONCE:
-        await hub.store.erase_person(owner)
-        await hub.store.forget_attempts(owner)
     return Erased(erased, deleted, failed, codes[-1] if len(codes) == TABLES_AT_ONCE else "")

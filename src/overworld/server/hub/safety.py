@@ -9,9 +9,10 @@ import msgspec
 
 from overworld.server.hub.hub import Hub
 from overworld.server.people.invitations import read_invitation
-from overworld.server.store.square import ReportRow
+from overworld.server.store.safety import ReportedLine, ReportRow
 from overworld.server.table.clocks import DAY
 from overworld.server.table.errors import Refused
+from overworld.server.table.personal_data import action_prefix
 from overworld.server.table.table import Table
 
 MAX_REPORT_LENGTH = 500
@@ -32,14 +33,6 @@ class Blocked(msgspec.Struct, frozen=True):
     id: str
     name: str
     at: int
-
-
-class ReportedLine(msgspec.Struct, frozen=True):
-    """A chat line in a report: the seat and name of its author, and the text."""
-
-    seat: int | None
-    name: str
-    text: str
 
 
 def person_at(table: Table, number: int, owner: str) -> str:
@@ -94,10 +87,7 @@ async def report(
     """Store a report about the person at a seat, with the last chat lines, for the operator."""
     reported, now, settings = person_at(table, number, owner), hub.now(), hub.settings
     names = table.names
-    lines = [
-        ReportedLine(line.seat, "" if line.seat is None else names[line.seat], line.text)
-        for line in table.chat[-LINES_REPORTED:]
-    ]
+    lines = await _last_lines(hub, table)
     words = " ".join(text.split()).replace("\0", "")
     row = ReportRow(
         *(owner, reported, table.code, number, names[number], reason, words),
@@ -107,6 +97,24 @@ async def report(
     limits = {"most": settings.reports_per_day, "most_in_all": settings.reports_kept}
     if not await hub.store.add_report(row, now - DAY, **limits):
         raise Refused("too_many_requests")
+
+
+async def _last_lines(hub: Hub, table: Table) -> list[ReportedLine]:
+    """Return the last chat lines of a table, with a part of the hash of each author."""
+    lines, names = table.chat[-LINES_REPORTED:], table.names
+    if not lines:
+        return []
+    events = await hub.store.events(table.code, lines[0].seq - 1)
+    authors = {event.seq: action_prefix(event.action) for event in events}
+    return [
+        ReportedLine(
+            line.seat,
+            "" if line.seat is None else names[line.seat],
+            line.text,
+            authors.get(line.seq, ""),
+        )
+        for line in lines
+    ]
 
 
 async def accept_invitation(hub: Hub, owner: str, text: str) -> None:

@@ -103,10 +103,6 @@ class DayStore(Database):
         rows = await self._read(_FINISHED, first=first, last=last)
         return [FinishedRow(*row)._replace(kept=bool(row[4])) for row in rows]
 
-    async def forget_attempts(self, owner: str) -> None:
-        """Delete all tries of a person; their tables have another owner, or none."""
-        await self._write("DELETE FROM attempts WHERE owner = :owner", owner=owner)
-
     async def forget_attempt_addresses(self, today: str) -> None:
         """Empty the hashes of addresses on earlier days."""
         await self._write(

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from overworld.server.people.names import RENAME_AFTER
-from overworld.server.store.database import Database
+from overworld.server.store.safety import SafetyStore
+from overworld.server.store.square import LEAVE_SQUARE
 
 DEVICES, PASSKEYS = 20, 10
 """The most devices and passkeys of one player."""
@@ -154,11 +155,13 @@ _LEAVE = (
     "UPDATE result_seats SET owner = (SELECT ghost FROM players WHERE owner = :owner) "
     "WHERE owner = :owner AND EXISTS (SELECT 1 FROM players WHERE owner = :owner)",
     f"UPDATE attempts SET owner = {_GHOST}, address = '' WHERE owner = :owner",
-    "DELETE FROM waiting WHERE owner = :owner",
+    *LEAVE_SQUARE,
     "DELETE FROM blocks WHERE owner = :owner OR blocked = :owner",
     "DELETE FROM reports WHERE reporter = :owner",
-    f"UPDATE reports SET reported = {_GHOST}, name = '', lines = '' WHERE reported = :owner",
+    f"UPDATE reports SET reported = {_GHOST}, name = '', text = '', lines = '[]' "
+    "WHERE reported = :owner",
     "DELETE FROM invited WHERE owner = :owner",
+    "DELETE FROM served WHERE who = :owner",
 )
 
 _BRING = (
@@ -180,7 +183,7 @@ _BRING = (
 )
 
 
-class NamesStore(Database):
+class NamesStore(SafetyStore):
     """The operations of a store on players with a name."""
 
     _lock_names: Sequence[str] = ()
@@ -355,6 +358,7 @@ class NamesStore(Database):
         If both have tried the deal of a day, the try of `to` stays.
         """
         await self._write(*_BRING, owner=owner, to=to)
+        await self._bring_lines(owner, to)
 
     # ------------------------------------------------------------ deletion
 
@@ -378,9 +382,16 @@ class NamesStore(Database):
             secret=secret,
             ghost=ghost,
         )
+        await self._forget_lines(owner)
         return str(rows[0][0]) if rows else ""
 
-    async def end_deletion(self, owner: str) -> None:
-        """Delete the row and the last device of a player whose deletion has begun."""
-        await self._write("DELETE FROM players WHERE owner = :owner AND ghost <> ''", owner=owner)
+    async def end_deletion(self, owner: str, ghost: str) -> None:
+        """Delete all rows of a person that are left outside of tables.
+
+        These are rows written since the deletion began, and the row and the last device of a
+        player. `ghost` replaces a guest.
+        """
+        end = "DELETE FROM players WHERE owner = :owner AND ghost <> ''"
+        await self._write(*_LEAVE, end, owner=owner, ghost=ghost)
+        await self._forget_lines(owner)
         await self.clean_up(deleted=True)

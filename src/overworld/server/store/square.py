@@ -1,8 +1,6 @@
-"""Waiting people, open tables, blocks, reports and invitations in a store."""
+"""Waiting people and open tables in a store."""
 
-import secrets
-from collections.abc import Collection, Iterable, Sequence
-from typing import NamedTuple
+from collections.abc import Collection, Iterable
 
 import msgspec
 
@@ -19,12 +17,14 @@ from overworld.server.people.square import (
     Plan,
     Waiting,
 )
-from overworld.server.store.database import Database, Row
+from overworld.server.store.database import Row
+from overworld.server.store.safety import SafetyStore, encode_json
 from overworld.server.table.events import OPEN
 
 SEATING_LEASE = 3_000
 """Milliseconds after which another node may seat the people of a plan."""
 
+_LONGEST_MS = 3_600_000  # without a heartbeat; such a row is left over from a stopped server
 _REFUSED_KEPT = 20  # open tables that a waiting person is not offered again
 _COLUMNS = (
     "owner, name, sizes, speeds, patience, since, beat, pressed, "
@@ -115,69 +115,20 @@ WHERE offer = :offer AND state = '{OFFERED}'
 _SWEEP = f"""
 DELETE FROM waiting WHERE (state = '{LOOKING}' AND beat < :now - {KEPT_MS})
     OR (state IN ('{OUT}', '{SEATED}') AND until <= :now)
+    OR beat < :now - {_LONGEST_MS}
 """
-_BLOCK = """
-INSERT INTO blocks (owner, blocked, name, at) SELECT :owner, :blocked, :name, :now
-WHERE (SELECT count(*) FROM blocks WHERE owner = :owner AND blocked <> :blocked) < :most
-    AND (SELECT count(*) FROM blocks) < :most_in_all
-ON CONFLICT (owner, blocked) DO UPDATE SET name = excluded.name
-RETURNING blocked
-"""
-_REPORT = """
-INSERT INTO reports (id, reporter, reported, code, seat, name, reason, text, lines, at)
-SELECT :id, :reporter, :reported, :code, :seat, :name, :reason, :text, :lines, :at
-WHERE (SELECT count(*) FROM reports WHERE reporter = :reporter AND at > :since) < :most
-    AND (SELECT count(*) FROM reports) < :most_in_all
-RETURNING id
-"""
-_INVITE = """
-INSERT INTO invited (owner, invitation, at) SELECT :owner, :invitation, :now
-WHERE (SELECT count(*) FROM invited WHERE invitation = :invitation) < :most
-ON CONFLICT (owner) DO UPDATE SET at = excluded.at
-RETURNING owner
-"""
-_ERASE_PERSON = (
+LEAVE_SQUARE = (
+    # Other people of an offer look again; their rows have the hash in the plan.
+    f"UPDATE waiting SET {_LOOK_AGAIN} WHERE owner <> :owner AND state = '{OFFERED}' "
+    "AND offer IN (SELECT offer FROM waiting WHERE owner = :owner)",
+    "UPDATE waiting SET plan = replace(plan, :owner, '') WHERE plan <> ''",
     "DELETE FROM waiting WHERE owner = :owner",
-    "DELETE FROM blocks WHERE owner = :owner OR blocked = :owner",
-    "DELETE FROM invited WHERE owner = :owner",
-    "DELETE FROM reports WHERE reporter = :owner",
-    "UPDATE reports SET reported = '', name = '', lines = '[]' WHERE reported = :owner",
 )
+"""Remove a person from the waiting people and from the plans of others."""
 
 
-class BlockRow(NamedTuple):
-    """A person whom another one blocks, with the name that they had."""
-
-    blocked: str
-    name: str
-    at: int
-
-
-class ReportRow(msgspec.Struct, frozen=True):
-    """A report for the operator. `lines` has the last chat lines of the table, as JSON."""
-
-    reporter: str
-    reported: str
-    code: str
-    seat: int
-    name: str
-    reason: str
-    text: str
-    lines: str
-    at: int
-
-
-class SquareStore(Database):
-    """The operations of a store on people who want to meet, or not."""
-
-    _lock_square: Sequence[str] = ()
-    """Statements that make nodes change waiting people and limited rows one after the other."""
-
-    _json_strings: str
-    """Select the strings of the JSON list `{}`."""
-
-    def _owners_in(self, name: str) -> str:
-        return f"({self._json_strings.format(name)})"
+class SquareStore(SafetyStore):
+    """The operations of a store on people who want to meet."""
 
     # ------------------------------------------------------------ open tables and waiting people
 
@@ -228,7 +179,7 @@ class SquareStore(Database):
             name=person.name,
             address=person.address,
             offer=plan.id,
-            plan=_encode(plan),
+            plan=encode_json(plan),
             now=now,
             until=now + SEATING_LEASE,
             most=most,
@@ -255,7 +206,7 @@ class SquareStore(Database):
             f"UPDATE waiting SET beat = :now WHERE owner IN {self._owners_in(':owners')} "
             "AND beat < :now"
         )
-        await self._write(*self._lock_square, statement, owners=_encode(list(owners)), now=now)
+        await self._write(*self._lock_square, statement, owners=encode_json(list(owners)), now=now)
 
     async def propose(self, plan: Plan, ready: Collection[str], now: int) -> bool:
         """Offer a plan to its people; return False if one of them no longer looks for a table."""
@@ -266,9 +217,9 @@ class SquareStore(Database):
             *self._lock_square,
             statement,
             offer=plan.id,
-            plan=_encode(plan),
-            members=_encode(plan.members),
-            ready=_encode(list(ready)),
+            plan=encode_json(plan),
+            members=encode_json(plan.members),
+            ready=encode_json(list(ready)),
             count=len(plan.members),
             now=now,
         )
@@ -300,114 +251,6 @@ class SquareStore(Database):
     async def sweep_waiting(self, now: int) -> None:
         """Forget people without heartbeats, and rows that are no longer needed."""
         await self._write(*self._lock_square, _SWEEP, now=now)
-
-    # ------------------------------------------------------------ blocks, reports, invitations
-
-    async def block(
-        self, owner: str, blocked: str, name: str, now: int, *, most: int, most_in_all: int
-    ) -> bool:
-        """Keep two people apart; return False if there are too many blocks."""
-        rows = await self._write(
-            *self._lock_square,
-            _BLOCK,
-            owner=owner,
-            blocked=blocked,
-            name=name,
-            now=now,
-            most=most,
-            most_in_all=most_in_all,
-        )
-        return bool(rows)
-
-    async def unblock(self, owner: str, blocked: str) -> None:
-        """End a block."""
-        await self._write(
-            "DELETE FROM blocks WHERE owner = :owner AND blocked = :blocked",
-            owner=owner,
-            blocked=blocked,
-        )
-
-    async def blocks_of(self, owner: str) -> list[BlockRow]:
-        """Return the people whom a person blocks, the latest first."""
-        rows = await self._read(
-            "SELECT blocked, name, at FROM blocks WHERE owner = :owner ORDER BY at DESC, blocked",
-            owner=owner,
-        )
-        return [BlockRow(*row) for row in rows]
-
-    async def blocks_about(self, owners: Iterable[str]) -> set[frozenset[str]]:
-        """Return all pairs of people with one of these, of whom one blocks the other."""
-        listed = self._owners_in(":owners")
-        rows = await self._read(
-            f"SELECT owner, blocked FROM blocks WHERE owner IN {listed} OR blocked IN {listed}",
-            owners=_encode(list(owners)),
-        )
-        return {frozenset(pair) for pair in rows}
-
-    async def add_report(
-        self, report: ReportRow, since: int, *, most: int, most_in_all: int
-    ) -> bool:
-        """Store a report; False if the person sent `most` after `since`, or there are too many."""
-        values = msgspec.structs.asdict(report)
-        rows = await self._write(
-            *self._lock_square,
-            _REPORT,
-            **values,
-            id=secrets.token_hex(8),
-            since=since,
-            most=most,
-            most_in_all=most_in_all,
-        )
-        return bool(rows)
-
-    async def reports(self, limit: int) -> list[ReportRow]:
-        """Return the reports for the operator, the newest first."""
-        rows = await self._read(
-            "SELECT reporter, reported, code, seat, name, reason, text, lines, at FROM reports "
-            "ORDER BY at DESC, id LIMIT :limit",
-            limit=limit,
-        )
-        return [ReportRow(*row) for row in rows]
-
-    async def reports_by(self, owner: str) -> list[ReportRow]:
-        """Return the reports that a person sent."""
-        rows = await self._read(
-            "SELECT reporter, reported, code, seat, name, reason, text, lines, at FROM reports "
-            "WHERE reporter = :owner ORDER BY at DESC, id",
-            owner=owner,
-        )
-        return [ReportRow(*row) for row in rows]
-
-    async def forget_reports(self, before: int) -> int:
-        """Delete older reports; return how many."""
-        return await self._repeat(
-            "DELETE FROM reports WHERE id IN (SELECT id FROM reports WHERE at < :before "
-            f"LIMIT :limit {self._skip_locked}) RETURNING id",
-            before,
-        )
-
-    async def people_key(self) -> str:
-        """Return the key with which the operator's command signs invitations."""
-        return str((await self._read("SELECT value FROM people_key"))[0][0])
-
-    async def invite(self, owner: str, invitation: str, most: int, now: int) -> bool:
-        """Admit a person by an invitation; return False if `most` people have used it."""
-        rows = await self._write(
-            *self._lock_square, _INVITE, owner=owner, invitation=invitation, most=most, now=now
-        )
-        return bool(rows)
-
-    async def is_invited(self, owner: str) -> bool:
-        """Return whether an invitation has admitted a person."""
-        return bool(await self._read("SELECT 1 FROM invited WHERE owner = :owner", owner=owner))
-
-    async def erase_person(self, owner: str) -> None:
-        """Delete the rows of a person, and their name and words in reports about them."""
-        await self._write(*self._lock_square, *_ERASE_PERSON, owner=owner)
-
-
-def _encode(value: object) -> str:
-    return msgspec.json.encode(value).decode()
 
 
 def _waiting(row: Row) -> Waiting:
