@@ -14,8 +14,12 @@ from overworld.server.hub.presence import Presence
 from overworld.server.hub.results import add_missing_results
 from overworld.server.people.results import Result, result_from_log
 from overworld.server.store.model import BEAT_GAP, NOTES_CHANGED, RESYNC, Unavailable
+from overworld.server.table.clocks import DAY
 from overworld.server.table.errors import Refused
 from overworld.server.table.events import Event
+
+ADDRESSES_KEPT = 7 * DAY
+"""Milliseconds for which the store keeps the keyed hash of a network address at most."""
 
 _LOG = logging.getLogger("overworld.housekeeping")
 _TICK = 1.0  # seconds between two checks of the clocks
@@ -219,6 +223,8 @@ class Housekeeping:
         forgotten = await store.forget_words(before(settings.forget_after))
         forgotten += await store.forget_reports(before(settings.forget_after))
         forgotten += await self._forget_names(before(settings.forget_after))
+        await store.sweep_waiting(self._hub.now())
+        forgotten += await self._hub.forget_payers(self._hub.now() - ADDRESSES_KEPT)
         await store.clean_up(bool(deleted or forgotten))
         if quiet or deleted or forgotten:
             _LOG.info(

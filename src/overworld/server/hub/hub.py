@@ -128,7 +128,7 @@ class Hub:
         """Charge a table's bots to the host's address, or to a player's while that is unknown."""
         is_host = equal_in_constant_time(room.table.host, owner)
         if address and (is_host or (not room.payer and room.table.seats_of(owner))):
-            room.payer = await self.hash_address(address)
+            room.payer, room.payer_at = await self.hash_address(address), self.now()
 
     async def seed_of_bot(self, table: Table) -> int:
         """Return the seed of the decision that a bot has to make.
@@ -355,6 +355,8 @@ class Hub:
         options, facts = upkeep.rematch_setup(table)
         host = table.host or owner
         new = await self.create(options, host, origin=table.code, facts=facts, payer=room.payer)
+        if created := self.rooms.cached(new):
+            created.payer_at = room.payer_at
         try:
             await self.processor.run(room, lambda t: upkeep.link_rematch(t, new, self.context()))
         finally:
@@ -373,6 +375,26 @@ class Hub:
         except Refused as refused:
             if refused.error != "stale":
                 raise
+
+    async def forget_payers(self, before: int) -> int:
+        """Forget the hashes of addresses that were last seen before a time; return how many.
+
+        The store has them in its queues, and in the summaries of open tables.
+        """
+        for room in self.rooms:
+            if room.payer_at < before:
+                room.payer = ""
+        old = [
+            table.code
+            for table in await self.doors.open_tables()
+            if table.info.address and table.info.since < before
+        ]
+        for code in old:
+            async with self.rooms.locked(code) as room:
+                if room.table.is_open and not room.payer:
+                    table = room.table
+                    await self.store.set_summary(code, table.seq, encode_summary(table))
+        return await self.store.forget_addresses(before) + len(old)
 
     async def flag_clock(self, code: str) -> None:
         """Act on a clock that has run out."""

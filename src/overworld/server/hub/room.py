@@ -102,6 +102,8 @@ class Room:
         self._table = table
         self.hello: Hello | None = None
         """A hello whose parts that all clients share are encoded; None after a change."""
+        self.payer_at = table.updated
+        """When the address of the payer was last seen."""
         self.payer = payer
         """The hash of the network address that pays for the bots.
 

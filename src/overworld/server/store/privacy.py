@@ -13,6 +13,14 @@ from overworld.server.store.model import Conflict, Swept, seatless_key
 from overworld.server.table.events import FORGETTABLE_KINDS, NAMING_KINDS, Event
 from overworld.server.table.personal_data import PersonalDataLog, action_prefix
 
+ADDRESSES = (
+    ("work", "table_id", "queued"),
+    ("reviews", "table_id", "asked"),
+    ("waiting", "owner", "beat"),
+    ("attempts", "day, owner", "started"),
+)
+"""The tables with a column `address`: the key, and the column with the time of the row."""
+
 _TABLES_AT_ONCE = 50  # tables whose names are read together
 _NEVER = 1 << 62  # a time after all others
 _LOG = logging.getLogger("overworld.store")
@@ -45,6 +53,28 @@ class PrivacyStore(Database):
             "DELETE FROM notes WHERE (table_id, step, author) IN (SELECT table_id, step, author "
             f"FROM notes WHERE at < :before LIMIT :limit {self._skip_locked}) RETURNING step",
             before,
+        )
+
+    async def forget_addresses(self, before: int) -> int:
+        """Empty the hashes of addresses that were written before a time; return how many."""
+        return sum([await self._repeat(statement, before) for statement in self._old_addresses])
+
+    @property
+    def _old_addresses(self) -> Iterable[str]:
+        for table, key, at in ADDRESSES:
+            yield (
+                f"UPDATE {table} SET address = '' WHERE ({key}) IN (SELECT {key} FROM {table} "
+                f"WHERE address <> '' AND {at} < :before LIMIT :limit {self._skip_locked}) "
+                f"RETURNING {at}"
+            )
+
+    async def set_summary(self, code: str, seq: int, summary: str) -> None:
+        """Replace the summary of a table, unless it has other events by now."""
+        await self._write(
+            "UPDATE tables SET summary = :summary WHERE code = :code AND seq = :seq",
+            code=code,
+            seq=seq,
+            summary=summary,
         )
 
     async def forget_names(
