@@ -6,6 +6,7 @@ import { api, Refused } from "../net/api.ts";
 import type { Game } from "../game/game.svelte.ts";
 import { keepAccuracy } from "../game/games.ts";
 import type { Comparison } from "../game/selection.svelte.ts";
+import { parseMove } from "../net/moves.ts";
 import type { ShownStep, Note, Review, ReviewState, ReviewStep, TriedMove, View } from "../protocol.ts";
 import { settings } from "../settings.svelte.ts";
 import { announce } from "../ui/toasts.svelte.ts";
@@ -172,7 +173,7 @@ export class Study {
   });
 
   #bestKind({ best = "" }: ReviewStep): string | null {
-    const verb = best.split(" ")[0] ?? "";
+    const { verb } = parseMove(best);
     const kinds: Record<string, string> = {
       mine: "collect",
       take: "weapon",
