@@ -48,7 +48,7 @@ export default defineConfig({
     isolate: false,
     setupFiles: ["fresh.ts"],
     // Milliseconds that only a test that hangs can reach, even on a busy machine.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
   },
 });

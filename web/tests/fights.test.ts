@@ -303,6 +303,18 @@ describe("a scoring round", () => {
   });
 });
 
+test("a scored card shows its XP, and the next ones can be highlighted", async () => {
+  const number = game.first((view) => view.scored === 1 && view.prompt.code === "act");
+  const scored = game.log(number).find((one) => one.code === "scored" && one.xp);
+  if (scored?.code !== "scored") throw new Error("nobody has scored");
+  page = await openTable(game, { at: number, you: { seats: [scored.seat], host: true } });
+  const card = page.get(`[data-lens="${scored.card}"]`);
+  expect(plain(card.textContent)).toContain(`+${scored.xp}`);
+  expect(card.getAttribute("aria-pressed")).toBeNull();
+  page.press('[data-lens="B"]');
+  expect(page.get('[data-lens="B"]').getAttribute("aria-pressed")).toBe("true");
+});
+
 describe("the end", () => {
   const SOURCES = ["buildings", "mobs", "hoes", "A", "B", "C", "bonuses"];
 
@@ -353,5 +365,34 @@ describe("the end", () => {
     page.press(page.named("Watch", ".final button"));
     await page.until(() => !page.find(".final"));
     expect(window.location.search).toContain("?step=");
+  });
+
+  test("leaves no seat to move", async () => {
+    page = await openTable(game);
+    expect(page.all(".strip .turn")).toHaveLength(1);
+    await page.jump(game.end);
+    await page.until(() => page.get("#prompt").dataset.prompt === "over");
+    expect(page.all(".strip button")).toHaveLength(2);
+    expect(page.all(".strip .turn")).toEqual([]);
+  });
+
+  test("says who resigned, and only the other player has won", async () => {
+    page = await openTable(game, {
+      at: game.end,
+      hello: (hello) => ({
+        ...hello,
+        view: hello.view && { ...hello.view, winners: [1] },
+        info: hello.info && {
+          ...hello.info,
+          seats: hello.info.seats.map((seat, number) => ({ ...seat, resigned: number === 0 })),
+        },
+      }),
+    });
+    await page.until(() => page.find(".final"));
+    const told = plain(page.get(".final").textContent);
+    expect(told).toContain(t("final-resigned", { who: "Ada" }));
+    expect(told).not.toContain(t("final-tied"));
+    expect(page.all(".final .crown")).toHaveLength(1);
+    page.named(t("final-replay"), ".final button");
   });
 });

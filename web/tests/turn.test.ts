@@ -418,19 +418,74 @@ describe("the stage", () => {
 
 describe("building by keys", () => {
   test("leads from the building to the board, and Escape leads back", async () => {
-    const number = game.first((view) => view.prompt.code === "act" && moves(view, "build").length > 1);
+    const number = game.first(
+      (view) =>
+        view.prompt.code === "act" && new Set(moves(view, "build").map(({ text }) => text.split(" ")[1])).size > 1,
+    );
     await page.jump(number, { you: { seats: [0, 1], host: true } });
+    const active = () => document.activeElement as HTMLElement;
+    const held = () => page.find('.cell[aria-pressed="true"]')?.dataset.place;
+    const toBoard = () => page.until(() => active().matches('[data-pane="board"] [data-space][data-legal]'));
     page.key("3", document.body);
-    await page.until(() => document.activeElement?.closest("[data-pane]"));
-    if (document.activeElement?.closest('[data-pane="world"]')) {
-      const tile = document.activeElement as HTMLElement;
-      page.press(tile);
-    }
-    await page.until(() => document.activeElement?.matches('[data-pane="board"] [data-space][data-legal]'));
+    await page.until(() => active().matches('[data-pane="world"] [data-place][data-legal]'));
+    const tile = active();
+    page.press(tile);
+    await toBoard();
+    expect(held()).toBe(tile.dataset.place);
     expect(toasts.announced.at(-1)?.text).toBe(t("action-chosen-space"));
     page.key("Escape");
-    await page.until(() => document.activeElement?.matches('[data-pane="world"] [data-place]'));
+    await page.until(() => active() === tile);
+    expect(held()).toBeUndefined();
     expect(page.find("[data-space][data-legal]")).toBeNull();
+    // The building is in hand, and the player goes back to the land.
+    page.press(tile);
+    await toBoard();
+    tile.focus();
+    page.key("Escape");
+    expect(held()).toBeUndefined();
+    page.press(tile);
+    await toBoard();
+    page.press(active());
+    const [build] = await page.played();
+    expect(build).toMatchObject({ do: "play", move: expect.stringMatching(`^build ${tile.dataset.place} `) as string });
+  });
+});
+
+describe("single keys", () => {
+  const explore = () => button("explore").getAttribute("aria-pressed");
+  const here = { seats: [0, 1], host: true };
+
+  test("do nothing in a text field", async () => {
+    await page.jump(five, { you: here });
+    page.press('[data-part="drawer"]');
+    await page.until(() => page.find(".drawer .choose"));
+    page.press(page.named(/^Chat/, ".drawer .choose button"));
+    await page.until(() => page.find(".drawer input"));
+    for (const key of "12qlsnx?") expect(page.key(key, page.get(".drawer input"))).toBe(false);
+    expect(explore()).toBe("false");
+    expect(page.find("dialog")).toBeNull();
+    page.key("2", document.body);
+    expect(explore()).toBe("true");
+  });
+
+  test("are listed, and can be turned off", async () => {
+    await page.jump(five, { you: here });
+    page.key("?", document.body);
+    await page.until(() => page.all("dialog tbody tr").length);
+    const keys = page.all("dialog tbody th").map((one) => plain(one.textContent));
+    expect(keys).toEqual(expect.arrayContaining(["L", "?"]));
+    page.press(page.named(t("close"), "dialog button"));
+    await page.until(() => !page.find("dialog"));
+    await page.jump(five, { you: here, settings: { shortcuts: false } });
+    const [view, spoken] = [page.get("[data-compass]").textContent, toasts.announced.length];
+    for (const key of "2qlsn?") expect(page.key(key, document.body)).toBe(false);
+    expect(explore()).toBe("false");
+    expect(page.get("[data-compass]").textContent).toBe(view);
+    expect(toasts.announced.length).toBe(spoken);
+    await page.jump(five, { you: here });
+    page.key("2", document.body);
+    expect(explore()).toBe("true");
+    expect(page.find("dialog")).toBeNull();
   });
 });
 
