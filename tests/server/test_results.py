@@ -87,7 +87,7 @@ def counts(url: str) -> tuple[int, int]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("games", [300, pytest.param(10_000, marks=pytest.mark.nightly)])
+@pytest.mark.parametrize("games", [100, pytest.param(10_000, marks=pytest.mark.nightly)])
 def test_rebuilt_results_are_the_stored_ones(url: str, games: int) -> None:
     finished(url, games)
     assert counts(url) == (games, games)
@@ -292,7 +292,7 @@ def play_until_killed(url: str, seed: int, pipe: Connection) -> None:
 
 @pytest.mark.slow
 @pytest.mark.process
-@pytest.mark.parametrize("kills", [10, pytest.param(300, marks=pytest.mark.nightly)])
+@pytest.mark.parametrize("kills", [6, pytest.param(300, marks=pytest.mark.nightly)])
 def test_results_survive_kills(url: str, kills: int, tmp_path: Path) -> None:
     """A process is killed in the middle of a game, or of a transaction."""
     context = multiprocessing.get_context("forkserver")
