@@ -57,7 +57,7 @@ def screen(browser: Browser, server: Server, middle: LocalTable) -> Iterator[Wir
     made.tab.close()
 
 
-def test_a_table_lives_with_a_few_short_animations_of_opacity_and_transforms(screen: Wire) -> None:
+def test_a_table_lives_with_a_few_short_animations_and_no_script(screen: Wire) -> None:
     page = screen.page
     page.wait_for_function(f"() => ({AMBIENT})().length")
     found = page.evaluate(AMBIENT)
@@ -75,18 +75,7 @@ def test_a_table_lives_with_a_few_short_animations_of_opacity_and_transforms(scr
         f"() => {{ const all = ({starts})(); return all.every((at) => at === 0) }}"
     )
     assert len(page.evaluate(AMBIENT)) == len(found)
-    # Nothing lives with reduced motion or without animations.
-    page.emulate_media(reduced_motion="reduce")
-    page.wait_for_function("() => document.getAnimations().length === 0")
-    page.emulate_media(reduced_motion="no-preference")
-    page.wait_for_function(f"() => ({AMBIENT})().length")
-    page.evaluate("() => { document.documentElement.dataset.pace = 'off' }")
-    page.wait_for_function("() => document.getAnimations().length === 0")
-
-
-def test_ambient_motion_needs_no_frame_of_a_script_and_no_timer(screen: Wire) -> None:
-    page = screen.page
-    page.wait_for_function(f"() => ({AMBIENT})().length")
+    # They need no frame of a script and no timer.
     page.wait_for_function(HAS_ALL)
     page.evaluate(f"({COUNT})()")
     # The page may still load parts for later. Then it asks for nothing during a whole cycle.
@@ -96,6 +85,13 @@ def test_ambient_motion_needs_no_frame_of_a_script_and_no_timer(screen: Wire) ->
         if not (asked := page.evaluate("() => window.asked")):
             break
     assert asked == 0
+    # Nothing lives with reduced motion or without animations.
+    page.emulate_media(reduced_motion="reduce")
+    page.wait_for_function("() => document.getAnimations().length === 0")
+    page.emulate_media(reduced_motion="no-preference")
+    page.wait_for_function(f"() => ({AMBIENT})().length")
+    page.evaluate("() => { document.documentElement.dataset.pace = 'off' }")
+    page.wait_for_function("() => document.getAnimations().length === 0")
 
 
 @pytest.mark.timed

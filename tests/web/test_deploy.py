@@ -59,29 +59,6 @@ def test_a_build_has_an_id_and_keeps_the_files_of_the_previous_build(newer: Path
     assert all((newer / name).is_file() for name in before)
 
 
-def test_a_page_of_the_previous_version_still_works_and_offers_the_new_one(
-    old: Server, newer: Path, open_tab: Opener, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    tab = open_table(open_tab, old.url)
-    page = tab.page
-    deploy(old, newer, tmp_path, monkeypatch)
-    offer = page.locator("[data-offer]")
-    tab.play(next(one["text"] for one in tab.view()["legal"]))
-    expect(offer).to_have_count(0)  # both players are at this page, so it is always a player's turn
-    # The page can still load a screen that it has not shown yet.
-    page.evaluate(GO, "/rules")
-    expect(page.locator("main h1")).to_be_visible()
-    assert page.evaluate("() => window.same") is True
-    assert not is_new(page)
-    expect(offer).to_be_visible()
-    tab.axe()
-    with page.expect_navigation():
-        offer.get_by_role("button", name=text("update-now"), exact=True).click()
-    expect(page.locator("main h1")).to_be_visible()
-    assert is_new(page)
-    expect(offer).to_have_count(0)
-
-
 def test_a_page_with_a_missing_part_says_so_and_keeps_the_game(
     old: Server, newer: Path, open_tab: Opener, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -127,7 +104,7 @@ def test_a_worker_opens_cached_pages_when_the_network_hangs(
         tab.my_turn()
 
 
-# ------------------------------------------------------------ U57: the worker of a new version
+# ------------------------------------------------------------ U57: a new version
 
 
 def look_for_it(page: Page) -> None:
@@ -138,21 +115,22 @@ def look_for_it(page: Page) -> None:
 def test_U57_a_new_version_is_offered_between_turns_and_never_reloads_the_page(
     old: Server, newer: Path, open_tab: Opener, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    tab = open_tab(url=old.url)
+    shared = open_table(open_tab, old.url)
+    tab, ben = open_tab(url=old.url), open_tab(url=old.url)
+    for one in (tab, ben):
+        one.forgive(NO_NETWORK)
     visit(tab)
     tab.against(ONLINE, start=False, first=0)
-    ben = open_tab(url=old.url)
-    ben.forgive(NO_NETWORK)
     ben.join(tab.code)
     tab.do("start")
     tab.my_turn()
     page = tab.page
-    offer = page.locator(".dock [data-offer]")
     look_for_it(page)
-    expect(offer).to_have_count(0)
+    expect(page.locator("[data-offer]")).to_have_count(0)
     page.evaluate("() => { window.same = true }")
 
     deploy(old, newer, tmp_path, monkeypatch)
+    still_works(shared)
     look_for_it(page)
     # Ben waits, so his page offers it.
     expect(ben.page.locator(".dock [data-offer]")).to_be_visible()
@@ -170,4 +148,22 @@ def test_U57_a_new_version_is_offered_between_turns_and_never_reloads_the_page(
     page.wait_for_timeout(500)
     assert page.evaluate("() => window.same") is True
     page.get_by_role("button", name=text("menu"), exact=True).click()  # the old page still works
-    tab.forgive(NO_NETWORK)
+
+
+def still_works(tab: Tab) -> None:
+    """Assert that a page of the previous version continues, and offers the new one."""
+    page, offer = tab.page, tab.page.locator("[data-offer]")
+    tab.play(next(one["text"] for one in tab.view()["legal"]))
+    expect(offer).to_have_count(0)  # both players are at this page, so it is always a player's turn
+    # The page can still load a screen that it has not shown yet.
+    page.evaluate(GO, "/rules")
+    expect(page.locator("main h1")).to_be_visible()
+    assert page.evaluate("() => window.same") is True
+    assert not is_new(page)
+    expect(offer).to_be_visible()
+    tab.axe()
+    with page.expect_navigation():
+        offer.get_by_role("button", name=text("update-now"), exact=True).click()
+    expect(page.locator("main h1")).to_be_visible()
+    assert is_new(page)
+    expect(offer).to_have_count(0)

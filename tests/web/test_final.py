@@ -12,7 +12,7 @@ from overworld.server.table.options import SeatOption
 from tests.server.harness import Server
 from tests.web.ahead import MINER, Way, way_to
 from tests.web.people import DESKTOP, Layout
-from tests.web.wire import AWAY, BEN, BOT, LocalTable, OnScreen, Wire
+from tests.web.wire import AWAY, BOT, LocalTable, OnScreen, Wire
 from tests.web.words import text
 
 SIZES = [
@@ -77,7 +77,7 @@ def test_the_picture_has_one_size_in_every_window(wire: OnScreen, won: Way) -> N
         screen.tab.fits()
 
 
-def test_the_picture_shows_two_to_four_players_with_names_and_without(wire: OnScreen) -> None:
+def test_the_picture_of_two_to_four_players_and_of_a_tie_and_its_file(wire: OnScreen) -> None:
     for seats in ((BOT,), (LONG, PLAIN), (LONG, PLAIN, BOT)):
         screen = wire().show(played(*seats))
         assert drawn(screen)["colours"] > 20, seats
@@ -90,31 +90,14 @@ def test_the_picture_shows_two_to_four_players_with_names_and_without(wire: OnSc
         described = page.locator(".final .frame").get_attribute("aria-label") or ""
         names = [one for one in ("Ada", "Cleo", "Maximiliana") if one in described]
         assert not names, (seats, described)
-
-
-def test_a_resigned_game_of_two_ends_on_the_page(wire: OnScreen) -> None:
-    screen = wire().show(LocalTable(BEN, deal="resigned"))
-    page = screen.page
-    page.get_by_role("button", name=text("menu"), exact=True).click()
-    page.locator("#menu").get_by_role("button", name=text("menu-resign")).click()
-    page.get_by_role("dialog").get_by_role("button", name=text("yes-resign")).click()
-    expect(page.get_by_role("button", name=text("final-replay"))).to_be_visible()
-    expect(page.locator(".final")).to_contain_text(text("final-resigned", who="Ada"))
-    expect(page.locator(".final")).not_to_contain_text(text("final-tied"))
-    expect(page.locator(".final .crown")).to_have_count(1)
-
-
-def test_the_picture_of_a_tie_and_its_file(wire: OnScreen) -> None:
     table = LocalTable.at(way_to(lambda game: game.over, TIE, MINER))
-    screen = wire().show(table)
-    page = screen.page
+    screen.show(table)
     assert drawn(screen)["colours"] > 20
     expect(page.locator(".final .crown")).to_have_count(2)
-    expect(page.locator(".final .picture").get_by_role("button").first).to_have_text(
-        text("final-picture-save")
-    )
+    button = page.locator(".final .picture").get_by_role("button").first
+    expect(button).to_have_text(text("final-picture-save"))
     with page.expect_download() as found:
-        page.get_by_role("button", name=text("final-picture-save")).click()
+        button.click()
     assert found.value.suggested_filename == f"overworld-{table.code}.png"
 
 

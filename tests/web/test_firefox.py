@@ -45,11 +45,23 @@ def firefox(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Firefox]:
         yield running
 
 
-def test_pages_open_without_errors(firefox: Firefox, server: Server) -> None:
-    for path in ("/", "/learn", "/rules", "/settings", "/nowhere"):
+def test_pages_open_without_errors_and_keys_open_and_close_a_dialog(
+    firefox: Firefox, server: Server
+) -> None:
+    for path in ("/", "/learn", "/rules", "/nowhere", "/settings"):
         firefox.go(server.url + path)
         firefox.wait("document.querySelector('main h1')")
         assert firefox.errors == [], path
+    firefox.wait("document.querySelector('[aria-labelledby=data] button')")
+    firefox.run("document.querySelector('[aria-labelledby=data] button').focus()")
+    firefox.press(TAB)
+    assert firefox.run("document.activeElement.matches('[aria-labelledby=data] button:last-child')")
+    firefox.press(ENTER)
+    firefox.wait("document.querySelector('dialog[open]')?.contains(document.activeElement)")
+    firefox.press(ESCAPE)
+    firefox.wait("!document.querySelector('dialog')")
+    assert firefox.run("document.activeElement.matches('[aria-labelledby=data] button:last-child')")
+    assert firefox.errors == []
 
 
 # Only one size in a normal run, because the second visit offers to continue the first game.
@@ -98,18 +110,4 @@ def test_a_hidden_tab_asks_for_no_frame_and_begins_no_animation(
         assert not firefox.run(AMBIENT)
     firefox.wait("!document.hidden")
     firefox.wait("counts.animations > 0")
-    assert firefox.errors == []
-
-
-def test_keys_open_and_close_a_dialog(firefox: Firefox, server: Server) -> None:
-    firefox.go(f"{server.url}/settings")
-    firefox.wait("document.querySelector('[aria-labelledby=data] button')")
-    firefox.run("document.querySelector('[aria-labelledby=data] button').focus()")
-    firefox.press(TAB)
-    assert firefox.run("document.activeElement.matches('[aria-labelledby=data] button:last-child')")
-    firefox.press(ENTER)
-    firefox.wait("document.querySelector('dialog[open]')?.contains(document.activeElement)")
-    firefox.press(ESCAPE)
-    firefox.wait("!document.querySelector('dialog')")
-    assert firefox.run("document.activeElement.matches('[aria-labelledby=data] button:last-child')")
     assert firefox.errors == []

@@ -64,6 +64,18 @@ def test_U02_U04_the_host_and_guests_see_each_change_of_a_new_table(
     expect(begin).to_have_attribute("aria-disabled", "true")
     expect(page.get_by_text("One seat is still open.")).to_be_visible()
 
+    # A game needs two players.
+    give(page, 2, "Closed")
+    dock = page.get_by_role("region", name=text("actions"))
+    sentence = dock.get_by_text("Fill at least two seats")
+    expect(sentence).to_be_visible()
+    expect(begin).to_have_attribute("aria-disabled", "true")
+    expect(begin).to_have_accessible_description(re.compile("Fill at least two"))
+    begin.press("Enter")
+    give(page, 2, "Online")
+    expect(sentence).to_be_hidden()
+    assert host.table()["info"]["status"] == "lobby"
+
     # The guest sees the seats and a random name, and takes a seat with one press.
     there = guest.go(f"/t/{host.code}")
     name = there.get_by_label("Your name").input_value()
@@ -102,24 +114,6 @@ def test_U02_U04_the_host_and_guests_see_each_change_of_a_new_table(
     options = host.table()["info"]["options"]
     assert (options["odds"], options["undo"]) == (False, False)
     assert options["clock"] == {"mode": "days", "days": 1}
-
-
-def test_U04_a_game_needs_two_players(tab: Tab) -> None:
-    tab.against(ONLINE, start=False)
-    page = tab.page
-    begin = page.get_by_role("button", name="Start", exact=True)
-    give(page, 2, "Closed")
-    dock = page.get_by_role("region", name=text("actions"))
-    sentence = dock.get_by_text("Fill at least two seats")
-    expect(sentence).to_be_visible()
-    expect(begin).to_have_attribute("aria-disabled", "true")
-    expect(begin).to_have_accessible_description(re.compile("Fill at least two"))
-    begin.press("Enter")
-    assert tab.table()["info"]["status"] == "lobby"
-    give(page, 2, "Here")
-    expect(sentence).to_be_hidden()
-    begin.click()
-    expect(game(page)).to_be_visible()
 
 
 def test_U03_a_lobby_shows_its_link_code_and_qr_code(open_tab: Opener) -> None:

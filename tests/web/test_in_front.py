@@ -17,31 +17,6 @@ def ready_to_end(wire: OnScreen) -> Wire:
     return wire().show(table)
 
 
-def test_keys_end_a_turn_after_a_dialog_or_a_menu_and_not_behind_it(wire: OnScreen) -> None:
-    screen = ready_to_end(wire)
-    tab, page = screen.tab, screen.page
-    before = page.locator("[data-hash]").get_attribute("data-hash") or ""
-    tab.menu("Overview cards")
-    expect(page.get_by_role("dialog")).to_be_visible()
-    for key in "x1u":
-        page.keyboard.press(key)
-    page.keyboard.press("Escape")
-    expect(page.get_by_role("dialog")).to_have_count(0)
-    page.get_by_role("button", name=text("menu"), exact=True).click()
-    for key in "x1u":
-        page.keyboard.press(key)
-    page.keyboard.press("Escape")
-    screen.synced()
-    expect(page.locator("[data-hash]")).to_have_attribute("data-hash", before)
-    # The browser itself can close a dialog. Then the key ends the turn.
-    page.keyboard.press("?")
-    expect(page.get_by_role("dialog")).to_be_visible()
-    page.locator("dialog").evaluate("dialog => dialog.close()")
-    expect(page.locator("dialog")).to_have_count(0)
-    page.keyboard.press("x")
-    expect(page.locator("[data-hash]")).not_to_have_attribute("data-hash", before)
-
-
 # Press Escape before the browser notices that the mouse has left the tile.
 ESCAPE_AT_ONCE = """
 () => new Promise((found) => {
@@ -61,13 +36,35 @@ ESCAPE_AT_ONCE = """
 """
 
 
-def test_escape_closes_a_dialog_while_the_mouse_is_over_a_tile(wire: OnScreen) -> None:
-    page = wire().show(LocalTable(BEN, deal="front")).page
+def test_keys_act_on_a_dialog_or_a_menu_and_not_behind_it(wire: OnScreen) -> None:
+    screen = ready_to_end(wire)
+    tab, page = screen.tab, screen.page
+    before = page.locator("[data-hash]").get_attribute("data-hash") or ""
+    # Escape closes a dialog also while the mouse is over a tile.
     page.locator('[data-pane="world"] [role="group"] [data-place]').first.hover()
     expect(page.locator(".inspect[data-inspect]")).to_be_visible()
     assert page.evaluate(ESCAPE_AT_ONCE) is False, "another handler has taken the key"
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
+    tab.menu("Overview cards")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    for key in "x1u":
+        page.keyboard.press(key)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.get_by_role("button", name=text("menu"), exact=True).click()
+    for key in "x1u":
+        page.keyboard.press(key)
+    page.keyboard.press("Escape")
+    screen.synced()
+    expect(page.locator("[data-hash]")).to_have_attribute("data-hash", before)
+    # The browser itself can close a dialog. Then the key ends the turn.
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.locator("dialog").evaluate("dialog => dialog.close()")
+    expect(page.locator("dialog")).to_have_count(0)
+    page.keyboard.press("x")
+    expect(page.locator("[data-hash]")).not_to_have_attribute("data-hash", before)
 
 
 def test_a_phone_announces_moves_of_other_players_on_every_screen(wire: OnScreen) -> None:

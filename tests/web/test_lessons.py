@@ -10,10 +10,8 @@ import json
 import pytest
 from playwright.sync_api import FloatRect, expect
 
-from overworld.game import Game
 from overworld.i18n import languages
 from overworld.play.lessons import LESSONS, load_lesson
-from tests.web.ahead import BUILDER, can, open_at, way_to
 from tests.web.conftest import Opener
 from tests.web.people import DESKTOP, PHONE, SMALL_PHONE, Layout, Tab
 from tests.web.wire import OnScreen
@@ -77,6 +75,7 @@ CONTINUE = """(progress) => {
 }"""
 """A script that sets the steps at which lessons continue, as another tab would."""
 LAPTOP = Layout(1366, 625)
+TABLET = Layout(768, 1024, touch=True, scale=2)
 SOME_LESSONS = ((0, 4), (1, 5))
 EVERY_LESSON = [
     pytest.param(
@@ -226,6 +225,23 @@ def test_a_keyboard_finishes_all_lessons_in_every_language(open_tab: Opener, lan
     expect(tab.page.locator("html")).to_have_attribute("lang", language)
 
 
+CROWDED = """() => {
+  // A scene covers the table.
+  if (document.querySelector('.table').dataset.cover) return [0, false, false];
+  const { left, right } = document.querySelector('.rail .opponents').getBoundingClientRect();
+  const cards = [...document.querySelectorAll('.rail .opponents li, .rail .opponents li *')];
+  const out = cards.filter((one) => {
+    const box = one.getBoundingClientRect();
+    return one.checkVisibility() && !one.closest('.unseen') &&
+      (box.left < left - 1 || box.right > right + 1 || box.right > innerWidth);
+  });
+  const [guide, land, name] = ['.rail .guide', '.world .field', '.me .mine'].map((part) =>
+    document.querySelector(part).getBoundingClientRect());
+  return [out.length, guide.bottom > land.top + 1, land.bottom > name.top + 1];
+}"""
+"""A script: how many parts of the opponent's card are cut, and what overlaps on a tablet?"""
+
+
 EVERY_STEP = pytest.mark.parametrize(
     "steps",
     [(), pytest.param(((1, 0), (1, 6)), marks=pytest.mark.thorough)],
@@ -252,38 +268,7 @@ def test_the_guide_fits_and_covers_no_target_in_any_language(
                 screen.resize(layout)
                 screen.page.wait_for_function(SEEN)
                 learner.see()
-
-
-CROWDED = """() => {
-  // A scene covers the table.
-  if (document.querySelector('.table').dataset.cover) return [0, false, false];
-  const { left, right } = document.querySelector('.rail .opponents').getBoundingClientRect();
-  const cards = [...document.querySelectorAll('.rail .opponents li, .rail .opponents li *')];
-  const out = cards.filter((one) => {
-    const box = one.getBoundingClientRect();
-    return one.checkVisibility() && !one.closest('.unseen') &&
-      (box.left < left - 1 || box.right > right + 1 || box.right > innerWidth);
-  });
-  const [guide, land, name] = ['.rail .guide', '.world .field', '.me .mine'].map((part) =>
-    document.querySelector(part).getBoundingClientRect());
-  return [out.length, guide.bottom > land.top + 1, land.bottom > name.top + 1];
-}"""
-"""A script: how many parts of the opponent's card are cut, and what overlaps on a tablet?"""
-
-
-@EVERY_STEP
-def test_a_lesson_on_a_tablet_cuts_and_covers_nothing(
-    wire: OnScreen, steps: tuple[tuple[int, int], ...]
-) -> None:
-    for language in languages():
-        for number, at in (*steps, longest_step(language)):
-            screen = wire(Layout(768, 1024, touch=True))
-            screen.visit("/learn")
-            screen.choose(language=language)
-            expect(screen.page.locator("html")).to_have_attribute("lang", language)
-            screen.page.evaluate(CONTINUE, {"at": {str(number): at}})
-            screen.visit(f"/learn/{number}")
-            expect(screen.page.locator("[data-guide]")).to_have_attribute("data-guide", str(at))
+            screen.resize(TABLET)
             found = screen.page.evaluate(CROWDED)
             assert found == [0, False, False], (language, number, at)
 
@@ -393,28 +378,3 @@ def test_a_new_player_gets_from_the_home_page_to_the_first_game(tab: Tab) -> Non
     assert [seat["board"] for seat in info["seats"]] == ["green", "red"]
     kept = json.loads(page.evaluate("localStorage.getItem('overworld-settings')"))
     assert kept["coach"] == "on"
-
-
-def test_the_coach_gives_one_hint_per_turn_and_can_be_turned_off(tab: Tab) -> None:
-    def may_build(game: Game) -> bool:
-        past_first_turns = game.turn_number > 4  # in which the coach explains a turn
-        return past_first_turns and game.phase == "act" and game.turn == 0 and can(game, "build")
-
-    open_at(tab, way_to(may_build, 1, BUILDER))
-    coach = tab.page.locator("[data-coach]")
-    expect(coach).to_have_attribute("data-coach", "build")
-    expect(coach).to_contain_text(text("coach-build"))
-    tab.axe()
-    tab.page.reload()
-    tab.my_turn()
-    tab.fetched_all()
-    expect(coach).to_have_count(0)
-    tab.page.evaluate("localStorage.removeItem('overworld-learn')")
-    tab.page.reload()
-    coach.get_by_role("button", name=text("coach-off")).click()
-    expect(coach).to_have_count(0)
-    tab.page.evaluate("localStorage.removeItem('overworld-learn')")
-    tab.page.reload()
-    tab.my_turn()
-    tab.fetched_all()
-    expect(coach).to_have_count(0)

@@ -60,7 +60,9 @@ def complete(tab: Tab) -> None:
         tab.fits()
 
 
-def test_no_control_of_a_lobby_is_covered(open_tab: Opener) -> None:
+def test_no_control_of_a_lobby_is_covered_and_it_has_a_chat_unless_all_others_are_bots(
+    open_tab: Opener,
+) -> None:
     host, guest = open_tab(LAPTOP), open_tab(LAPTOP)
     code = host.against(ONLINE, FLINT, start=False)
     guest.go(f"/t/{code}")
@@ -71,6 +73,15 @@ def test_no_control_of_a_lobby_is_covered(open_tab: Opener) -> None:
     expect(guest.page.get_by_role("button", name=text("lobby-rename"))).to_be_visible()
     expect(host.page.get_by_role("button", name=text("lobby-kick"))).to_be_visible()
     uncovered(host, guest)
+    field = host.page.get_by_label(text("chat-field"))
+    field.fill("Shall we begin?")
+    field.press("Enter")
+    log = guest.page.get_by_role("log", name=text("chat-title"))
+    expect(log).to_contain_text("Shall we begin?")
+    host.against(PEBBLE, start=False)
+    host.page.wait_for_load_state("networkidle")
+    expect(host.page.get_by_role("button", name=text("lobby-start"), exact=True)).to_be_visible()
+    expect(host.page.get_by_label(text("chat-field"))).to_have_count(0)
 
 
 def uncovered(*tabs: Tab) -> None:
@@ -79,17 +90,3 @@ def uncovered(*tabs: Tab) -> None:
         for layout in SIZES:
             tab.page.set_viewport_size({"width": layout.width, "height": layout.height})
             assert tab.page.evaluate(COVERED) == [], layout
-
-
-def test_a_lobby_has_a_chat_unless_all_others_are_bots(open_tab: Opener) -> None:
-    host, guest = open_tab(LAPTOP), open_tab(PHONE)
-    code = host.against(ONLINE, start=False)
-    there = guest.go(f"/t/{code}")
-    field = host.page.get_by_label(text("chat-field"))
-    field.fill("Shall we begin?")
-    field.press("Enter")
-    expect(there.get_by_role("log", name=text("chat-title"))).to_contain_text("Shall we begin?")
-    host.against(PEBBLE, start=False)
-    host.page.wait_for_load_state("networkidle")
-    expect(host.page.get_by_role("button", name=text("lobby-start"), exact=True)).to_be_visible()
-    expect(host.page.get_by_label(text("chat-field"))).to_have_count(0)

@@ -14,7 +14,7 @@ from playwright.sync_api import Locator, expect
 from overworld import Game
 from tests.web.ahead import Way, open_at, way_to
 from tests.web.conftest import Opener
-from tests.web.people import PEBBLE, PHONE, Tab
+from tests.web.people import PHONE, Tab
 from tests.web.words import text
 
 
@@ -99,24 +99,6 @@ def test_U36_a_try_from_a_step_does_not_change_the_game(tab: Tab, begun: Way) ->
     tab.go(f"/t/{code}")
     tab.synced()
     assert (tab.view()["hash"], len(tab.table()["log"])) == before
-
-
-def test_U36_hints_show_three_moves_with_their_chance(tab: Tab) -> None:
-    """The first press shows the best move in the dock, and each further press the next best."""
-    tab.against(PEBBLE, deal="hint", first=0)
-    hint = tab.page.locator("[data-hint]")
-    told = []
-    for times in range(1, 5):
-        tab.page.locator('[data-action="hint"]').click()
-        expect(hint).to_have_attribute("data-hint", str(times))
-        expect(hint).to_contain_text(re.compile(r"\d+%"))
-        expect(hint).to_contain_text(text("hint-about", name="Ada"))
-        marked = tab.page.locator(".advised").evaluate_all(
-            "all => all.map((one) => one.dataset.place)"
-        )
-        told.append((hint.locator("b").inner_text(), *marked))
-    assert len({words for words, *_ in told[:3]}) == 3, "each hint is another sentence"
-    assert told[3] == told[0]
 
 
 # ------------------------------------------------------------------ records, spoilers, spectators

@@ -53,6 +53,7 @@ def lines(page: Page) -> list[str]:
     """Return the lines of the log that the page shows."""
     if not page.locator(".drawer").count():
         page.locator('[data-part="drawer"]').click()
+    expect(page.locator("[data-line]").first).to_be_attached()  # the log is a lazy part
     return page.locator("[data-line]").all_inner_texts()
 
 
@@ -177,8 +178,13 @@ def test_U41_two_tabs_on_one_seat_make_one_action(open_tab: Opener) -> None:
     assert shown == {tab.view()["hash"]}
 
 
-def test_U42_a_bot_plays_for_an_absent_player_until_they_return(wire: OnScreen) -> None:
-    """`tests/table/test_hub.py` has the connections that end, `people.test.ts` the grace period."""
+def test_U42_a_bot_plays_for_an_absent_player_or_the_host_gives_the_seat_to_another_device(
+    wire: OnScreen,
+) -> None:
+    """`tests/table/test_hub.py` has the connections that end, `people.test.ts` the grace period.
+
+    `tests/table/test_presence.py` has the rules of giving a seat, and a player who returns first.
+    """
     screen = wire()
     page, rival = screen.page, screen.page.locator('.opponents [data-seat="1"]')
     choose = page.get_by_role("group", name="While Ben is away")
@@ -207,7 +213,7 @@ def test_U42_a_bot_plays_for_an_absent_player_until_they_return(wire: OnScreen) 
     # A bot plays this turn only.
     choose.get_by_role("button", name="Let a bot play this turn").click()
     screen.tab.my_turn()
-    assert table.script.table.seats[1].stand_in is None
+    assert not replaced(table)
 
     # The guest is back and has the seat immediately.
     screen.tell(table.come_back(GUEST))
@@ -220,16 +226,22 @@ def test_U42_a_bot_plays_for_an_absent_player_until_they_return(wire: OnScreen) 
     table = left_alone()
     choose.get_by_role("button", name="Let a bot play until they are back").click()
     screen.tab.my_turn()
-    assert table.script.table.seats[1].stand_in is not None
+    assert replaced(table)
     screen.tell(table.come_back(GUEST))
     expect(rival).not_to_contain_text("away")
-    assert table.script.table.seats[1].stand_in is None
+    assert not replaced(table)
+
+    gives_the_seat_to_another_device(screen)
 
 
-def test_the_host_gives_the_seat_of_an_absent_player_to_another_device(wire: OnScreen) -> None:
-    """`tests/table/test_presence.py` has the rules, and the player who returns before that."""
-    screen, table = wire(), LocalTable(AWAY, deal="absent")
-    page = screen.page
+def replaced(table: LocalTable) -> bool:
+    """Return whether a bot plays for the guest."""
+    return table.script.table.seats[1].stand_in is not None
+
+
+def gives_the_seat_to_another_device(screen: Wire) -> None:
+    """Let the host give the seat of an absent player to another device."""
+    page, table = screen.page, LocalTable(AWAY, deal="absent")
     table.past = GRACE_MS
     screen.show(table)
     screen.tell(table.leave(GUEST))
@@ -275,20 +287,6 @@ WHOLE = """(alarm, words) => {
 
 def spoken(page: Page) -> Locator:
     return page.locator("[data-spoken]")
-
-
-def test_U43_the_clock_is_absent_or_in_days_or_in_minutes(wire: OnScreen) -> None:
-    def shown(option: ClockOption | None) -> Locator:
-        options = {} if option is None else {"clock": option}
-        table = LocalTable(BOT, start=False, **options)
-        table.do(Start())  # by the clock of the browser
-        return clock(wire().show(table).page)
-
-    expect(shown(None)).to_have_count(0)
-    expect(shown(ClockOption("days", days=3))).to_contain_text("2d 23h")
-    in_minutes = shown(ClockOption("bank", bank=1800, increment=20))
-    expect(in_minutes).to_contain_text(re.compile(r"2\d:\d\d"))
-    expect(in_minutes).not_to_contain_text("hurry")
 
 
 BORDERS = """() => {
@@ -363,7 +361,21 @@ def test_U43_the_clock_warns_in_words_and_a_bot_plays_when_the_time_is_up(
     expect(page.locator(".final")).to_contain_text("Out of time")
 
 
-def test_U43_the_host_pauses_the_clocks_and_gives_more_time(wire: OnScreen) -> None:
+def test_U43_clocks_are_in_days_or_in_minutes_and_the_host_pauses_them_and_gives_more_time(
+    wire: OnScreen,
+) -> None:
+    def shown(option: ClockOption | None) -> Locator:
+        options = {} if option is None else {"clock": option}
+        table = LocalTable(BOT, start=False, **options)
+        table.do(Start())  # by the clock of the browser
+        return clock(wire().show(table).page)
+
+    expect(shown(None)).to_have_count(0)
+    expect(shown(ClockOption("days", days=3))).to_contain_text("2d 23h")
+    in_minutes = shown(ClockOption("bank", bank=1800, increment=20))
+    expect(in_minutes).to_contain_text(re.compile(r"2\d:\d\d"))
+    expect(in_minutes).not_to_contain_text("hurry")
+
     bank = ClockOption("bank", bank=1000, increment=0)
     table = LocalTable(AWAY, start=False, deal="pause", clock=bank)
     table.do(Join(1, "Ben"), GUEST)
@@ -380,9 +392,9 @@ def test_U43_the_host_pauses_the_clocks_and_gives_more_time(wire: OnScreen) -> N
     dialog.get_by_role("button", name="Pause the clocks").click()
     expect(mine).to_contain_text("paused")
     screen.tab.axe()
-    before, shown = left(), mine.inner_text()
+    before, paused = left(), mine.inner_text()
     dialog.get_by_role("button", name="Ada").first.click()
-    expect(mine).not_to_have_text(shown, use_inner_text=True)
+    expect(mine).not_to_have_text(paused, use_inner_text=True)
     assert left() == before + 60_000
     # The guest sees it, and cannot do this.
     table.me = GUEST

@@ -6,13 +6,13 @@ import re
 from functools import cache
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
-from overworld import Game
+from tests.server.harness import Server
 from tests.web.ahead import Way, can, way_to
 from tests.web.conftest import Opener
-from tests.web.people import DESKTOP, HERE, PHONE, RANDOM, Layout
-from tests.web.wire import BOT, LocalTable, OnScreen
+from tests.web.people import DESKTOP, PHONE, Layout
+from tests.web.wire import BEN, BOT, LocalTable, OnScreen, Wire
 
 ALL_FIVE = ("mine", "explore", "build", "fight", "take")
 SCALED = Layout(1280 // 4, 1024 // 4)
@@ -53,18 +53,6 @@ REACH = """() => {
 }"""
 
 
-def test_U45_the_table_does_not_scroll_as_a_page(wire: OnScreen) -> None:
-    table = LocalTable.at(five())
-    for layout in (DESKTOP, PHONE):
-        tab = wire(layout).show(table).tab
-        tab.fits()
-        for action in ("collect", "explore", "build", "fight", "weapon"):
-            button = tab.page.locator(f'[data-action="{action}"]')
-            button.click()
-            tab.fits()
-            button.click()
-
-
 OVERLAP = """(part) => {
   const box = (id) => document.getElementById(id).getBoundingClientRect();
   return box(part).bottom - box("me").top;
@@ -72,12 +60,28 @@ OVERLAP = """(part) => {
 """A script: how many pixels of a part are below the upper edge of the board?"""
 
 
-def test_U45_all_controls_are_reachable_on_the_smallest_screens(wire: OnScreen) -> None:
+SMALL = """(least) => [...document.querySelectorAll('button, select, input, summary')]
+  .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+  .filter((one) => { const { width, height } = one.getBoundingClientRect()
+    return width < least - 0.5 || height < least - 0.5 })
+  .filter((one) => !one.closest('label') && !one.closest('[data-beside]'))
+  .map((one) => one.outerHTML.slice(0, 140))"""
+NARROW = """(names) => [...document.querySelectorAll(names)]
+  .filter((one) => one.checkVisibility())
+  .filter((one) => { const { width, height } = one.getBoundingClientRect()
+    return width < 43.5 || height < 43.5 })
+  .map((one) => one.outerHTML.slice(0, 140))"""
+PRIMARY = '[data-action], .swap, [data-pane="board"] [data-space], .strip button, .bar .tool'
+
+
+def test_U45_U52_all_controls_are_reachable_and_large_enough_on_small_screens(
+    wire: OnScreen,
+) -> None:
     table = LocalTable.at(five())
-    for layout in (Layout(320, 640, touch=True, scale=2), SCALED):
+    for layout in (Layout(320, 640, touch=True, scale=2), SCALED, PHONE):
         screen = wire(layout)
         page = screen.page
-        for path in ("/", "/new", "/settings", "/rules"):
+        for path in ("/", "/new", "/settings", "/rules") if layout is not PHONE else ():
             screen.visit(path)
             wide = page.evaluate(
                 "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
@@ -94,12 +98,16 @@ def test_U45_all_controls_are_reachable_on_the_smallest_screens(wire: OnScreen) 
                 assert hidden <= 1, part
             assert not page.evaluate(REACH), part
             assert set(page.evaluate(SCROLLS)) <= {"world", "cube"}, part
+            if layout is PHONE:
+                assert page.evaluate(SMALL, 24) == [], part
+                assert page.evaluate(NARROW, PRIMARY) == [], part
 
 
 SIZES = (
     Layout(1280, 720),
     *(Layout(*size, touch=True, scale=2) for size in ((360, 640), (768, 1024), (844, 390))),
 )
+"""The smallest screens of the arrangements."""
 BOXES = """() => {
   const box = (one) => { const { left, top, width, height } = one.getBoundingClientRect()
     return [left, top, width, height] }
@@ -115,15 +123,23 @@ BOXES = """() => {
 }"""
 
 
-def test_U46_cells_fit_their_container_and_crossings_have_enough_distance(wire: OnScreen) -> None:
-    table = LocalTable(BOT, deal="sizes")
+def test_U45_U46_a_table_does_not_scroll_and_its_cells_and_crossings_have_room(
+    wire: OnScreen,
+) -> None:
+    table = LocalTable.at(five())
     for layout in SIZES:
         tab = wire(layout).show(table).tab
         tab.fits()
-        tab.page.locator('[data-action="explore"]').click()
-        tab.fits()
-        expect(tab.page.locator(".crossing[data-legal]").first).to_be_visible()
-        fitting(tab.page.evaluate(BOXES), 44 if layout.touch else 24)
+        for action in ("collect", "explore", "build", "fight", "weapon"):
+            button = tab.page.locator(f'[data-action="{action}"]')
+            button.click()
+            tab.fits()
+            if action == "explore":
+                expect(tab.page.locator(".crossing[data-legal]").first).to_be_visible()
+                fitting(tab.page.evaluate(BOXES), 44 if layout.touch else 24)
+            button.click()
+        if not layout.touch:
+            assert tab.page.evaluate(SMALL, 24) == []
 
 
 def fitting(boxes: dict[str, Any], least: int) -> None:
@@ -165,10 +181,6 @@ FOCUS = """() => {
 
 
 FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-HEARD = """seq => {
-  const { seq: now, mine } = document.querySelector('[data-seq]').dataset
-  return Number(now) > seq && mine === 'true'
-}"""
 
 
 def test_U48_an_update_never_loses_the_focus(wire: OnScreen) -> None:
@@ -188,45 +200,13 @@ def test_U48_an_update_never_loses_the_focus(wire: OnScreen) -> None:
             assert screen.page.evaluate(FOCUS) == "", (step, move)
 
 
-def buildable(game: Game) -> set[str]:
-    """Return the cells of the buildings that can be paid."""
-    moves = [str(move).split() for move in game.legal_moves]
-    return {move[1] for move in moves if move[0] == "build"}
-
-
-def test_U48_the_focus_follows_a_building_to_the_board_and_back(wire: OnScreen) -> None:
-    table = LocalTable.at(way_to(lambda game: len(buildable(game)) > 1, 40))
-    page = wire().show(table).page
-    keys, land = page.keyboard, page.locator('[data-pane="world"] .cell[data-legal]:focus')
-    held = page.locator('.cell[aria-pressed="true"]')
-    keys.press("3")
-    expect(land).to_have_count(1)
-    cell = land.get_attribute("data-place")
-    keys.press("Enter")
-    expect(page.locator("[data-space][data-legal]:focus")).to_have_count(1)
-    expect(held).to_have_attribute("data-place", cell or "")
-    keys.press("Escape")
-    expect(page.locator(f'[data-place="{cell}"]:focus')).to_have_count(1)
-    expect(held).to_have_count(0)
-    # The building is in hand, and the player goes back to the land.
-    keys.press("Enter")
-    expect(page.locator("[data-space][data-legal]:focus")).to_have_count(1)
-    page.locator(f'[data-place="{cell}"]').focus()
-    keys.press("Escape")
-    expect(held).to_have_count(0)
-    keys.press("Enter")
-    expect(page.locator("[data-space][data-legal]:focus")).to_have_count(1)
-    keys.press("Enter")
-    expect(page.locator(f'[data-place="{cell}"][data-legal]')).to_have_count(0)
-    assert [move.split()[:2] for move in table.moves] == [["build", cell]]
-
-
 # ---------------------------------------------------------------- U49: motion
 
 
-def test_U49_nothing_moves_with_reduced_motion(open_tab: Opener) -> None:
-    tab = open_tab()
-    tab.page.add_init_script("""
+def test_U49_nothing_moves_with_reduced_motion(browser: Browser, server: Server) -> None:
+    table, screen = LocalTable(BOT, deal="still"), Wire(browser, server.url, DESKTOP)
+    page = screen.page
+    page.add_init_script("""
       window.moved = new Set()
       const note = () => { for (const one of document.getAnimations()) {
         if (!one.effect.getComputedTiming().activeDuration) continue  // waits, and moves nothing
@@ -234,8 +214,8 @@ def test_U49_nothing_moves_with_reduced_motion(open_tab: Opener) -> None:
       for (const kind of ['transitionrun', 'animationstart']) addEventListener(kind, note, true)
       setInterval(note, 20)
     """)
-    tab.against(RANDOM, deal="still", first=0)
-    page = tab.page
+    screen.show(table, pace="normal")
+    screen.tab.fetched_all()
     before = page.locator("[data-cube] .ground g").get_attribute("transform")
     # The cube turns completely within one frame.
     turned = page.evaluate("""() => {
@@ -247,12 +227,13 @@ def test_U49_nothing_moves_with_reduced_motion(open_tab: Opener) -> None:
     page.wait_for_timeout(400)
     assert page.locator("[data-cube] .ground g").get_attribute("transform") == turned
     for text in ("explore 43", "mine w1", "mine z1"):
-        tab.play(text)
-    table = tab.table()
-    tab.do("play", move="end", expected=table["game_seq"])
-    page.wait_for_function(HEARD, arg=table["seq"])
-    page.wait_for_timeout(300)
+        screen.play(text)
+    screen.tell(table.play("end"))
+    screen.tab.my_turn()
+    expect(page.locator("#prompt:not([data-caption])")).to_be_attached()
     assert page.evaluate("() => [...window.moved]") == []
+    screen.check()
+    screen.tab.close()
 
 
 # ---------------------------------------------------------------- U50, U51: colours
@@ -263,15 +244,11 @@ GLYPHS = """(names) => names.filter((name) => {
 })"""
 
 
-def test_U50_no_information_depends_on_colour_alone(open_tab: Opener) -> None:
-    tab = open_tab()
-    seats = [HERE, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
-    tab.against(*seats, deal="grey", first=0)
-    cdp = tab.context.new_cdp_session(tab.page)
-    cdp.send("Emulation.setEmulatedVisionDeficiency", {"type": "achromatopsia"})
-    page = tab.page
-    box = tab.ask("/box")
-    players = [player["colour"] for player in tab.view()["players"]]
+def test_U50_no_information_depends_on_colour_alone(wire: OnScreen) -> None:
+    table = LocalTable(BEN, BOT, BOT, deal="grey")
+    tab, view = wire().show(table).tab, table.view
+    page, box = tab.page, tab.ask("/box")
+    players = [player["colour"] for player in view["players"]]
     materials = [block["id"] for block in box["blocks"]]
     assert len(players) == 4
     assert len(materials) == 5
@@ -294,7 +271,7 @@ def test_U50_no_information_depends_on_colour_alone(open_tab: Opener) -> None:
     # Every face of the cube has a glyph, and every material has a different one.
     faces = page.evaluate("""() => [...document.querySelectorAll('[data-cube] .glyph')].map(
       (one) => [one.closest('[data-column]').dataset.column, one.getAttribute('d')])""")
-    cube = tab.view()["cube"]
+    cube = view["cube"]
     shapes: dict[str, set[str]] = {}
     for column, drawing in faces:
         shapes.setdefault(drawing, set()).update(cube[column].replace("?", ""))
@@ -397,74 +374,3 @@ def test_U51_the_theme_survives_a_reload_without_a_flash_of_the_other(open_tab: 
     assert len(page.evaluate("() => [...window.grounds]")) == 1
     dark = page.evaluate("() => getComputedStyle(document.body).backgroundColor")
     assert contrast(dark, "rgb(255, 255, 255)") > 10
-
-
-# ---------------------------------------------------------------- U52: hands
-
-SMALL = """(least) => [...document.querySelectorAll('button, select, input, summary')]
-  .filter((one) => one.checkVisibility({ visibilityProperty: true }))
-  .filter((one) => { const { width, height } = one.getBoundingClientRect()
-    return width < least - 0.5 || height < least - 0.5 })
-  .filter((one) => !one.closest('label') && !one.closest('[data-beside]'))
-  .map((one) => one.outerHTML.slice(0, 140))"""
-PRIMARY = '[data-action], .swap, [data-pane="board"] [data-space], .strip button, .bar .tool'
-
-
-def test_U52_targets_are_large_enough(wire: OnScreen) -> None:
-    table = LocalTable.at(five())
-    assert wire().show(table).page.evaluate(SMALL, 24) == []
-    tab = wire(PHONE).show(table).tab
-    assert tab.page.evaluate(SMALL, 24) == []
-    for part in ("cube", "world", "log"):
-        if part == "log":
-            tab.drawer()
-        else:
-            tab.page.locator(".swap").click()
-        assert tab.page.evaluate(SMALL, 24) == [], part
-        small = tab.page.evaluate(
-            """(names) => [...document.querySelectorAll(names)]
-              .filter((one) => one.checkVisibility())
-              .filter((one) => { const { width, height } = one.getBoundingClientRect()
-                return width < 43.5 || height < 43.5 })
-              .map((one) => one.outerHTML.slice(0, 140))""",
-            PRIMARY,
-        )
-        assert small == [], part
-
-
-def test_U52_single_key_shortcuts_can_be_turned_off_and_never_fire_in_text(
-    open_tab: Opener,
-) -> None:
-    tab = open_tab()
-    tab.against(RANDOM, deal="off", first=0)
-    page = tab.page
-    explore = page.locator('[data-action="explore"]')
-    page.keyboard.press("?")
-    keys = page.get_by_role("dialog", name="Keys")
-    expect(keys.get_by_role("row", name=re.compile("^L "))).to_be_visible()
-    expect(keys.get_by_role("row")).to_have_count(21)
-    page.keyboard.press("Escape")
-    tab.drawer("Chat")
-    line = page.get_by_role("textbox").first
-    line.fill("")
-    line.type("12qlsnx?")
-    expect(line).to_have_value("12qlsnx?")
-    expect(explore).to_have_attribute("aria-pressed", "false")
-    expect(page.get_by_role("dialog")).to_have_count(0)
-    page.evaluate(
-        "one => localStorage.setItem('overworld-settings', JSON.stringify(one))",
-        {"shortcuts": False, "pace": "off"},
-    )
-    page.reload()
-    tab.fetched_all()
-    expect(explore).to_be_visible()
-    view = page.locator("[data-compass]").inner_text()
-    for key in "2qlsn?":
-        page.keyboard.press(key)
-    expect(explore).to_have_attribute("aria-pressed", "false")
-    expect(page.locator("[data-compass]")).to_have_text(view)
-    # A key could load the summaries or the list of keys first, so check after a later dialog.
-    tab.menu("Overview cards")
-    expect(page.get_by_role("dialog").get_by_role("table").first).to_be_visible()
-    expect(page.get_by_role("dialog")).to_have_count(1)
-    expect(page.locator("[data-spoken]")).to_have_text("")

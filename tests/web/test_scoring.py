@@ -17,6 +17,10 @@ from tests.web.conftest import Opener
 from tests.web.people import HERE, PHONE, Layout, Tab
 from tests.web.wire import LocalTable, OnScreen
 
+# Scripts fit words to a new size of the window in the second frame after it.
+FITTED = """async () => {
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+}"""
 LAZY = re.compile(r"/assets/lazy-[^/]*\.js")
 
 
@@ -61,47 +65,6 @@ BOARDS = """() => [...document.querySelectorAll('.scoring [data-land]')].map((on
 """A script that returns for each board of a scoring whether it is readable and in the window."""
 
 
-def test_U32_a_phone_shows_whole_names_above_the_boards(wire: OnScreen) -> None:
-    cut = "all => all.filter((one) => one.scrollWidth > one.clientWidth).length"
-    for name in ("Sattuma", "Glittering Magpie"):
-        table = LocalTable.at(to_score(), SeatOption("here", name=name))
-        for width, height in ((390, 844), (360, 640)):
-            tab = wire(Layout(width, height, touch=True)).show(table).tab
-            names = scoring(tab).locator("header strong")
-            expect(names.filter(has_text=name)).to_be_visible()
-            assert names.evaluate_all(cut) == 0, (name, width)
-            tab.fits()
-
-
-def test_U32_a_small_phone_shows_the_boards_of_two_players_below_the_options(
-    wire: OnScreen,
-) -> None:
-    for language in languages():
-        tab = (
-            wire(Layout(360, 640, touch=True))
-            .show(LocalTable.at(to_score()), language=language)
-            .tab
-        )
-        expect(tab.page.locator("html")).to_have_attribute("lang", language)
-        expect(scoring(tab).locator("[data-legal]:visible")).to_have_count(4)
-        assert tab.page.evaluate(BOARDS) == [True, True], language
-        scrolls = "one => one.scrollHeight - one.clientHeight"
-        assert tab.page.locator(".over:has(.scoring)").evaluate(scrolls) <= 1, language
-
-
-def test_U32_a_phone_on_its_side_shows_all_boards_next_to_the_options(wire: OnScreen) -> None:
-    for language in ("en", "fi"):
-        for width, height in ((844, 390), (667, 331)):
-            screen = wire(Layout(width, height, touch=True))
-            tab = screen.show(LocalTable.at(to_score()), language=language).tab
-            expect(tab.page.locator("html")).to_have_attribute("lang", language)
-            expect(scoring(tab).locator("[data-legal]")).to_have_count(4)
-            expect(scoring(tab).locator("[data-land]")).to_have_count(2)
-            found = tab.page.evaluate(NEXT_TO)
-            assert not found, f"{language} {width}x{height}: {found}"
-            tab.fits()
-
-
 NEXT_TO = """() => {
   const wrong = []
   const box = (one) => one.getBoundingClientRect()
@@ -124,6 +87,40 @@ NEXT_TO = """() => {
   if (room.scrollHeight > room.clientHeight) wrong.push('the scoring scrolls')
   return wrong
 }"""
+
+
+def test_U32_a_phone_shows_all_boards_with_whole_names(wire: OnScreen) -> None:
+    table, phone = LocalTable.at(to_score()), Layout(360, 640, touch=True)
+    # Upright, the boards of two players are below the options.
+    for language in languages():
+        tab = wire(phone).show(table, language=language).tab
+        expect(tab.page.locator("html")).to_have_attribute("lang", language)
+        expect(scoring(tab).locator("[data-legal]:visible")).to_have_count(4)
+        assert tab.page.evaluate(BOARDS) == [True, True], language
+        scrolls = "one => one.scrollHeight - one.clientHeight"
+        assert tab.page.locator(".over:has(.scoring)").evaluate(scrolls) <= 1, language
+    # Sideways, they are next to the options.
+    for language in ("en", "fi"):
+        screen = wire(phone).show(table, language=language)
+        expect(screen.page.locator("html")).to_have_attribute("lang", language)
+        expect(scoring(screen.tab).locator("[data-legal]")).to_have_count(4)
+        expect(scoring(screen.tab).locator("[data-land]")).to_have_count(2)
+        for width, height in ((844, 390), (667, 331)):
+            screen.resize(Layout(width, height))
+            screen.page.evaluate(FITTED)
+            found = screen.page.evaluate(NEXT_TO)
+            assert not found, f"{language} {width}x{height}: {found}"
+            screen.tab.fits()
+    cut = "all => all.filter((one) => one.scrollWidth > one.clientWidth).length"
+    for name in ("Sattuma", "Glittering Magpie"):
+        screen = wire(phone).show(LocalTable.at(to_score(), SeatOption("here", name=name)))
+        names = scoring(screen.tab).locator("header strong")
+        expect(names.filter(has_text=name)).to_be_visible()
+        for width, height in ((390, 844), (360, 640)):
+            screen.resize(Layout(width, height))
+            screen.page.evaluate(FITTED)
+            assert names.evaluate_all(cut) == 0, (name, width)
+            screen.tab.fits()
 
 
 def test_U32_loaded_boards_hide_the_table_and_its_animations(

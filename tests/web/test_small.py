@@ -298,33 +298,14 @@ def test_a_whole_game_has_no_problem_at_any_size_in_any_language(
         fine(played(reader, server, size, [*languages(), PSEUDO]))
 
 
-def test_with_large_letters_the_page_scrolls_and_the_prompt_stays(
-    playwright: Playwright, server: Server
-) -> None:
+@pytest.fixture(scope="module")
+def enlarged(playwright: Playwright, server: Server) -> Iterator[Wire]:
+    """Show a page on a phone with twice the font size."""
     browser = launch(playwright, LARGE_TEXT)
     screen = Wire(browser, server.url, Layout(390, 844, touch=True))
-    try:
-        page = screen.show(LocalTable(BEN, deal="tools"), language="de").page
-        expect(page.locator("#prompt")).to_be_visible()
-        for bottom in (False, True):
-            if bottom:
-                page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
-            box = page.locator("#prompt").bounding_box()
-            assert box
-            assert box["y"] >= 0
-            assert box["height"] >= 24
-            assert box["y"] + box["height"] <= 844
-        assert page.evaluate("scrollY") > 200
-        assert page.evaluate("document.documentElement.scrollWidth") == 390
-        cut = "all => all.filter((one) => one.scrollWidth > one.clientWidth).length"
-        assert page.locator(".five .label").evaluate_all(cut) == 0
-        seat = page.locator(".strip button").last.bounding_box()
-        menu = page.locator(".bar .tools button:visible").last.bounding_box()
-        assert seat
-        assert menu
-        assert seat["x"] + seat["width"] <= menu["x"], "the menu covers a seat"
-    finally:
-        browser.close()
+    yield screen
+    screen.check()
+    browser.close()
 
 
 ARENA = """() => {
@@ -344,58 +325,58 @@ ARENA = """() => {
 """A script: is the panel of a fight in view below the prompt, and which of its parts are cut?"""
 
 
-def test_with_large_letters_the_panel_of_a_fight_is_whole_and_in_view(
-    playwright: Playwright, server: Server
+def test_with_large_letters_a_table_scrolls_and_its_prompt_fight_and_end_are_whole(
+    enlarged: Wire,
 ) -> None:
-    browser = launch(playwright, LARGE_TEXT)
-    screen = Wire(browser, server.url, Layout(390, 844, touch=True))
-    try:
-        page = screen.show(LocalTable.at(way_to(lambda game: game.phase == "tnt", 13))).page
-        expect(page.locator('[data-fight="tnt"] footer button').first).to_be_visible()
-        page.wait_for_function("() => scrollY > 200")
-        assert page.evaluate(ARENA) == {"below": True, "cut": False, "outside": []}
-    finally:
-        browser.close()
-
-
-def test_with_large_letters_the_dock_does_not_lie_below_the_final_screen(
-    playwright: Playwright, server: Server
-) -> None:
-    browser = launch(playwright, LARGE_TEXT)
-    screen = Wire(browser, server.url, Layout(390, 844, touch=True))
-    try:
-        page = screen.show(LocalTable.at(way_to(lambda game: game.over, 9))).page
-        title = page.locator("#final-title")
-        expect(title).to_be_visible()
-        for part in page.locator(".dock > *").all():
-            expect(part).to_be_hidden()
-        box = title.bounding_box()
+    page = enlarged.show(LocalTable(BEN, deal="tools"), language="de").page
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    for bottom in (False, True):
+        if bottom:
+            page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+        box = page.locator("#prompt").bounding_box()
         assert box
-        assert 0 <= box["y"] < 844
-    finally:
-        browser.close()
+        assert box["y"] >= 0
+        assert box["height"] >= 24
+        assert box["y"] + box["height"] <= 844
+    assert page.evaluate("scrollY") > 200
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+    cut = "all => all.filter((one) => one.scrollWidth > one.clientWidth).length"
+    assert page.locator(".five .label").evaluate_all(cut) == 0
+    seat = page.locator(".strip button").last.bounding_box()
+    menu = page.locator(".bar .tools button:visible").last.bounding_box()
+    assert seat
+    assert menu
+    assert seat["x"] + seat["width"] <= menu["x"], "the menu covers a seat"
+    # The page scrolls to the panel of a fight.
+    page.evaluate("scrollTo(0, 0)")
+    enlarged.show(LocalTable.at(way_to(lambda game: game.phase == "tnt", 13)))
+    expect(page.locator('[data-fight="tnt"] footer button').first).to_be_visible()
+    page.wait_for_function("() => scrollY > 200")
+    assert page.evaluate(ARENA) == {"below": True, "cut": False, "outside": []}
+    # At the end, no part of the dock is below the final screen.
+    enlarged.show(LocalTable.at(way_to(lambda game: game.over, 9)))
+    title = page.locator("#final-title")
+    expect(title).to_be_visible()
+    for part in page.locator(".dock > *").all():
+        expect(part).to_be_hidden()
+    box = title.bounding_box()
+    assert box
+    assert 0 <= box["y"] < 844
 
 
-def test_with_large_letters_no_page_is_wider_than_the_screen(
-    playwright: Playwright, server: Server
-) -> None:
-    browser = launch(playwright, LARGE_TEXT)
-    screen = Wire(browser, server.url, Layout(390, 844, touch=True))
-    try:
-        for path in ("/", "/new", "/learn", "/games", "/settings", "/puzzles", "/rules"):
-            screen.visit(path)
-            for language in ("fi", "es", "de"):
-                screen.choose(language=language)
-                expect(screen.page.locator("html")).to_have_attribute("lang", language)
-                wide = screen.page.evaluate("document.documentElement.scrollWidth")
-                assert wide == 390, (path, language, wide)
-            if path == "/":
-                title = screen.page.locator("h1").bounding_box()
-                letter = screen.page.locator("h1").evaluate("one => getComputedStyle(one).fontSize")
-                assert title
-                assert title["height"] < 1.5 * float(letter.removesuffix("px")), "it has two lines"
-    finally:
-        browser.close()
+def test_with_large_letters_no_page_is_wider_than_the_screen(enlarged: Wire) -> None:
+    for path in ("/", "/new", "/learn", "/games", "/settings", "/puzzles", "/rules"):
+        enlarged.visit(path)
+        for language in ("fi", "es", "de"):
+            enlarged.choose(language=language)
+            expect(enlarged.page.locator("html")).to_have_attribute("lang", language)
+            wide = enlarged.page.evaluate("document.documentElement.scrollWidth")
+            assert wide == 390, (path, language, wide)
+        if path == "/":
+            title = enlarged.page.locator("h1").bounding_box()
+            letter = enlarged.page.locator("h1").evaluate("one => getComputedStyle(one).fontSize")
+            assert title
+            assert title["height"] < 1.5 * float(letter.removesuffix("px")), "it has two lines"
 
 
 # ------------------------------------------------------------------ one thing at a time
@@ -499,7 +480,7 @@ def test_the_board_of_another_player_has_a_name_and_a_button_back(
         expect(page.locator("#prompt")).to_be_focused()
 
 
-def test_the_prompt_of_an_action_stays_visible(wire: OnScreen) -> None:
+def test_the_prompt_stays_visible_and_wide(wire: OnScreen) -> None:
     for language in ("en", "de"):
         for size in ("667x331", "844x390", "360x640"):
             screen = phone(wire, size).show(
@@ -519,25 +500,18 @@ def test_the_prompt_of_an_action_stays_visible(wire: OnScreen) -> None:
                 box = page.locator("#prompt").bounding_box()
                 assert box
                 assert box["height"] >= 11, (language, size, action)
-
-
-def test_no_seat_is_to_move_after_the_end(wire: OnScreen) -> None:
-    screen = phone(wire, "390x844").show(LocalTable(BEN, deal="tools"))
-    expect(screen.page.locator(".strip .turn")).to_have_count(1)
-    screen.show(LocalTable.at(way_to(lambda game: game.over, 6)))
-    expect(screen.page.locator('#prompt[data-prompt="over"]')).to_be_attached()
-    expect(screen.page.locator(".strip button")).to_have_count(2)
-    expect(screen.page.locator(".strip .turn")).to_have_count(0)
-
-
-def test_an_upright_tablet_has_a_low_card_for_one_opponent_and_a_large_land(wire: OnScreen) -> None:
-    page = phone(wire, "768x1024").show(LocalTable(BEN, deal="tools")).page
-    card = page.locator(".opponents > li").bounding_box()
-    land = page.locator('[data-pane="world"]').bounding_box()
-    assert card
-    assert land
-    assert card["height"] < 100
-    assert land["width"] > 0.55 * 768
+    # The coach takes no width from it.
+    way = way_to(lambda game: game.phase == "act" and can(game, "build"), 1, BUILDER)
+    for size in ("360x640", "390x844"):
+        page = phone(wire, size).show(LocalTable.at(way), coach="on").page
+        expect(page.locator("[data-coach]")).to_be_visible()
+        prompt, words = (
+            page.locator(one).evaluate("one => one.getBoundingClientRect().width")
+            for one in ("#prompt", ".say .words")
+        )
+        brief = page.locator(".say[data-brief]").count()
+        assert brief or prompt == words, size
+        assert words > int(size.split("x")[0]) * 0.4
 
 
 UNDER = """(selector) => {
@@ -575,42 +549,35 @@ OWNED = """() => [...document.querySelectorAll('.hotbar button, .gear button')].
   const { left, right, top, bottom } = one.getBoundingClientRect()
   return ![[left + 2, top + 2], [right - 2, top + 2], [left + 2, bottom - 2],
     [right - 2, bottom - 2]].every(([x, y]) => one.contains(document.elementFromPoint(x, y)))
-}).map((one) => one.dataset.block ?? one.dataset.weapon ?? one.dataset.mob ?? 'trade')"""
+}).map((one) => one.dataset.block ?? one.ariaLabel ?? one.dataset.mob ?? 'trade')"""
 
 
-@pytest.mark.parametrize("sizes", PHONES)
-def test_all_items_of_a_player_are_completely_visible(wire: OnScreen, sizes: list[str]) -> None:
+FINGERS = {"390x844": 39, "844x390": 35, "667x331": 24}
+"""How high blocks and cards are at least, in pixels."""
+
+
+def test_items_and_cards_of_players_are_whole_and_large_enough(wire: OnScreen) -> None:
     def rich(game: Game) -> bool:
         mine = game.players[game.turn or 0]
         return can(game, "mine") and len(mine.pile) >= 6 and sum(mine.mobs.values()) >= 3
 
-    table = LocalTable.at(way_to(rich, 3))
-    for size in sizes:
-        page = phone(wire, size).show(table).page
-        assert page.locator(".gear [data-mob]").count() >= 2
+    page = phone(wire, "390x844").show(LocalTable.at(way_to(rich, 3))).page
+    assert page.locator(".gear [data-mob]").count() >= 2
+    for size in SIZES:
+        phone(wire, size)
         assert page.evaluate(OWNED) == [], size
-
-
-@pytest.mark.parametrize(("size", "least"), [("390x844", 39), ("844x390", 35), ("667x331", 24)])
-def test_blocks_and_cards_grow_to_the_size_of_a_finger(
-    wire: OnScreen, size: str, least: int
-) -> None:
-    page = phone(wire, size).show(LocalTable(BEN, deal="tools")).page
+    phone(wire, "390x844").show(LocalTable(BEN, deal="tools"))
     targets = page.locator(".me [data-block], .me [data-lens]")
     expect(targets).to_have_count(8)
     heights = "all => all.map((one) => one.getBoundingClientRect().height)"
-    assert min(targets.evaluate_all(heights)) >= least
-
-
-def test_the_coach_takes_no_width_from_the_prompt(wire: OnScreen) -> None:
-    way = way_to(lambda game: game.phase == "act" and can(game, "build"), 1, BUILDER)
-    for size in ("360x640", "390x844"):
-        page = phone(wire, size).show(LocalTable.at(way), coach="on").page
-        expect(page.locator("[data-coach]")).to_be_visible()
-        prompt, words = (
-            page.locator(one).evaluate("one => one.getBoundingClientRect().width")
-            for one in ("#prompt", ".say .words")
-        )
-        brief = page.locator(".say[data-brief]").count()
-        assert brief or prompt == words, size
-        assert words > int(size.split("x")[0]) * 0.4
+    for size, least in FINGERS.items():
+        phone(wire, size)
+        assert min(targets.evaluate_all(heights)) >= least, size
+    # An upright tablet has a low card for one opponent, and a large land.
+    phone(wire, "768x1024")
+    card = page.locator(".opponents > li").bounding_box()
+    land = page.locator('[data-pane="world"]').bounding_box()
+    assert card
+    assert land
+    assert card["height"] < 100
+    assert land["width"] > 0.55 * 768

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from functools import cache
 from typing import Any
@@ -10,9 +9,8 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from overworld.components import load_box
-from overworld.game.kernel import states_of
 from overworld.play.view import view_of
-from tests.web.ahead import BUILDER, Way, can, way_to
+from tests.web.ahead import Way, can, way_to
 from tests.web.blocks import press_block
 from tests.web.people import PHONE, SMALL_PHONE, Layout
 from tests.web.turn import all_five, button, legal
@@ -104,17 +102,6 @@ def readable(wire: Wire, table: LocalTable) -> list[str]:
     return [*told["hidden"], *map(str, wrong.items())]
 
 
-def test_the_price_and_xp_of_every_tile_are_readable_at_every_size(wire: OnScreen) -> None:
-    table = LocalTable.at(crowded())
-    hidden = []
-    for kind in (MOUSE, FINGERS):
-        screen = wire(kind[0]).show(table)
-        for layout in kind:
-            screen.resize(layout)
-            hidden += [f"{layout}: {one}" for one in readable(screen, table)]
-    assert not hidden, "\n".join(hidden)
-
-
 # The animations are a lazy part, which the page loads when it is idle.
 IDLE = """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(
   () => requestIdleCallback(() => setTimeout(done)))))"""
@@ -182,7 +169,16 @@ def widest() -> Way:
     return way_to(found, 13, {"explore": 8})
 
 
-def test_characters_on_any_crossing_cover_no_number_of_a_tile(wire: OnScreen) -> None:
+def test_the_price_and_xp_of_every_tile_are_readable_at_every_size(wire: OnScreen) -> None:
+    table = LocalTable.at(crowded())
+    hidden = []
+    for kind in (MOUSE, FINGERS):
+        screen = wire(kind[0]).show(table)
+        for layout in kind:
+            screen.resize(layout)
+            hidden += [f"{layout}: {one}" for one in readable(screen, table)]
+    assert not hidden, "\n".join(hidden)
+    # Characters cover no number, on any crossing.
     table = LocalTable.at(widest())
     for layout in (LAPTOP, SMALL_PHONE):
         hidden = wire(layout).show(table).page.evaluate(WALKS)
@@ -308,21 +304,6 @@ def test_a_tooltip_never_blocks_a_press(wire: OnScreen) -> None:
             }).map((tip) => tip.outerHTML.slice(0, 90))"""
         )
         assert over == []
-
-
-def test_a_scored_card_shows_its_xp(wire: OnScreen) -> None:
-    table = LocalTable.at(
-        way_to(lambda game: states_of(game)[0].scored == 1 and can(game, "mine"), 5, BUILDER)
-    )
-    screen, me = wire().show(table), table.view["decider"]
-    log = json.loads(table.hello())["log"]
-    xp = next(one.get("xp", 0) for one in log if one["code"] == "scored" and one["seat"] == me)
-    card = screen.page.locator('[data-lens="A"]').first
-    expect(card).to_contain_text(f"+{xp}")
-    assert card.get_attribute("aria-pressed") is None
-    other = screen.page.locator('[data-lens="B"]').first
-    other.click()
-    expect(other).to_have_attribute("aria-pressed", "true")
 
 
 def test_leaving_a_table_with_the_focus_on_a_board_causes_no_error(wire: OnScreen) -> None:

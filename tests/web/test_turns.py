@@ -99,8 +99,9 @@ async ([press, words]) => {
 """
 
 
-@pytest.mark.hasty
+@pytest.mark.timed
 def test_U12_an_illegal_press_is_not_sent_and_explained_immediately(tab: Tab) -> None:
+    """`web/tests/turn.test.ts` has the explanations; this measures how soon they come."""
     open_at(tab, all_five())
     before = len(frames(tab))
     button(tab, "explore").click()
