@@ -21,7 +21,7 @@ PAGE_SOURCES := $(shell find web/src web/public web/index.html web/*.ts web/*.js
 PYTEST := $(BIN)/python -m pytest -q --durations=20 --durations-min=5
 BY_FILE := --dist loadfile --no-loadscope-reorder
 EACH_CORE := -n logical $(BY_FILE)
-# Two processes more than cores, because tests with servers and browsers spend time waiting.
+# More processes than cores, because tests with servers and browsers spend time waiting.
 BUSY := -n auto $(BY_FILE)
 # Tests that `make test` leaves to `make speed`, `make thorough` and `make nightly`.
 LATER := timed or thorough or nightly
@@ -30,7 +30,7 @@ ELSEWHERE := browser or postgres or process
 # Three jobs on two cores, because one of them usually waits for the network.
 SIDE_BY_SIDE = $(MAKE) --no-print-directory -j3 $(if $(filter output-sync,$(.FEATURES)),--output-sync=$(1)) SETUP=developed
 
-.PHONY: play help core quick test nightly lowest docs check check-python check-page check-other test-package test-page lint-types test-nightly imported compiled other-hashes ready bench baseline golden coverage mutants thorough speed soak matrix pictures translators types reference wheel clean lan set-up playable
+.PHONY: play help core quick test nightly lowest docs check check-python check-page check-other checks test-package test-page lint-types test-all test-nightly imported compiled other-hashes ready bench baseline golden coverage mutants thorough speed soak matrix pictures translators types reference wheel clean lan set-up playable
 
 play: set-up  ## Play in the browser.
 	@$(call PLAY)
@@ -57,20 +57,28 @@ test-package: compiled $(VENV)/developed
 
 test:  ## Run every test that protects a change, and those of the engine under two hash seeds.
 	@$(call SIDE_BY_SIDE,target) ready
+	@$(MAKE) --no-print-directory -j2 test-all checks
+
+test-all: $(VENV)/developed
 	PYTHONHASHSEED=1 $(PYTEST) $(BUSY) -m "not ($(LATER))"
+
+# They use the processor while the tests wait.
+checks:
+	@nice -n 19 $(MAKE) --no-print-directory check-python check-other lint-types other-hashes
 
 nightly:  ## Run everything that takes too long for `make test`; several hours.
 	@$(call SIDE_BY_SIDE,target) ready
-	@failed=; for part in test-nightly thorough coverage lowest soak matrix mutants; do \
+	@failed=; for part in checks test-nightly thorough coverage lowest soak matrix mutants; do \
 	  $(MAKE) --no-print-directory $$part || failed="$$failed $$part"; done; \
 	  [ -z "$$failed" ] || { echo "failed:$$failed"; exit 1; }
 
 test-nightly: $(VENV)/developed $(VENV)/postgres $(VENV)/chromium $(PAGE)
 	$(PYTEST) $(BUSY) -m nightly --timeout 1200
 
-ready: compiled imported other-hashes $(PAGE) check-python check-other test-page lint-types $(VENV)/postgres $(VENV)/chromium $(VENV)/firefox
+# All that tests need. The page's unit tests run while pip waits for the network.
+ready: $(PAGE) compiled imported test-page $(VENV)/postgres $(VENV)/chromium $(VENV)/firefox
 
-other-hashes: compiled $(VENV)/developed
+other-hashes: $(VENV)/developed
 	PYTHONHASHSEED=2 $(PYTEST) tests/order tests/perft tests/records tests/rulebook
 
 check: check-python check-page  ## Style, types, layers and spelling, in a few seconds.

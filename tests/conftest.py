@@ -35,28 +35,25 @@ start or die, and for clocks. A process that has left tests/web never returns to
 Playwright keeps an event loop to itself, which its fixtures give back when a process leaves it.
 """
 COSTS = {
-    **{"test_lessons.py": 35, "test_review_layout.py": 32, "test_deploy.py": 33},
-    **{
-        "test_getting_in.py": 31,
-        "test_small.py": 28,
-        "test_stage.py": 24,
-        "test_whole_games.py": 14,
-    },
-    **{"test_install.py": 21, "test_network.py": 20, "test_study.py": 20, "test_reach.py": 18},
-    **{"test_cube.py": 16, "test_final.py": 14, "test_home.py": 13, "test_things.py": 13},
-    **{"test_archive.py": 16, "test_log_and_replay.py": 16, "test_axe.py": 15},
-    **{"test_cost_of_a_move.py": 14, "test_languages.py": 14, "test_link.py": 13},
-    **{"test_show.py": 12, "test_turns_seen.py": 11, "test_scoring.py": 9},
-    **dict.fromkeys(("test_delivery.py", "test_gallery.py"), 9),
-    **{"test_nodes.py": 26, "test_faults.py": 26, "test_command.py": 25, "test_games.py": 23},
-    **{"test_bot_pool.py": 21, "test_attack.py": 16, "test_outages.py": 12, "test_play.py": 11},
-    **{"test_processes.py": 11, "test_boxes.py": 10, "test_api_schema.py": 8},
-    **{"test_tutorials.py": 20, "test_compiled.py": 28, "test_cli.py": 18, "test_agreement.py": 14},
-    **dict.fromkeys(("test_browser_words.py", "test_notebooks.py"), 11),
-    **dict.fromkeys(("test_training.py", "test_scores.py"), 8),
-    **dict.fromkeys(("test_terminal_words.py", "test_report.py"), 6),
+    **dict.fromkeys(("test_deploy.py", "test_install.py", "test_waits.py"), 50),
+    **dict.fromkeys(("test_review_layout.py", "test_link.py", "test_stage.py"), 40),
+    **dict.fromkeys(("test_firefox.py", "test_network.py", "test_cost_of_a_move.py"), 38),
+    **dict.fromkeys(("test_square.py", "test_lessons.py", "test_small.py", "test_names.py"), 33),
+    **dict.fromkeys(("test_first_visit.py", "test_things.py", "test_study.py"), 29),
+    **dict.fromkeys(("test_scoring.py", "test_cube.py", "test_final.py", "test_reach.py"), 26),
+    **dict.fromkeys(("test_axe.py", "test_getting_in.py", "test_show.py"), 20),
+    **dict.fromkeys(("test_log_and_replay.py", "test_gallery.py", "test_turns_seen.py"), 18),
+    **dict.fromkeys(("test_archive.py", "test_whole_games.py", "test_languages.py"), 14),
+    **{"test_results.py": 40, "test_faults.py": 35, "test_nodes.py": 30, "test_bot_pool.py": 20},
+    **dict.fromkeys(("test_outages.py", "test_square_simulation.py", "test_games.py"), 19),
+    **dict.fromkeys(("test_command.py", "test_processes.py", "test_api_schema.py"), 15),
+    **dict.fromkeys(("test_attack.py", "test_play.py", "test_boxes.py", "test_fuzz.py"), 10),
+    **{"test_compiled.py": 30, "test_tutorials.py": 25, "test_training.py": 14, "test_cli.py": 12},
+    **dict.fromkeys(("test_notebooks.py", "test_browser_words.py"), 11),
+    **dict.fromkeys(("test_puzzle_maker.py", "test_scores.py", "test_benchmark.py"), 8),
+    **dict.fromkeys(("test_terminal_words.py", "test_report.py", "test_stats_command.py"), 7),
 }
-"""Processor seconds of the longest files. In each folder, files with a high cost start first."""
+"""Seconds of the longest files, with their waits. In each folder, these files start first."""
 
 
 def needs(item: pytest.Item) -> Iterator[str]:
@@ -142,14 +139,14 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> Schedul
 
 @pytest.hookimpl(optionalhook=True)  # of xdist
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
-    """Return the number of processes for `-n auto`: two more than cores, as some always wait.
+    """Return the number of processes for `-n auto`: three more than cores, as some always wait.
 
     They wait for a browser, a server or a clock. `-n logical` is as many as there are cores, for
     tests that compute.
     """
     if config.option.numprocesses != "auto":
         return None
-    return len(os.sched_getaffinity(0)) + 2 if hasattr(os, "sched_getaffinity") else None
+    return len(os.sched_getaffinity(0)) + 3 if hasattr(os, "sched_getaffinity") else None
 
 
 @pytest.hookimpl(wrapper=True)
