@@ -4,7 +4,7 @@ import { openTable, type Page, plain, recorded } from "../fixtures/page.ts";
 import { logText } from "../src/i18n/log.ts";
 import { t } from "../src/i18n/words.svelte.ts";
 import { turnsOf } from "../src/log/groups.ts";
-import type { LogEntry } from "../src/protocol.ts";
+import type { Hello, LogEntry } from "../src/protocol.ts";
 
 const NAMES = ["Ada", "Ben"];
 const game = recorded("pair");
@@ -135,6 +135,25 @@ describe("a replay", () => {
         expect(Math.max(-1, ...levels)).toBe(letters.length - 1);
       }
     }
+  });
+
+  test("of a game with a hint shows no hint at the position that had it", async () => {
+    const hints = (status: "playing" | "over") => (hello: Hello) =>
+      hello.info
+        ? { ...hello, info: { ...hello.info, status, options: { ...hello.info.options, hints: true } } }
+        : hello;
+    page = await openTable(game, { hello: hints("playing") });
+    const first = game.recording.hello.log?.[0]?.at ?? 0;
+    page.answers.set(`/tables/ABCDEF/steps/${first + 1}/analysis`, { seat: 0, simulations: 1, moves: [], line: [] });
+    page.key("h", document.body);
+    await page.until(() => page.requests.some((one) => one.endsWith("/analysis")));
+    await page.jump(game.end, { hello: hints("over") });
+    page.press(page.named(t("menu-replay")));
+    await atStep(first + 1);
+    expect(page.find(".dock .hint")).toBeNull();
+    page.press(page.named("One step forward", ".replay button"));
+    await atStep(first + 2);
+    expect(page.requests.filter((one) => one.endsWith("/analysis"))).toEqual([]);
   });
 
   test("without spoilers hides later events", async () => {
