@@ -5,6 +5,8 @@ import { theBox } from "../src/box.svelte.ts";
 import { logText } from "../src/i18n/log.ts";
 import { faceName, traitName } from "../src/i18n/things.ts";
 import { t } from "../src/i18n/words.svelte.ts";
+import { FIRST_GAME, isFinished } from "../src/learn/lessons.ts";
+import { progress, remember } from "../src/learn/progress.svelte.ts";
 import type { Fought, GameOver, LogEntry, View } from "../src/protocol.ts";
 
 const NAMES = ["Ada", "Ben"];
@@ -317,6 +319,13 @@ test("a scored card shows its XP, and the next ones can be highlighted", async (
 
 describe("the end", () => {
   const SOURCES = ["buildings", "mobs", "hoes", "A", "B", "C", "bonuses"];
+
+  test("finishes the last lesson, also without the coach", async () => {
+    remember(() => ({ games: [] }));
+    page = await openTable(game, { at: game.end, settings: { coach: "off" } });
+    await page.until(() => page.find(".final"));
+    expect(isFinished(FIRST_GAME, progress)).toBe(true);
+  });
 
   test("the table adds up, and every bar explains its XP", async () => {
     page = await openTable(game, { at: game.end });

@@ -47,6 +47,16 @@ describe("home", () => {
     remember(() => ({ done: [] }));
   });
 
+  test("counts the solved puzzles of a player who has finished all lessons", async () => {
+    remember(() => ({ done: [0, 1, 2, 3, 4, 5, 6, 7], games: ["QK7MPX"], solved: [1, 17] }));
+    const page = await openAt("/", answers(NOT_PLAYED));
+    const solved = t("puzzles-solved", { count: 2, all: 20 });
+    await page.until(() => plain(region(page, "page-puzzles")?.textContent).includes(plain(solved)));
+    expect(region(page, "page-puzzles")?.querySelector("a")?.getAttribute("href")).toBe("/puzzles");
+    expect(region(page, "page-learn")).toBeUndefined();
+    remember(() => ({ done: [], games: [], solved: [] }));
+  });
+
   test("says at which tables it is my turn, and who has to play at the others", async () => {
     const playing = (code: string, turn: number) => ({
       ...MINE,

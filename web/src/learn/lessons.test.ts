@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FIRST_GAME, LESSON_GLYPHS, nextLesson, puzzleOf } from "./lessons.ts";
+import { FIRST_GAME, isFinished, LESSON_GLYPHS, nextLesson, puzzleOf } from "./lessons.ts";
 import { GLYPHS } from "../art/index.ts";
 import box from "../../fixtures/box.json";
 import { LESSON_SCENES, PUZZLE_SCENES } from "./scenes.ts";
@@ -7,10 +7,13 @@ import { LESSON_SCENES, PUZZLE_SCENES } from "./scenes.ts";
 const DAY = 86_400_000;
 const PUZZLES = [1, 2, 3].map((number) => ({ number, name: `p${number}` }));
 
-test("the next lesson is the first unfinished one, and after the last a game", () => {
-  expect(nextLesson([])).toBe(0);
-  expect(nextLesson([0, 1, 3])).toBe(2);
-  expect(nextLesson([0, 1, 2, 3, 4, 5, 6, 7])).toBe(FIRST_GAME);
+test("the next lesson is the first unfinished one, then a game until one has ended", () => {
+  const all = [0, 1, 2, 3, 4, 5, 6, 7];
+  expect(nextLesson({ done: [], games: [] })).toBe(0);
+  expect(nextLesson({ done: [0, 1, 3], games: ["AAAAAA"] })).toBe(2);
+  expect(nextLesson({ done: all, games: [] })).toBe(FIRST_GAME);
+  expect(nextLesson({ done: all, games: ["AAAAAA"] })).toBeNull();
+  expect(isFinished(FIRST_GAME, { done: [], games: ["AAAAAA"] })).toBe(true);
 });
 
 test("every lesson has a glyph", () => {

@@ -1,6 +1,12 @@
 /** Facts about lessons and puzzles that need no request. */
 import type { PuzzleInfo } from "../protocol.ts";
 
+/** The finished lessons, and the first games that have ended. */
+interface Learned {
+  readonly done: readonly number[];
+  readonly games: readonly string[];
+}
+
 /** The last lesson is a real game. */
 export const FIRST_GAME = 8;
 
@@ -9,9 +15,15 @@ export const LESSON_GLYPHS: readonly string[] = [
   ...["dwelling", "collect", "explore", "build", "fight", "weapon", "xp", "mob", "extra_action"],
 ];
 
-/** Return the first unfinished lesson, or the game after all lessons. */
-export function nextLesson(done: readonly number[]): number {
-  return Array.from({ length: FIRST_GAME }, (_, at) => at).find((at) => !done.includes(at)) ?? FIRST_GAME;
+/** Return whether a lesson is finished: the last one by any game that has ended in this browser. */
+export function isFinished(lesson: number, { done, games }: Learned): boolean {
+  return lesson === FIRST_GAME ? games.length > 0 : done.includes(lesson);
+}
+
+/** Return the first unfinished lesson; null if all are finished. */
+export function nextLesson(learned: Learned): number | null {
+  const next = LESSON_GLYPHS.findIndex((_, lesson) => !isFinished(lesson, learned));
+  return next < 0 ? null : next;
 }
 
 const DAY = 86_400_000;

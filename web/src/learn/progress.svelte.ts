@@ -13,7 +13,7 @@ interface Progress {
   colour: string;
   /** Hints that the coach has shown. */
   seen: string[];
-  /** Finished games, which the coach counts. */
+  /** The first finished games: one is the last lesson, and the coach counts them. */
   games: string[];
 }
 
