@@ -365,7 +365,7 @@ def test_U43_clocks_are_in_days_or_in_minutes_and_the_host_pauses_them_and_gives
     wire: OnScreen,
 ) -> None:
     def shown(option: ClockOption | None) -> Locator:
-        options = {} if option is None else {"clock": option}
+        options: dict[str, Any] = {} if option is None else {"clock": option}
         table = LocalTable(BOT, start=False, **options)
         table.do(Start())  # by the clock of the browser
         return clock(wire().show(table).page)

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.ahead import BUILDER, can, way_to
+from overworld.server.table.options import SeatOption
+from tests.web.ahead import BUILDER, FIGHTER, can, way_to
 from tests.web.people import DESKTOP, Layout
 from tests.web.wire import BOT, LocalTable, OnScreen
 from tests.web.words import spoken, text
@@ -250,7 +251,7 @@ RAIL = """() => {
   }
   for (const card of document.querySelectorAll('.opponents > li')) {
     const outer = card.getBoundingClientRect()
-    const parts = [...card.querySelectorAll('header, .board, .supply, .mobs, footer, .next')]
+    const parts = [...card.querySelectorAll('header, .board, .supply, .mob, footer, .next')]
     for (const one of parts) {
       const { left, top, right, bottom } = one.getBoundingClientRect()
       if (left < outer.left || top < outer.top || right > outer.right || bottom > outer.bottom)
@@ -260,23 +261,44 @@ RAIL = """() => {
       (name) => card.querySelector(name).getBoundingClientRect())
     if (![header, supply, footer].every((one) => apart(one, board)))
       wrong.push('something lies over a board')
+    for (const mob of card.querySelectorAll('.mob')) {
+      const box = mob.getBoundingClientRect()
+      if (![board, supply, footer].every((one) => apart(one, box))) wrong.push('a mob is covered')
+    }
+    const strength = card.querySelector('.presence span:last-child')
+    // A word without room is in a hidden line.
+    const line = strength.parentElement.getBoundingClientRect()
+    const seen = strength.getBoundingClientRect().top < line.bottom
+    if (seen && strength.scrollWidth > strength.clientWidth + 1)
+      wrong.push(`${strength.textContent} is cut`)
     const free = outer.height - board.height
-    if (free > outer.height * .62) wrong.push(`${free} px of ${outer.height} are not the board`)
+    if (free > outer.height * .64) wrong.push(`${free} px of ${outer.height} are not the board`)
   }
   const forecasts = [...document.querySelectorAll('.opponents [data-forecast]')]
   return { wrong, forecasts: forecasts.map((one) => Number(one.dataset.forecast)) }
 }"""
 
 
+def with_three_mobs(opponents: int) -> LocalTable:
+    """Return a table at which one of the opponents has defeated three mobs."""
+    bots = [SeatOption("bot", bot="obsidian")] * opponents
+    table, chance = LocalTable(*bots, deal="c", likes={**FIGHTER, "fight": 40}), random.Random(1)
+    while all(sum(one.get("mobs", {}).values()) < 3 for one in table.view["players"][1:]):
+        table.play(chance.choice([one["text"] for one in table.view["legal"]]))
+    return table
+
+
 def test_cards_of_opponents_fit_the_rail_and_show_the_forecast_of_the_next_scoring(
     wire: OnScreen,
 ) -> None:
     for opponents in (1, 2, 3):
-        table = LocalTable(*[BOT] * opponents, deal="rail")
+        table = with_three_mobs(opponents)
         screen = wire(DESKTOP).show(table)
-        best = [max(one["points"][:4]) for one in table.view["forecasts"][1:]]
+        assert screen.page.locator(".opponents .mob").count() >= 3
+        first = 4 * table.view.get("scored", 0)  # each card has four characteristics
+        best = [max(one["points"][first : first + 4]) for one in table.view["forecasts"][1:]]
         assert any(best)
-        for width, height in [*DESKTOPS, (1366, 768), (2560, 1440)]:
+        for width, height in [*DESKTOPS, (1280, 720), (1366, 768), (2560, 1440)]:
             screen.page.set_viewport_size({"width": width, "height": height})
             found = screen.page.evaluate(RAIL)
             assert found == {"wrong": [], "forecasts": best}, (opponents, width, height)

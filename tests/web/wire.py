@@ -19,6 +19,7 @@ from urllib.parse import parse_qs, urlsplit
 import msgspec
 from playwright.sync_api import Browser, Page, Route, expect
 
+from overworld import Game
 from overworld.game.derive_events import derive_events
 from overworld.play.preview import preview_of, previews_of
 from overworld.play.view import view_of, why_of
@@ -96,7 +97,13 @@ RESTART = """([path, settings]) => {
 class LocalTable:
     """A table in this process, and the messages of the server about it."""
 
-    def __init__(self, *seats: SeatOption, start: bool = True, **options: Any) -> None:
+    def __init__(
+        self,
+        *seats: SeatOption,
+        start: bool = True,
+        likes: Mapping[str, int] | None = None,
+        **options: Any,
+    ) -> None:
         self.script = Script(Options((ADA, *seats), first=0, **options), host=ME)
         self.me = ME
         """The player at the page: the host, `GUEST` (on the seat `AWAY`) or a spectator."""
@@ -106,6 +113,8 @@ class LocalTable:
         """How many milliseconds ago the next actions happen. Set it lower for later actions."""
         self.judged: int | None = None
         """The number of values in the answer about a review that is not done; None if it is."""
+        self._likes = likes or {}
+        """How often bots choose a verb, compared with all others."""
         self._random = random.Random(4)
         if start:
             for number, seat in enumerate(seats, start=1):
@@ -228,9 +237,16 @@ class LocalTable:
             if table.bot_at(seat) is None:
                 break
             assert table.game is not None
-            move = str(self._random.choice(list(table.game.legal_moves)))
+            move = self._choose(table.game)
             told += self._take(play_bot_move(table, table.game_seq, move, self.script.context()))
         return told
+
+    def _choose(self, game: Game) -> str:
+        moves = [str(move) for move in game.legal_moves]
+        if not self._likes:
+            return self._random.choice(moves)
+        weights = [self._likes.get(move.partition(" ")[0], 1) for move in moves]
+        return self._random.choices(moves, weights)[0]
 
     def _take(self, changes: list[Transition]) -> list[str]:
         told = []
