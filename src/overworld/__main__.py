@@ -9,8 +9,10 @@ from typing import NoReturn
 def run() -> NoReturn:
     """Run the command line and exit with its code."""
     # Worker processes import this module again and need no command line.
-    from overworld.cli.main import main
+    from overworld.cli.interrupts import leaving_immediately
 
+    with leaving_immediately():
+        from overworld.cli.main import main
     sys.exit(main())
 
 

@@ -218,7 +218,8 @@ def test_a_whole_game_against_random_can_be_played(
 def test_a_crashing_bot_is_named_and_the_game_is_saved(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    for body, reason in (("1 / 0", "ZeroDivisionError"), ("return 'fly'", "NotationError")):
+    crash = "bad.py, line 3: ZeroDivisionError"
+    for body, reason in (("1 / 0", crash), ("return 'fly'", "NotationError")):
         file = tmp_path / "bad.py"
         file.write_text(
             "class Bad:\n"

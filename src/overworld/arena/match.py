@@ -10,6 +10,7 @@ from typing import TypeAlias
 from overworld.arena.schedule import Fixture, Tournament, name_in_record
 from overworld.arena.stats.summary import win_shares
 from overworld.bots import Bot, BotLike, BotSpec, build_bot, parse_bot
+from overworld.bots.error_report import report_error
 from overworld.components import Box
 from overworld.errors import IllegalMove, NotationError
 from overworld.game import Deal, Game, Termination
@@ -174,7 +175,7 @@ def _build(bot: BotLike, seat: int, seed: Seed) -> Bot:
     try:
         return build_bot(bot, seed=seed)
     except BaseException as error:  # a bot may raise anything; the tournament continues
-        raise _Forfeited(seat, CRASH, _line(error)) from error
+        raise _Forfeited(seat, CRASH, report_error(error)) from error
 
 
 def _decide(game: Game, clock: Clock, bot: Bot, seat: int, allowed: float) -> None:
@@ -183,7 +184,7 @@ def _decide(game: Game, clock: Clock, bot: Bot, seat: int, allowed: float) -> No
     try:
         answer = bot.choose(copy)
     except BaseException as error:  # a bot may raise anything; the tournament continues
-        raise _Forfeited(seat, CRASH, _line(error)) from error
+        raise _Forfeited(seat, CRASH, report_error(error)) from error
     seconds = time.perf_counter() - start
     clock.add(seat, seconds)
     if seconds > allowed:
@@ -192,13 +193,7 @@ def _decide(game: Game, clock: Clock, bot: Bot, seat: int, allowed: float) -> No
         game.play(answer)
     except (IllegalMove, NotationError, ValueError, TypeError, OverflowError) as error:
         kind = type(answer).__name__
-        raise _Forfeited(seat, ILLEGAL, f"answer of type {kind}: {_line(error)}") from error
-
-
-def _line(error: BaseException) -> str:
-    """Return the error as one line of at most 300 characters."""
-    text = " ".join(str(error).split())
-    return f"{type(error).__name__}: {text}"[:300]
+        raise _Forfeited(seat, ILLEGAL, f"answer of type {kind}: {report_error(error)}") from error
 
 
 def make_result(fixture: Fixture, game: Game, clock: Clock, forfeit: Forfeit | None) -> GameResult:

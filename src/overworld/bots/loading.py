@@ -27,6 +27,7 @@ from types import ModuleType
 from typing import Any, TypeAlias, cast
 
 from overworld.bots.bot import Bot, BotError, BotSpec, Budget, deciding_seat
+from overworld.bots.error_report import report_error
 from overworld.errors import check_type
 from overworld.game import Game
 from overworld.notation import Move
@@ -124,7 +125,7 @@ def _import_file(file: Path) -> ModuleType:
             del sys.modules[name]
             if not isinstance(error, Exception):
                 raise
-            raise BotError(f"{file}: {_line(error)}") from error
+            raise BotError(f"{file}: {report_error(error)}") from error
         return module
 
 
@@ -132,7 +133,7 @@ def _import(name: str) -> ModuleType:
     try:
         return importlib.import_module(name)
     except Exception as error:
-        raise BotError(f"{name}: {_line(error)}") from error
+        raise BotError(f"{name}: {report_error(error)}") from error
 
 
 def _checked(module: ModuleType, place: str, name: str) -> BotFactory:
@@ -194,7 +195,3 @@ def bot_name(bot: object) -> str:
             if isinstance(name := getattr(named, attribute, None), str):
                 return name
     return type(bot).__name__
-
-
-def _line(error: Exception) -> str:
-    return f"{type(error).__name__}: {error}".splitlines()[0]

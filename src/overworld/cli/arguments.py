@@ -9,6 +9,7 @@ from typing import Any, NoReturn, TypeAlias
 
 from overworld.cli.common import CommandError, Number, install_command
 from overworld.cli.guide import GROUPS, epilogue, help_key
+from overworld.cli.interrupts import leaving_immediately
 from overworld.i18n import t
 
 EXIT_BAD_INPUT = 2
@@ -154,8 +155,9 @@ def later(module: str, function: str = "", extra: str = "", needs: str = "sys") 
 
     def run(arguments: argparse.Namespace) -> int:
         try:
-            import_module(needs)
-            carry_out = getattr(import_module(f"overworld.cli.{module}"), function or module)
+            with leaving_immediately():
+                import_module(needs)
+                carry_out = getattr(import_module(f"overworld.cli.{module}"), function or module)
             code: int = carry_out(arguments)
         except ModuleNotFoundError as error:
             name = error.name or ""

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 import platformdirs
 
+from overworld.cli.interrupts import leaving_immediately
 from overworld.errors import BoxError, NotationError, Problem
 from overworld.i18n import t
 
@@ -81,7 +82,7 @@ def read_game(file: str, box: Box) -> Game:
     from overworld.game import Game
 
     text = read_text(file)
-    with file_errors(file, NotationError):
+    with file_errors(file, NotationError), leaving_immediately():  # the first game compiles
         return Game.from_record(text, box)
 
 

@@ -21,12 +21,12 @@ from overworld.cli.arguments import (
     translate_argparse,
 )
 from overworld.cli.common import CommandError, Number, comma_separated, system_reason
+from overworld.cli.interrupts import EXIT_INTERRUPTED, was_interrupted
 from overworld.errors import IllegalMove, NotationError
 from overworld.i18n import t
 from overworld.server import StartError
 from overworld.version import __version__
 
-EXIT_INTERRUPTED = 130
 MAX_TURNS = 1_000_000
 _LAST_PORT = 65_535
 
@@ -328,14 +328,16 @@ def main(argv: Sequence[str] | None = None) -> int:
         reason = str(error)
     except (NotationError, IllegalMove) as error:
         reason = str(error).splitlines()[0]
-    except KeyboardInterrupt:
-        return EXIT_INTERRUPTED
     except BrokenPipeError:
         _discard_output()
         return 0
     except OSError as error:
         _discard_output()
         reason = system_reason(error)
+    except BaseException as error:  # Numba may raise another exception after a KeyboardInterrupt
+        if was_interrupted(error):
+            return EXIT_INTERRUPTED
+        raise
     print(t("error", reason=reason), file=sys.stderr)
     return EXIT_BAD_INPUT
 

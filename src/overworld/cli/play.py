@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from overworld.bots import BOTS, Bot, BotError, analyse, bot_name, build_bot
+from overworld.bots.error_report import report_error
 from overworld.bots.ladder import adviser, is_untrained_on
 from overworld.bots.search import ObsidianBot
 from overworld.cli.common import (
@@ -24,6 +25,7 @@ from overworld.cli.common import (
     write_atomically,
 )
 from overworld.cli.hint import DEFAULT_MS, print_analysis
+from overworld.cli.interrupts import was_interrupted
 from overworld.cli.preparation import prepare
 from overworld.cli.show import format_result
 from overworld.cli.terminal import DIM, Painter, ask, colours_wanted, complete_with, match_moves
@@ -245,9 +247,8 @@ class TerminalGame:
             try:
                 self.game.play(bot.choose(self.game.copy()))
             except Exception as error:  # a user's bot may raise anything; the game is saved
-                reason = f"{type(error).__name__}: {error}".splitlines()[0]
                 spec = self.seats[seat].spec
-                raise CommandError(t("error-bot", bot=spec, reason=reason)) from error
+                raise CommandError(t("error-bot", bot=spec, reason=report_error(error))) from error
             if self.game.turn == CHANCE:
                 self.game.deal(self.source)
         self.print_events(by_person=False)
@@ -311,10 +312,12 @@ class TerminalGame:
         """Print the advice of the strongest bot; Ctrl-C stops its search, not the game."""
         try:
             bot = adviser(len(self.game.colours))
-            prepare([bot, ObsidianBot.name])
+            prepare([bot, ObsidianBot.name], leave=False)  # the game is not saved yet
             print(t("hint-asked", bot=bot))
             print_analysis(self.game, analyse(self.game, ms=DEFAULT_MS), _HINTS)
-        except KeyboardInterrupt:
+        except BaseException as error:  # the compiler may replace a KeyboardInterrupt
+            if not was_interrupted(error):
+                raise
             print()
 
     def undo(self, _: str) -> None:

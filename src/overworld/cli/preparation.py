@@ -8,12 +8,13 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 
 from tqdm import tqdm
 
 from overworld.bots import BOTS
 from overworld.bots.warm_up import is_cold, part_done, warm_up, warm_up_reviews
+from overworld.cli.interrupts import leaving_immediately
 from overworld.game import Deal, Game
 from overworld.i18n import t
 from overworld.rules.cache_folder import cache_folder
@@ -22,14 +23,19 @@ from overworld.rules.compiled import drop_damaged, followed, warming
 _WIDTH = 40  # characters of the bar and its percentage
 
 
-def prepare(bots: Iterable[str] = BOTS) -> None:
-    """Compile the rules and the given bots unless they are cached; print a message first."""
+def prepare(bots: Iterable[str] = BOTS, *, leave: bool = True) -> None:
+    """Compile the rules and the given bots unless they are cached; print a message first.
+
+    Args:
+        bots: The names of the bots.
+        leave: Whether Ctrl-C ends the process immediately.
+    """
     bots = list(bots)
     damaged = drop_damaged()
     if not is_cold(bots):
         return
     _announce("compiling-all" if bots else "compiling", damaged)
-    with _progress_bar():
+    with leaving_immediately() if leave else nullcontext(), _progress_bar():
         warm_up(bots)
 
 
@@ -38,7 +44,7 @@ def warm_up_all(arguments: argparse.Namespace) -> int:
     damaged = drop_damaged()
     if is_cold():
         _announce("compiling-all", damaged)
-    with _progress_bar():
+    with leaving_immediately(), _progress_bar():
         warm_up_reviews()
         with warming("env"):
             _call_environments()
