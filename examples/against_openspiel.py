@@ -12,7 +12,7 @@ from __future__ import annotations
 import argparse
 import time
 
-from overworld import Deal, Game
+from overworld import TURN_LIMIT, Deal, Game
 from overworld.arena.benchmark.openspiel_mcts import OpenSpielMCTS
 from overworld.arena.stats import wilson
 from overworld.bots import Budget, build_bot
@@ -24,7 +24,7 @@ def play(bot: str, simulations: int, number: int) -> float:
     seat, ours = number % 2, build_bot(bot, seed=number)
     theirs = OpenSpielMCTS(seed=number, budget=Budget(simulations=simulations))
     game.deal(deal)
-    while not game.over:
+    while not game.over and game.turn_number <= TURN_LIMIT:
         if len(game.legal_moves) == 1:
             game.play(game.legal_moves[0])
         else:
