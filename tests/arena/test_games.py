@@ -6,7 +6,6 @@ import os
 import signal
 import subprocess
 import threading
-import time
 from pathlib import Path
 
 import pytest
@@ -180,19 +179,19 @@ def test_a_process_that_dies_once_is_no_forfeit(
 
 
 def test_a_killed_process_loses_no_game() -> None:
-    games, settings = fixtures("pebble", "flint@200sims", games=2)
+    games, settings = fixtures("pebble", "flint@200sims", games=6)
     pool = play_locally(games, settings, BOX, jobs=1)
     results: list[GameResult] = []
     thread = threading.Thread(target=lambda: results.extend(pool))
     thread.start()
-    killed = 0
-    while thread.is_alive() and killed < 2:
-        time.sleep(1.0)
-        for process in children():
+    killed: set[int] = set()
+    while thread.is_alive() and len(killed) < 2:
+        # Kill one process when it starts, and the next one after its first game.
+        for process in {*children()} - killed if len(results) >= len(killed) else ():
             os.kill(process, signal.SIGKILL)
-            killed += 1
+            killed.add(process)
     thread.join()
-    assert killed
+    assert len(killed) == 2
     assert [game.without_timings for game in results] == [
         play(fixture, settings, BOX).without_timings for fixture in games
     ]
