@@ -72,7 +72,7 @@ nightly:  ## Run everything that takes too long for `make test`; several hours.
 	  $(MAKE) --no-print-directory $$part || failed="$$failed $$part"; done; \
 	  [ -z "$$failed" ] || { echo "failed:$$failed"; exit 1; }
 
-test-nightly: $(VENV)/developed $(VENV)/postgres $(VENV)/chromium $(PAGE)
+test-nightly: $(VENV)/developed $(VENV)/jax $(VENV)/postgres $(VENV)/chromium $(PAGE)
 	$(PYTEST) $(BUSY) -m nightly --timeout 1200
 
 # All that tests need. The page's unit tests run while pip waits for the network.
@@ -206,6 +206,11 @@ $(VENV)/rules: $(VENV)/engine
 $(VENV)/developed: $(VENV)/engine
 	@$(INSTALL) "overworld[dev]"
 	@$(INSTALLED) $(VENV)/played
+
+# The tests with JAX are nightly: it has 380 MB.
+$(VENV)/jax: $(VENV)/developed
+	@$(INSTALL) jax
+	@$(INSTALLED)
 
 $(VENV)/documented: $(VENV)/developed
 	@$(INSTALL) "overworld[docs]"

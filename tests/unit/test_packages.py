@@ -141,8 +141,9 @@ def others_of(file: Path, known: Mapping[str, list[str]]) -> set[str]:
         top = module.partition(".")[0]
         if top in sys.stdlib_module_names or top in ("overworld", "__future__"):
             continue
-        # Several distributions share the package `fluent`.
-        names = ["-".join(module.split(".")[:2])] if top == "fluent" else known.get(top, [top])
+        # Several distributions share each of these packages.
+        shared = top in ("cuda", "fluent")
+        names = ["-".join(module.split(".")[:2])] if shared else known.get(top, [top])
         found.add(re.sub("[-_.]+", "-", names[0]).lower())
     return found
 

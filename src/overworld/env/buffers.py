@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, field
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -20,7 +22,8 @@ NO_FINAL_OBS = np.zeros((0, 0), np.uint8)
 class Buffers:
     """One step of many games; pass one as `out=` to reuse its arrays.
 
-    Arrays must be C-contiguous and writable. They may be slices of longer arrays.
+    Arrays must be C-contiguous and writable. They may be slices of longer arrays. Other arrays with
+    `__dlpack__`, such as torch tensors, become NumPy arrays in the same memory.
 
     Raises:
         TypeError: If an argument is not an array.
@@ -58,7 +61,7 @@ class Buffers:
 
     @classmethod
     def allocate(cls, games: int, players: int, *, final_obs: bool = True) -> Buffers:
-        """Return new arrays filled with zeros.
+        """Return new arrays filled with zeros, which JAX and torch can read without a copy.
 
         Args:
             games: The number of games.
@@ -73,14 +76,18 @@ class Buffers:
         shapes = array_shapes(games, players)
         if not final_obs:
             del shapes["final_obs"]
-        return cls(**{name: np.zeros(shape, kind) for name, (shape, kind) in shapes.items()})
+        arrays: dict[str, Any] = {name: aligned_zeros(*kind) for name, kind in shapes.items()}
+        return cls(**arrays)
 
     def __post_init__(self) -> None:
         for name in array_shapes(0, 2):
-            check_type(name, getattr(self, name), np.ndarray, "a NumPy array")
+            array = getattr(self, name)
+            if not isinstance(array, np.ndarray) and hasattr(array, "__dlpack__"):
+                object.__setattr__(self, name, array := np.from_dlpack(array))
+            check_type(name, array, np.ndarray, "a NumPy array")
         games, players = len(self.observations), self.rewards.shape[-1]
         for name, (shape, kind) in array_shapes(games, players).items():
-            array: npt.NDArray[np.generic] = getattr(self, name)
+            array = getattr(self, name)
             if name == "final_obs" and len(array) == 0:
                 array = np.zeros((0, size(players)), np.uint8)
                 object.__setattr__(self, name, array)
@@ -102,6 +109,18 @@ class Buffers:
 
 def _rebuild(arrays: dict[str, npt.NDArray[np.generic]]) -> Buffers:
     return Buffers(**arrays)  # type: ignore[arg-type]
+
+
+ALIGNMENT = 64
+"""Bytes: JAX copies arrays whose addresses are not multiples of it."""
+
+
+def aligned_zeros(shape: tuple[int, ...], kind: type[np.generic]) -> npt.NDArray[np.generic]:
+    """Return an array of zeros whose address is a multiple of `ALIGNMENT`."""
+    size = math.prod(shape) * np.dtype(kind).itemsize
+    room = np.zeros(size + ALIGNMENT, np.uint8)
+    start = -room.ctypes.data % ALIGNMENT
+    return room[start : start + size].view(kind).reshape(shape)
 
 
 def array_shapes(games: int, players: int) -> dict[str, tuple[tuple[int, ...], type[np.generic]]]:

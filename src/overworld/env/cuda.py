@@ -2,7 +2,7 @@
 
     env = CudaVectorEnv(games=65_536, players=2)
     step = env.reset(seed=7)
-    masks = torch.as_tensor(step.action_mask, device="cuda")     # no copy
+    masks = torch.from_dlpack(step.action_mask)                  # no copy
     step = env.step(torch.multinomial(masks.float(), 1)[:, 0])   # actions are a tensor
 
 The same seeds give the same games as `VectorEnv`, byte by byte.
@@ -47,7 +47,7 @@ class CudaVectorEnv(GameBatch["DeviceBuffers"]):
     """Many independent games on a GPU, with the interface of `VectorEnv`.
 
     Arrays stay on the GPU. Every array with `__cuda_array_interface__` is a valid argument, and
-    torch reads the results without a copy.
+    torch and JAX read the results by DLPack without a copy.
 
     >>> missing_for_cuda() is not None or len(CudaVectorEnv(games=4)) == 4
     True
@@ -158,6 +158,9 @@ class CudaVectorEnv(GameBatch["DeviceBuffers"]):
         device.check_kernel[self._grid](games, rows, chosen, illegal)
         step, again = device.step_kernel[self._grid], int(autoreset)
         step(self.states, games, self._options, rows, illegal, chosen, again, out.output)
+        # Other libraries reuse the memory of an array without references, even before the GPU has
+        # read it. So keep these until the next step.
+        self._held = chosen, rows
         if check:
             self.check_decisions()
         return out

@@ -24,6 +24,7 @@ class DeviceBuffers:
 
     Every array with `__cuda_array_interface__` is allowed, such as a torch tensor. The environment
     writes into it without a copy. Arrays must be C-contiguous and may be slices of longer arrays.
+    The fields have `__dlpack__`, so that torch and JAX can read them without a copy.
     """
 
     observations: Any
@@ -58,6 +59,8 @@ class DeviceBuffers:
                 raise ValueError(f"{name} must be C-contiguous")
             object.__setattr__(self, name, array)
         object.__setattr__(self, "output", pack_output(self))
+        for name in array_shapes(games, players):
+            object.__setattr__(self, name, with_dlpack(getattr(self, name)))
 
     def to_host(self) -> Buffers:
         """Return a copy that NumPy can read."""
@@ -67,13 +70,24 @@ class DeviceBuffers:
         )
 
 
+def with_dlpack(array: Any) -> Any:
+    """Return an array of Numba's type with `__dlpack__`, in the same memory."""
+    if hasattr(array, "__dlpack__"):
+        return array  # always so in the simulator, whose arrays are NumPy's
+    from overworld.env.device_array import DeviceArray
+
+    return DeviceArray(array.shape, array.strides, array.dtype, array.stream, array.gpu_data)
+
+
 def as_device_array(array: Any) -> Any:
     """Return an array as Numba's type, without a copy if it is on the GPU already."""
     if hasattr(array, "copy_to_host"):
         return array
     if hasattr(array, "__cuda_array_interface__"):
+        if hasattr(array, "block_until_ready"):
+            array.block_until_ready()  # JAX computes in streams that wait for no other stream
         return cuda.as_cuda_array(array)
-    return cuda.to_device(array)
+    return cuda.to_device(np.asarray(array))
 
 
 THREADS = 128
