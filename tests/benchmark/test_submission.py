@@ -174,11 +174,30 @@ def test_missing_and_additional_games_are_found(copy: Path) -> None:
         (lambda about: about | {"rows": about["rows"][:1]}, "1 rows, but 2 agents"),
         (lambda about: about | {"rows": [{"agent": "last"}]}, "tasks of last"),
         (lambda about: about | {"software": {}}, "the box is not"),
-        (lambda about: [about], "list indices"),
+        (lambda about: [about], "'list' object has no attribute"),
+        (lambda about: {}, "protocol None, but this is protocol 2"),
+        (
+            lambda about: about | {"protocol": about["protocol"] | {"deals": [[2, 10**12]]}},
+            "the protocol has 1000000000000 or more",
+        ),
+        (
+            lambda about: (
+                about | {"protocol": about["protocol"] | {"agents": [str(n) for n in range(10**5)]}}
+            ),
+            "games, but the protocol has 99999 or more",
+        ),
+        (
+            lambda about: about | {"protocol": about["protocol"] | {"deals": [[2, 1], [2, 1]]}},
+            "each number of players once",
+        ),
+        (
+            lambda about: about | {"protocol": about["protocol"] | {"agents": ["\x1b[2J"]}},
+            "characters to control screens",
+        ),
         (lambda about: about["rows"][0].update(score=0.99) or about, "the row of"),
         (
             lambda about: about["rows"][0]["tasks"][0][1]["answers"].clear() or about,
-            "the row of",
+            "tasks does not agree with the games and answers",
         ),
     ],
 )
@@ -191,11 +210,31 @@ def test_changed_results_are_found(
         verify(copy)
 
 
+def test_a_game_that_continues_after_the_last_turn_is_found(
+    copy: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(submission, "TURN_LIMIT", 5)
+    with pytest.raises(SubmissionError, match="the game continues after turn 5"):
+        verify(copy)
+
+
+def test_the_command_prints_no_characters_that_control_a_terminal(
+    copy: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (first, *others) = lines_of(copy)
+    write_lines(copy, [first | {"record": "\x1b[2J no record"}, *others])
+    assert main(["bench", "verify", str(copy)]) == 2
+    assert "\x1b" not in capsys.readouterr().err
+
+
 def test_unreadable_files_are_refused(copy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = submission._read_results(copy)
     with monkeypatch.context() as patch:
         patch.setattr(submission, "MAX_BYTES", 99)
-        with pytest.raises(SubmissionError, match="more than 99 bytes"):
-            verify(copy)
+        for name in (submission.RESULTS, submission.GAMES):
+            with pytest.raises(SubmissionError, match=f"{name}: more than 99 bytes"):
+                verify(copy)
+            patch.setattr(submission, "_read_results", lambda _, found=whole: found)
     games = (copy / submission.GAMES).read_bytes()
     for broken in (b"", b"no archive", games[:-40]):
         (copy / submission.GAMES).write_bytes(broken)

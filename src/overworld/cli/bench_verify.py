@@ -27,7 +27,9 @@ def bench_verify(arguments: argparse.Namespace) -> int:
             try:
                 results = verify(folder, anchors=arguments.anchors, on_game=progress.update)
             except SubmissionError as error:
-                wrong.append(t("error-file", file=folder, reason=str(error)))
+                # A stranger's record can contain characters that control a terminal.
+                reason = "".join(c if c.isprintable() else "?" for c in str(error))
+                wrong.append(t("error-file", file=folder, reason=reason))
             else:
                 found[folder] = results
     if arguments.json:

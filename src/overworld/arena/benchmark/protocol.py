@@ -71,6 +71,8 @@ class Protocol:
         for players, deals in self.deals:
             check_int("players in deals", players, 2, SEATS)
             check_int("deals", deals, 1)
+        if len(dict(self.deals)) < len(self.deals):
+            raise BotError("deals must name each number of players once")
         if not self.agents or not self.anchors or not self.deals:
             raise BotError("a benchmark needs agents, anchors and deals")
         for names in (self.agents, self.anchors):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import lzma
+import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, replace
 from os import PathLike
@@ -31,7 +32,9 @@ from overworld.rules.playout import TURN_LIMIT
 RESULTS, TABLES, GAMES = "results.json", "results.md", "games.jsonl.xz"
 
 MAX_BYTES = 256_000_000
-"""The largest size of all games, uncompressed. A run of the whole protocol has 7 MB per agent."""
+"""The largest size of a file, uncompressed. The games of the whole protocol have 7 MB per agent."""
+
+_LONGEST_FACT = 200  # characters of an error about a row
 
 TaskKind: TypeAlias = Literal["endgame", "best"]
 TASK_KINDS: tuple[TaskKind, ...] = ("endgame", "best")
@@ -98,7 +101,9 @@ def verify(
     protocol = _read_protocol(stored)
     if stored.software.get("box") != box.name:
         raise SubmissionError(f"{RESULTS}: the box is not {box.name}")
-    games = _by_fixture(_read_games(place), protocol)
+    played_games = _read_games(place)
+    _check_size(protocol, len(played_games))
+    games = _by_fixture(played_games, protocol)
     for game, fixture in games:
         _check_game(game, fixture, protocol, box, anchors=anchors)
         on_game()
@@ -110,6 +115,15 @@ def verify(
     results = make_results(protocol, played, tasks, stored.software)
     _check_rows(json.loads(json.dumps(results.as_json()))["rows"], stored.rows)
     return results
+
+
+def _check_size(protocol: Protocol, games: int) -> None:
+    """Refuse a protocol with more pairings or deals than games, before all are listed."""
+    agents, anchors = len(protocol.agents), len(protocol.anchors)
+    pairings = (agents * anchors - min(agents, anchors)) / 2  # at least: some are the same
+    needed = math.ceil(pairings * max(deals for _, deals in protocol.deals))
+    if needed > games:
+        raise SubmissionError(f"{GAMES}: {games} games, but the protocol has {needed} or more")
 
 
 def _by_fixture(
@@ -134,38 +148,57 @@ def _check_rows(found: list[dict[str, Any]], stored: list[dict[str, Any]]) -> No
         wrong = [key for key, value in row.items() if other.get(key) != value]
         if wrong:
             facts = f"{wrong[0]} should be {row[wrong[0]]}"
+            if len(facts) > _LONGEST_FACT:
+                facts = f"{wrong[0]} does not agree with the games and answers"
             raise SubmissionError(f"{RESULTS}: the row of {row['agent']}: {facts}")
+
+
+def _read(file: Path) -> bytes:
+    """Return the content of a file of a limited size."""
+    with file.open("rb") as opened:
+        content = opened.read(MAX_BYTES + 1)
+    if len(content) > MAX_BYTES:
+        raise SubmissionError(f"{file.name}: more than {MAX_BYTES:,} bytes")
+    return content
 
 
 def _read_results(folder: Path) -> _Stored:
     try:
-        text = (folder / RESULTS).read_bytes()
-        version = json.loads(text)["version"]
+        text = _read(folder / RESULTS)
+        version = json.loads(text).get("version")
         if version != VERSION:
             raise SubmissionError(f"{RESULTS}: protocol {version}, but this is protocol {VERSION}")
         return msgspec.json.decode(text, type=_Stored)
     except OSError as error:
         raise SubmissionError(f"{RESULTS}: {error.strerror}") from error
-    except (ValueError, KeyError, TypeError) as error:
+    except (ValueError, AttributeError) as error:
         raise SubmissionError(f"{RESULTS}: {error}") from error
 
 
 def _read_protocol(stored: _Stored) -> Protocol:
     try:
-        return msgspec.convert(stored.protocol, Protocol)
+        protocol = msgspec.convert(stored.protocol, Protocol)
     except (ValueError, TypeError) as error:
         raise SubmissionError(f"{RESULTS}: protocol: {error}") from error
+    for name in protocol.participants:
+        if not name.isprintable():
+            raise SubmissionError(
+                f"{RESULTS}: protocol: {name!r} has characters to control screens"
+            )
+    return protocol
 
 
 def _read_games(folder: Path) -> list[GameResult]:
+    unpacker = lzma.LZMADecompressor(lzma.FORMAT_XZ, memlimit=MAX_BYTES)
     try:
-        with lzma.open(folder / GAMES, "rb") as file:
-            text = file.read(MAX_BYTES + 1)
-    except (OSError, EOFError, lzma.LZMAError) as error:
+        text = unpacker.decompress(_read(folder / GAMES), MAX_BYTES + 1)
+    except (OSError, lzma.LZMAError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise SubmissionError(f"{GAMES}: {reason}") from error
     if len(text) > MAX_BYTES:
         raise SubmissionError(f"{GAMES}: more than {MAX_BYTES:,} bytes")
+    if not unpacker.eof:
+        raise SubmissionError(f"{GAMES}: the file ends too early")
     games = list[GameResult]()
     for number, line in enumerate(text.splitlines(), 1):
         try:
@@ -223,6 +256,8 @@ def _replay(recorded: Game, deal: Deal, clock: Clock, asked: Mapping[int, Bot]) 
         done += len(dealt)
         if done == len(codes):
             return game
+        if game.turn_number > TURN_LIMIT:
+            raise ValueError(f"step {done + 1}: the game continues after turn {TURN_LIMIT}")
         if len(game.legal_moves) > 1:
             seat = game.turn or 0
             clock.decisions[seat] += 1
