@@ -30,7 +30,7 @@ ELSEWHERE := browser or postgres or process
 # Three jobs on two cores, because one of them usually waits for the network.
 SIDE_BY_SIDE = $(MAKE) --no-print-directory -j3 $(if $(filter output-sync,$(.FEATURES)),--output-sync=$(1)) SETUP=developed
 
-.PHONY: play help core quick test nightly lowest docs check check-python check-page check-other checks test-package test-page lint-types test-all test-nightly imported compiled other-hashes ready bench baseline golden coverage mutants thorough speed soak matrix pictures translators types reference wheel clean lan set-up playable
+.PHONY: play help core quick test nightly lowest docs check check-python check-page check-other checks test-package test-page lint-types test-all test-nightly imported compiled other-hashes ready bench baseline leaderboard golden coverage mutants thorough speed soak matrix pictures translators types reference wheel clean lan set-up playable
 
 play: set-up  ## Play in the browser.
 	@$(call PLAY)
@@ -116,6 +116,9 @@ bench: $(VENV)/played  ## Measure the engine.
 
 baseline: $(VENV)/developed  ## Train the smallest baseline: PPO with a million decisions on one core.
 	$(BIN)/python -m baselines.train ppo --out build/baseline
+
+leaderboard: $(VENV)/engine  ## Verify the results in leaderboard/, and write their table.
+	$(BIN)/python -m dev.leaderboard
 
 golden: $(VENV)/developed  ## Rewrite the golden files; check the difference before you commit.
 	$(BIN)/python -m tests.golden

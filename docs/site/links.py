@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-_FOLDERS = "baselines|deploy|examples|src|tests|web"
+_FOLDERS = "baselines|deploy|examples|leaderboard|src|tests|web"
 _SOURCE = rf"(?:\.\./)+(?:{_FOLDERS}|[A-Z]+\.(?:md|cff)|Makefile|LICENSE)[^)]*"
 _FOLDER = r"(?:\.\./)*[a-z/]+/"
 _OUT = re.compile(rf"\[([^\]]+)\]\((?:{_SOURCE}|{_FOLDER})\)")
