@@ -240,6 +240,13 @@ def test_unreadable_files_are_refused(copy: Path, monkeypatch: pytest.MonkeyPatc
         (copy / submission.GAMES).write_bytes(broken)
         with pytest.raises(SubmissionError, match=submission.GAMES):
             verify(copy)
+    nested = b"[" * 200_000
+    (copy / submission.GAMES).write_bytes(lzma.compress(nested))
+    with pytest.raises(SubmissionError, match=f"{submission.GAMES}: line 1"):
+        verify(copy)
+    (copy / submission.RESULTS).write_bytes(nested)
+    with pytest.raises(SubmissionError, match=submission.RESULTS):
+        verify(copy)
     (copy / submission.RESULTS).write_bytes(b"\xff{")
     with pytest.raises(SubmissionError, match=submission.RESULTS):
         verify(copy)

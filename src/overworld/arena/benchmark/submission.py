@@ -171,7 +171,7 @@ def _read_results(folder: Path) -> _Stored:
         return msgspec.json.decode(text, type=_Stored)
     except OSError as error:
         raise SubmissionError(f"{RESULTS}: {error.strerror}") from error
-    except (ValueError, AttributeError) as error:
+    except (ValueError, AttributeError, RecursionError) as error:
         raise SubmissionError(f"{RESULTS}: {error}") from error
 
 
@@ -203,7 +203,7 @@ def _read_games(folder: Path) -> list[GameResult]:
     for number, line in enumerate(text.splitlines(), 1):
         try:
             games.append(msgspec.json.decode(line, type=GameResult))
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise SubmissionError(f"{GAMES}: line {number}: {error}") from error
     return games
 
