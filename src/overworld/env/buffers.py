@@ -119,8 +119,8 @@ def aligned_zeros(shape: tuple[int, ...], kind: type[np.generic]) -> npt.NDArray
     """Return an array of zeros whose address is a multiple of `ALIGNMENT`."""
     size = math.prod(shape) * np.dtype(kind).itemsize
     room = np.zeros(size + ALIGNMENT, np.uint8)
-    start = -room.ctypes.data % ALIGNMENT
-    return room[start : start + size].view(kind).reshape(shape)
+    address: int = room.__array_interface__["data"][0]
+    return np.ndarray(shape, kind, room, offset=-address % ALIGNMENT)
 
 
 def array_shapes(games: int, players: int) -> dict[str, tuple[tuple[int, ...], type[np.generic]]]:
