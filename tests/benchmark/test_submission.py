@@ -166,6 +166,21 @@ def test_missing_and_additional_games_are_found(copy: Path) -> None:
         verify(copy)
 
 
+@pytest.mark.parametrize(("digits", "agrees"), [(12, True), (6, False)])
+def test_only_the_last_digits_of_a_number_may_differ(copy: Path, digits: int, agrees: bool) -> None:
+    file = copy / submission.RESULTS
+    about = json.loads(file.read_text())
+    for row in about["rows"]:
+        row["low"] += 10.0**-digits
+        row["cells"][0]["result"]["low"] += 10.0**-digits
+    file.write_text(json.dumps(about))
+    if agrees:
+        assert len(verify(copy).rows) == 2
+    else:
+        with pytest.raises(SubmissionError, match="low should be"):
+            verify(copy)
+
+
 @pytest.mark.parametrize(
     ("change", "reason"),
     [

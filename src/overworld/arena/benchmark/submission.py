@@ -91,7 +91,7 @@ def verify(
         on_game: Called after each game.
 
     Returns:
-        The results, which are equal to those in `results.json`.
+        The results, which agree with those in `results.json`.
 
     Raises:
         SubmissionError: If a file cannot be read, or something does not agree.
@@ -145,12 +145,25 @@ def _check_rows(found: list[dict[str, Any]], stored: list[dict[str, Any]]) -> No
     if len(found) != len(stored):
         raise SubmissionError(f"{RESULTS}: {len(stored)} rows, but {len(found)} agents")
     for row, other in zip(found, stored, strict=True):
-        wrong = [key for key, value in row.items() if other.get(key) != value]
+        wrong = [key for key, value in row.items() if not _agrees(value, other.get(key))]
         if wrong:
             facts = f"{wrong[0]} should be {row[wrong[0]]}"
             if len(facts) > _LONGEST_FACT:
                 facts = f"{wrong[0]} does not agree with the games and answers"
             raise SubmissionError(f"{RESULTS}: the row of {row['agent']}: {facts}")
+
+
+def _agrees(found: object, stored: object) -> bool:
+    """Return whether values are equal; the last digits of a sum depend on the version of Python."""
+    if isinstance(found, float) and isinstance(stored, int | float):
+        return math.isclose(found, stored, rel_tol=1e-9, abs_tol=1e-9)
+    if isinstance(found, dict) and isinstance(stored, dict):
+        return found.keys() == stored.keys() and all(
+            _agrees(value, stored[key]) for key, value in found.items()
+        )
+    if isinstance(found, list) and isinstance(stored, list):
+        return len(found) == len(stored) and all(map(_agrees, found, stored))
+    return found == stored
 
 
 def _read(file: Path) -> bytes:
