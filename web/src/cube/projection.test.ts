@@ -139,6 +139,24 @@ describe("the scene", () => {
 });
 
 describe("the projection", () => {
+  it("sees of a top what no block in front of it hides", () => {
+    for (let seed = 0; seed < 8; seed++) {
+      const cube = cubeOf(seed);
+      for (const view of VIEWS) {
+        const columns = scene(cube, view.yaw);
+        for (const { name, blocks } of columns) {
+          const top = blocks.find((block) => block.top);
+          if (!top) continue;
+          const [a, b, c, d, e, f] = matrixOf(view, top, "top");
+          const steps = [0.2, 0.5, 0.8];
+          const points = steps.flatMap((u) => steps.map((v): Point => [a * u + c * v + e, b * u + d * v + f]));
+          const free = points.filter((point) => hit(columns, view, point)?.block === top);
+          expect(seen(columns, view, name)).toBe(free.length / points.length);
+        }
+      }
+    }
+  });
+
   it("hits a single block in the middle of each of its faces", () => {
     for (const view of VIEWS) {
       const columns = scene({ x2: "e" }, view.yaw);
@@ -232,7 +250,8 @@ describe("turning", () => {
         const height = heightAt(cube, x, y);
         const free = SIDES.filter((side) => exposed(cube, x, y, height - 1, side));
         if (!height || free.length < 2) continue;
-        expect(seen(cube, viewOf(cube, HOME, name), name), `${name} of cube ${seed}`).toBeGreaterThan(0.3);
+        const view = viewOf(cube, HOME, name);
+        expect(seen(scene(cube, view.yaw), view, name), `${name} of cube ${seed}`).toBeGreaterThan(0.3);
       }
     }
   });

@@ -191,16 +191,14 @@ export function hit(columns: Column[], view: Camera, [x, y]: Point): { block: Bl
 const SAMPLES: Point[] = [0.2, 0.5, 0.8].flatMap((u) => [0.2, 0.5, 0.8].map((v): Point => [u, v]));
 
 /** Return the visible part of the top of a column, from 0 to 1. */
-export function seen(cube: Cube, view: Camera, name: string): number {
-  const columns = scene(cube, view.yaw);
-  const block = columns.find((column) => column.name === name)?.blocks.find((one) => one.top);
+export function seen(columns: Column[], view: Camera, name: string): number {
+  const index = columns.findIndex((column) => column.name === name);
+  const block = columns[index]?.blocks.find((one) => one.top);
   if (!block) return 0;
   const matrix = matrixOf(view, block, "top");
-  const points = SAMPLES.filter(([u, v]) => {
-    const found = hit(columns, view, on(matrix, u, v))?.block;
-    return found?.column === name && found.level === block.level;
-  });
-  return points.length / SAMPLES.length;
+  // Only a nearer and higher column can be in front of it.
+  const nearer = columns.slice(index + 1).filter(({ height }) => height > block.level + 1);
+  return SAMPLES.filter(([u, v]) => !hit(nearer, view, on(matrix, u, v))).length / SAMPLES.length;
 }
 
 /** The plinth: its overhang around the cube, and its thickness. */

@@ -1,5 +1,5 @@
 /** Angles of the cube: resting positions, names of views, and views that show a block. */
-import { columnAt, type Cube, seen, SIZE, type Camera } from "./projection.ts";
+import { columnAt, type Cube, scene, seen, SIZE, type Camera } from "./projection.ts";
 
 const QUARTER = Math.PI / 2;
 // Less than 45 degrees, so that the two sides look different and no block is exactly behind another.
@@ -31,14 +31,14 @@ export function compass(yaw: number): Compass {
 
 /** Return the closest view that shows the top of a column well. */
 export function viewOf(cube: Cube, from: Camera, name: string): Camera {
-  if (seen(cube, from, name) >= ENOUGH) return from;
+  if (seen(scene(cube, from.yaw), from, name) >= ENOUGH) return from;
   const rest = snap(from.yaw);
   const yaws = [0, 1, -1, 2].map((turns) => rest + turns * QUARTER);
   let best = from;
   let most = -1;
   for (const pitch of new Set([from.pitch, Math.max(from.pitch, HOME.pitch), ABOVE])) {
     for (const yaw of yaws) {
-      const share = seen(cube, { yaw, pitch }, name);
+      const share = seen(scene(cube, yaw), { yaw, pitch }, name);
       if (share >= ENOUGH) return { yaw, pitch };
       if (share > most) [most, best] = [share, { yaw, pitch }];
     }

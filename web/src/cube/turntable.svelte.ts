@@ -1,6 +1,6 @@
 /** The angle of the cube and its running animation, if there is one. */
 import { getContext, setContext } from "svelte";
-import { type Cube, seen, type Camera } from "./projection.ts";
+import { type Camera, type Cube, scene, seen } from "./projection.ts";
 import { still } from "../playback/motion.ts";
 import { ABOVE, clampPitch, HOME, snap, viewOf } from "./turning.ts";
 
@@ -73,7 +73,7 @@ export class Turntable {
 
   /** Return whether the top of a column is visible after the animation. */
   sees(cube: Cube, place: string): boolean {
-    return seen(cube, this.#goal, place) > 0.5;
+    return seen(scene(cube, this.#goal.yaw), this.#goal, place) > 0.5;
   }
 
   /** Stop the animation at the current angle. */
