@@ -9,7 +9,6 @@ export { default as Icon } from "./Icon.svelte";
 export { default as Logo } from "./Logo.svelte";
 export { default as Mob } from "./Mob.svelte";
 export { default as Portrait } from "./Portrait.svelte";
-export { default as Sky } from "./Sky.svelte";
 export { default as TileBack } from "./TileBack.svelte";
 export { default as Weapon } from "./Weapon.svelte";
 export { faceOf } from "./blocks.ts";

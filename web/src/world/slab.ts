@@ -5,7 +5,8 @@ const U = 100;
 /** The height of the soil below the edge. */
 export const DEPTH = 20;
 export const WIDTH = Math.round(SIDE * U);
-const CUT = Math.round(TOKEN * U * 0.86);
+/** The side of the empty corners. */
+export const CUT = Math.round(TOKEN * U * 0.86);
 const PIXEL = 6;
 
 export interface LandPart {
