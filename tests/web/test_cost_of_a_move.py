@@ -24,7 +24,7 @@ from tests.web.wire import AWAY, LocalTable, Wire
 MAX_RESTYLED = 300
 MAX_EFFECTS = 150
 MAX_MESSAGES = 60
-MOVES = {"off": 24, "normal": 14}
+MOVES = {"off": 24, "normal": 8}
 """How many moves to count at each pace; with animations each takes a second."""
 TIMED_MOVES = 60
 WARM_UP = 6
