@@ -54,31 +54,12 @@ def test_the_home_page_ends_its_waits(tab: Tab, proxy: Proxy) -> None:
     expect(page.locator("[data-mine]")).to_be_visible()
 
 
-LEARNING = {
-    "/learn": "[data-lesson]",
-    "/learn/1": "[data-mine]",
-    "/puzzles": "[data-puzzle]",
-    "/puzzles/1": "[data-mine]",
-}
-"""Pages that fetch lessons or puzzles, and an element of each."""
-
-
 def opened(tab: Tab, paths: Iterable[str]) -> Iterator[Page]:
     """Open paths in separate pages, so that their waits end at the same time."""
     for path in paths:
         page = tab.new_page()
         page.goto(tab.url + path)
         yield page
-
-
-def test_lessons_and_puzzles_end_their_waits(tab: Tab, proxy: Proxy) -> None:
-    swallow(proxy, "/api/1/lessons", "/api/1/puzzles")
-    pages = list(opened(tab, LEARNING))
-    for page in pages:
-        expect(page.get_by_role("alert")).to_contain_text(text("refused-offline"))
-    for page, found in zip(pages, LEARNING.values(), strict=True):
-        retry(page, proxy)
-        expect(page.locator(found).first).to_be_visible()
 
 
 def test_screens_that_retry_by_themselves_say_so(tab: Tab, proxy: Proxy) -> None:

@@ -165,6 +165,23 @@ describe("every page", () => {
   });
 });
 
+describe("a lost request", () => {
+  test.each([
+    ["/learn", "[data-lesson]"],
+    ["/learn/1", "[data-mine]"],
+    ["/puzzles", "[data-puzzle]"],
+    ["/puzzles/1", "[data-mine]"],
+  ])("ends with a message and a way to try again: %s", async (path, found) => {
+    const page = await openAt(path, LEARN, { loses: (asked) => /^\/(lessons|puzzles)/.test(asked) });
+    await page.until(() => page.find("[data-retry]"));
+    expect(plain(page.get("[role=alert] p").textContent)).toBe(t("refused-offline"));
+    page.loses = () => false;
+    page.press("[data-retry]");
+    await page.until(() => page.find(found));
+    expect(page.find("[data-retry]")).toBeNull();
+  });
+});
+
 describe("an address that leads nowhere", () => {
   test.each(["/t/%zz", "/t/A%23B", "/t/", "/nowhere", "/learn/x"])("offers the way home: %s", async (path) => {
     const page = await openAt(path, LEARN);
