@@ -187,8 +187,8 @@ def test_bad_bots_are_reported_and_the_tournament_continues(
     assert "6 games" in out
     assert out.count("forfeited: it crashed (badbots.py, line 47: ZeroDivisionError: one by") == 4
     assert main(["arena", "pebble", bad, "--games", "2", "--json"]) == 0
-    (first, _) = json.loads(capsys.readouterr().out)["forfeits"]
-    assert first["report"] == "badbots.py, line 47: ZeroDivisionError: one by zero"
+    (_, _, forfeit), _ = json.loads(capsys.readouterr().out)["forfeits"]
+    assert forfeit["report"] == "badbots.py, line 47: ZeroDivisionError: one by zero"
 
 
 def test_resuming_runs_no_user_code_without_permission(

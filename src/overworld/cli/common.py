@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING
 
 import platformdirs
 
-from overworld.cli.interrupts import leaving_immediately
 from overworld.errors import BoxError, NotationError, Problem
 from overworld.i18n import t
 
@@ -79,10 +78,12 @@ def chosen_box(name: str | None) -> Box:
 
 def read_game(file: str, box: Box) -> Game:
     """Return the game of a record in a file, or on standard input for `-`."""
+    from overworld.cli.preparation import prepare
     from overworld.game import Game
 
     text = read_text(file)
-    with file_errors(file, NotationError), leaving_immediately():  # the first game compiles
+    prepare(bots=())
+    with file_errors(file, NotationError):
         return Game.from_record(text, box)
 
 
