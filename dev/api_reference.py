@@ -26,7 +26,11 @@ _EXPLAINED = {
     "overworld.arena.benchmark": "[Benchmark](../benchmark.md) explains this module.",
     "overworld.arena.benchmark.tasks": "[Tasks with known answers](../tasks.md) explains this "
     "module.",
+    "overworld.arena.benchmark.text_tasks": "[Connect a language model]"
+    "(../../how-to/play-by-text.md#judge-a-text-agent) explains this module.",
     "overworld.env": "[Environments](../environments.md) explains this module.",
+    "overworld.env.text": "[Connect a language model](../../how-to/play-by-text.md) explains this "
+    "module.",
     "overworld.observation": "[Observation](../observation.md) explains this module and lists the "
     "features.",
     "overworld.arena.stats": "[Statistics](../statistics.md) explains this module.",

@@ -23,8 +23,10 @@ from overworld.arena.benchmark.tasks import (
     random_play,
     search_estimate,
 )
+from overworld.arena.benchmark.text_tasks import TextSolver, read_chance, text_estimator
 from overworld.bots import FunctionBot
 from overworld.bots.endgame import Endgame
+from overworld.env.text import AnswerError, prompt_text
 from overworld.game import Game
 from overworld.play.puzzles import load_puzzle
 
@@ -208,3 +210,80 @@ def test_an_answer_may_be_a_decision_id() -> None:
     found = judge(FunctionBot(best_id), tasks)  # type: ignore[arg-type]
     assert (found.right, found.regret) == (4, 0.0)
     assert judge(FunctionBot(lambda game: 93), tasks).right == 0  # type: ignore[arg-type, return-value]
+
+
+# ---------------------------------------------------------------- text agents
+
+
+def test_a_text_agent_reads_goals_and_solves_the_tasks_by_name() -> None:
+    """An agent that knows the ways by the position in the prompt solves every task."""
+    tasks = decisions()
+    keys: dict[str, str] = {}
+    for task in tasks:
+        for way in task.ways:
+            game = task.game
+            for move in way:
+                keys[observation_of(prompt_text(game))] = move
+                game.play(move)
+    prompts = list[str]()
+
+    def ask(prompt: str) -> str:
+        prompts.append(prompt)
+        return f"move: {keys[observation_of(prompt)]}"
+
+    assert judge(TextSolver(ask, rules=False), tasks).wrong == ()
+    aims = [prompt for prompt in prompts if "\nAIM\n" in prompt]
+    assert len(aims) == sum(len(task.ways[0]) for task in tasks if task.goals)
+    assert "Score 16 or more on card A with one build." in aims[0]
+
+
+def observation_of(prompt: str) -> str:
+    return prompt.partition("POSITION\n")[2].partition("\n\n")[0]
+
+
+def test_refused_answers_of_a_text_agent_are_wrong() -> None:
+    tasks, answers = decisions("endgame")[:2], list[str]()
+
+    def ask(prompt: str) -> str:
+        answers.append("explore 99")
+        return answers[-1]
+
+    found = judge(TextSolver(ask, tries=2), tasks)
+    assert (found.right, found.regret) == (
+        0,
+        sum(max(task.values.values()) for task in tasks) / 2,
+    )
+    assert [*found.answers.values()] == [("explore 99",)] * 2
+    assert len(answers) == 4
+
+
+def test_a_text_agent_estimates_without_reading_the_odds_in_the_prompt() -> None:
+    prompts = list[str]()
+
+    def ask(prompt: str) -> str:
+        prompts.append(prompt)
+        return "I cannot say" if len(prompts) % 2 else "The chance is 1/2."
+
+    assert judge_estimates(text_estimator(ask), estimates()).error == pytest.approx(
+        judge_estimates(lambda game, task: 0.5).error
+    )
+    assert len(prompts) == 2 * len(estimates())
+    for at, task in enumerate(estimates("fight")):
+        assert str(task.game.fight_odds(task.cell)) not in prompts[2 * at]
+        assert f"the mob in {task.cell}" in prompts[2 * at]
+    assert "Your last answer was refused: the answer has no number" in prompts[1]
+
+
+@pytest.mark.parametrize(
+    ("answer", "chance"), [("75%", 0.75), ("1.0", 1), ("12 / 16", 0.75), ("40 percent", 0.4)]
+)
+def test_a_chance_may_have_many_forms(answer: str, chance: float) -> None:
+    assert read_chance(f"between 0 and 1: {answer}.") == chance
+
+
+@pytest.mark.parametrize("answer", ["", "seven", "1.5", "101 %", "3/0", "9" * 50])
+def test_a_chance_outside_0_to_1_is_refused(answer: str) -> None:
+    with pytest.raises(AnswerError, match=r"chance must be from 0 to 1|no number"):
+        read_chance(answer)
+    with pytest.raises(AnswerError):
+        text_estimator(lambda prompt: answer)(estimates()[0].game, estimates()[0])

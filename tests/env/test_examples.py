@@ -44,6 +44,25 @@ def test_a_bot_plays_against_openspiels_search() -> None:
     assert re.fullmatch(r"diamond@policy: 100\.0 % of 2 games \(34\.2 to 100\.0 %\), \d+ s", second)
 
 
+def test_a_text_agent_plays_and_solves_tasks() -> None:
+    """The tables of docs/reference/tasks.md have the numbers of the last two lines."""
+    command = [sys.executable, str(EXAMPLES / "text_agent.py"), "--opponent", "random"]
+    found = subprocess.run([*command, "--games", "2"], capture_output=True, text=True, check=False)
+    assert found.returncode == 0, found.stderr
+    *games, endgame, best = found.stdout.splitlines()
+    for number, line in enumerate(games, 1):
+        counts = r"\d+ prompts, 0 refused, 0 fallbacks"
+        assert re.fullmatch(rf"game {number}: win share 1, {counts}", line)
+    assert endgame == "endgame: 37 of 40 right, regret 0.033"
+    assert best == "best: 4 of 10 right, regret 0.177"
+
+
+def test_the_text_agent_is_a_bot_spec() -> None:
+    bot, game = build_bot(f"{EXAMPLES / 'text_agent.py'}:gainer"), Game(players=2)
+    game.deal(Deal(1))
+    assert bot.choose(game.copy()) in game.legal_moves
+
+
 def test_a_saved_network_plays_as_a_bot(tmp_path: Path) -> None:
     """The bot chooses what the network prefers for the observation of the vector environment."""
     spec = f"{EXAMPLES / 'self_play' / 'network.py'}:Trained?weights={tmp_path / 'mine.pt'}"
