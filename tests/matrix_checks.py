@@ -200,6 +200,23 @@ def openspiel() -> None:
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
 
 
+def mcp() -> None:
+    """Play a move through a client of the Model Context Protocol."""
+    import asyncio
+
+    from mcp import Client, StdioServerParameters, stdio_client
+
+    async def play() -> list[str]:
+        server = StdioServerParameters(command=str(PROGRAM), args=["mcp"], env=dict(os.environ))
+        async with Client(stdio_client(server)) as client:
+            calls: Any = [("new_game", {"seats": ["me", "random"]}), ("play", {"move": "1"})]
+            found: Any = [await client.call_tool(name, arguments) for name, arguments in calls]
+            return [str(each.content[0].text) for each in found]
+
+    _, told = asyncio.run(play())
+    assert told.startswith("EVENTS\n"), told
+
+
 def train() -> None:
     """Train for a minute on the CPU, and play with the trained bot."""
     import overworld as ow
@@ -243,7 +260,7 @@ CHECKS: dict[str, Callable[[], None]] = {
     check.__name__: check
     for check in (
         *(bare, server, people, postgres, analysis, cluster),
-        *(env, openspiel, train, benchmark, gpu),
+        *(env, openspiel, mcp, train, benchmark, gpu),
     )
 }
 

@@ -42,6 +42,7 @@ BASE = (
 
 OPTIONAL = {
     "cli/browser.py": {"segno", "uvicorn"},
+    "cli/mcp_server.py": {"mcp"},
     "cli/train.py": {"torch"},
     "cli/bench_env.py": {"gymnasium", "pettingzoo"},
 }
@@ -295,6 +296,7 @@ def test_the_base_install_runs_the_command_line(clean: Path) -> None:
         (["play"], "server"),
         (["serve"], "server"),
         (["train", "--out", "run"], "train"),
+        (["mcp"], "mcp"),
         (["arena", "random", "pebble", "--ray", "127.0.0.1:1"], "cluster"),
     ],
 )

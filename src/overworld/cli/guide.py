@@ -20,7 +20,7 @@ class Guide(NamedTuple):
 GROUPS = {
     "play": ("play", "replay", "show", "hint", "review", "puzzles"),
     "host": ("serve", "backup", "restore", "tables", "people"),
-    "bots": ("arena", "bench"),
+    "bots": ("arena", "bench", "mcp"),
     "research": ("simulate", "stats", "dataset", "train"),
     "tools": ("box", "perft", "warm-up"),
 }
@@ -100,6 +100,7 @@ GUIDES = {
         ),
         "stats",
     ),
+    "mcp": Guide(("overworld mcp --out games",), "replay", (("", "mcp"),)),
     "simulate": Guide(
         (
             "overworld simulate 1000 --players 3",

@@ -50,6 +50,7 @@ def command_parser() -> Parser:
         _add_records,
         _add_train,
         _add_arena,
+        _add_mcp,
         _add_serve,
         _add_backup,
         _add_tables,
@@ -181,6 +182,13 @@ def _add_arena(commands: Commands) -> None:
     add(where, "--ray", "help-arena-ray", "arg-address")
     add(arena, "--json", "help-json")
     add_box(arena)
+
+
+def _add_mcp(commands: Commands) -> None:
+    run = later("mcp_server", "mcp", extra="mcp", needs="mcp")
+    mcp = add_command(commands, "mcp", "help-mcp", run)
+    add(mcp, "--out", "help-mcp-out", "arg-folder", default=".")
+    add_box(mcp)
 
 
 def _add_records(commands: Commands) -> None:
