@@ -69,7 +69,10 @@ window.WebSocket = class {
     if (JSON.parse(frame).type !== "ping") return void this.ask(frame);
     this.say(JSON.stringify({ type: "pong", now: Date.now() }));
   }
-  close() { window.WebSocket.all.delete(this); }
+  close() {
+    window.WebSocket.all.delete(this);
+    queueMicrotask(() => this.onclose?.({ code: 1005 }));
+  }
 };
 """
 SAY = "messages => { for (const one of messages) for (const to of WebSocket.all) to.say(one) }"
