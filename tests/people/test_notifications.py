@@ -51,12 +51,7 @@ def wishes(**more: Any) -> Wishes:
 def waiting(script: Script, kind: Kind = "turn", owner: str = "guest") -> Notification:
     """Return the notification about the present state of a table."""
     seq, at = script.table.seq, script.table.updated
-    return Notification(owner, kind, script.table.code, 0, seq, at, 0)
-
-
-def step_of(script: Script) -> int:
-    assert script.table.game is not None
-    return script.table.game.step_number
+    return Notification(owner, kind, script.table.code, seq, at, 0)
 
 
 def turn_of(script: Script, owner: str) -> Table:
@@ -77,9 +72,9 @@ def test_a_player_is_called_when_their_turn_begins() -> None:
     script = people(2, first=1)
     before = script.table
     script.do(Start(), "host")
-    assert calls_after(before, script.table) == [Call("guest", "turn", step_of(script), NOW)]
+    assert calls_after(before, script.table) == [Call("guest", "turn", NOW)]
     before = turn_of(script, "host")
-    assert calls_after(before, script.table) == [Call("host", "turn", step_of(script), NOW)]
+    assert calls_after(before, script.table) == [Call("host", "turn", NOW)]
 
 
 def test_a_player_is_not_called_again_within_their_turn_or_by_talk() -> None:
@@ -113,8 +108,8 @@ def test_days_for_a_turn_also_warn_before_they_end() -> None:
     script.do(Start(), "host")
     look = NOW + 3 * DAY - 12 * HOUR - DAY
     assert calls_after(before, script.table) == [
-        Call("guest", "turn", step_of(script), NOW),
-        Call("guest", "time", step_of(script), look),
+        Call("guest", "turn", NOW),
+        Call("guest", "time", look),
     ]
     assert warning_time(script.table) == NOW + 3 * DAY - 12 * HOUR
     assert warning_time(begun(2, clock=ONE_DAY).table) == NOW + DAY - 4 * HOUR
@@ -141,7 +136,7 @@ def test_a_host_is_called_when_the_table_is_full() -> None:
     assert calls_after(before, script.table) == []
     before = script.table
     script.do(Join(2, "Other"), "other")
-    assert calls_after(before, script.table) == [Call("host", "full", script.table.seq, NOW)]
+    assert calls_after(before, script.table) == [Call("host", "full", NOW)]
     before = script.table
     script.do(Start(), "host")
     assert "full" not in [call.kind for call in calls_after(before, script.table)]

@@ -39,6 +39,7 @@ OPEN_LIMITS = {
     "deals_per_address": 1_000_000,
     "tries_per_name": 1_000_000,
     "proofs_per_hour": 1_000_000,
+    "push_per_address": 1_000_000,
 }
 """Limits for tests that are not about limits: all clients come from one address here."""
 

@@ -22,6 +22,7 @@ from overworld.server.people.invitations import make_invitation
 from overworld.server.people.names import name_key
 from overworld.server.people.square import FRESH_MS, OFFERED
 from overworld.server.store.location import is_postgres
+from overworld.server.store.notifications import BrowserRow
 from overworld.server.table.codes import hash_secret
 from overworld.server.table.snapshot import encode_snapshot
 
@@ -32,12 +33,13 @@ HOLD_PEOPLE = {
     *("tables", "events", "owners", "snapshots", "notes", "work", "served"),
     *("players", "devices", "passkeys", "proofs"),
     *("waiting", "blocks", "reports", "invited", "attempts", "result_seats"),
+    *("push_people", "push_browsers", "outbox"),
 }
 """The tables of the database in which the person is found before the erasure."""
 
 HOLD_NO_PEOPLE = {
     *("beat", "outages", "puzzles", "results", "missing_results", "pars"),
-    *("address_key", "people_key", "day_key", "schema_version"),
+    *("address_key", "people_key", "day_key", "push_key", "schema_version"),
     "reviews",  # the keyed hash of an address, which `test_addresses.py` follows
 }
 
@@ -96,6 +98,7 @@ class Life:
     async def live(self) -> None:
         await self.play()
         await self.take_name()
+        await self.subscribe()
         await self.meet()
         await self.wait()
 
@@ -130,6 +133,19 @@ class Life:
         key = Authenticator(PAGE).create(options, label=LABEL)
         await ok(await ada.post("/api/1/me/passkeys", json=key))
         await ok(await ada.post("/api/1/me/code"))
+
+    async def subscribe(self) -> None:
+        """Let a device get notifications, of which one waits."""
+        node = self.found.node
+        owner, secret = self.hashes
+        endpoint = "https://push.example.org/1"
+        row = BrowserRow("", owner, secret, endpoint, "key", "auth", LABEL, 1, 0)
+        assert await node.store.add_browser(row, "turn", "UTC", browsers=5, most=9)
+        node.notifier.added(self.hashes[0])
+        body = {"seats": [HERE, ONLINE], "first": 1}
+        code = (await ok(await self.ben.post("/api/1/tables", json=body)))["code"]
+        await act(self.ada, code, "join", seat=1)
+        await act(self.ben, code, "start")  # it is Ada's turn
 
     async def meet(self) -> None:
         """Block, report and be reported, accept an invitation, and try the deal of the day."""

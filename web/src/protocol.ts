@@ -15,6 +15,7 @@ export type ErrorCode =
   | "bad_chat"
   | "bad_paint"
   | "bad_move"
+  | "bad_push"
   | "bad_origin"
   | "bad_host"
   | "not_host"
@@ -54,6 +55,7 @@ export type ErrorCode =
   | "last_way_back"
   | "too_many_ways_back"
   | "no_passkeys"
+  | "no_push"
   | "day_not_over"
   | "future_day"
   | "one_try"
@@ -66,6 +68,7 @@ export type ErrorCode =
   | "too_many_sockets"
   | "too_many_reviews"
   | "too_many_deals"
+  | "push_full"
   | "log_full"
   | "busy"
   | "unavailable"
@@ -364,6 +367,29 @@ export interface StartTry {
   name?: string;
 }
 
+/** The subscription of this browser at its push service. */
+export interface SubscribeRequest {
+  endpoint: string;
+  /** The public key of the browser, in Base64url. */
+  p256dh: string;
+  /** The secret of the subscription, in Base64url. */
+  auth: string;
+  /** The time zone of the browser, such as `Europe/Berlin`. */
+  zone: string;
+  /** The label of this browser in your list, such as `Firefox on Linux`. */
+  label?: string;
+}
+
+/** The notifications that you want. */
+export interface WishesRequest {
+  kinds: ("full" | "time" | "turn")[];
+  quiet_from: number;
+  /** The minutes of the day between which you want none; equal for none. */
+  quiet_to: number;
+  /** The time zone of these minutes, such as `Europe/Berlin`. */
+  zone: string;
+}
+
 /** A record to import. */
 export interface ImportRequest {
   record: string;
@@ -455,6 +481,8 @@ export interface MyData {
   blocked?: string[];
   /** The reports that you sent; on the first page. */
   reports?: MyReport[];
+  /** Your notifications, on the first page; null without a browser that gets them. */
+  notifications?: MyNotifications | null;
   /** The days whose deal you have tried; on the last page. */
   tries?: string[];
 }
@@ -817,6 +845,21 @@ export interface DayTables {
   season_first: string;
   season_last: string;
   season: SeasonEntry[];
+}
+
+/** The notifications that you get while the page is closed. */
+export interface NotificationChoices {
+  /** The key with which this browser can subscribe; empty if the server cannot notify you. */
+  key?: string;
+  /** The notifications that you want. */
+  kinds?: ("full" | "time" | "turn")[];
+  quiet_from?: number;
+  /** The minutes of the day between which none comes; equal for none. */
+  quiet_to?: number;
+  /** The time zone of these minutes; empty without a browser that gets notifications. */
+  zone?: string;
+  /** Your browsers that get notifications, the last used first. */
+  browsers?: NotifiedBrowser[];
 }
 
 /** A request for a `pong`. */
@@ -1514,6 +1557,18 @@ export interface MyReport {
   text: string;
 }
 
+/** The notifications that a person gets, in an export. */
+export interface MyNotifications {
+  kinds: string[];
+  quiet_from: number;
+  /** The minutes of the day between which none comes; equal for none. */
+  quiet_to: number;
+  zone: string;
+  /** The last time with an open connection, in milliseconds since 1970. */
+  seen: number;
+  browsers: MyDevice[];
+}
+
 /** A browser of a player. */
 export interface Device {
   id: string;
@@ -1860,6 +1915,16 @@ export interface SeasonEntry {
   weeks: number;
   named?: boolean;
   you?: boolean;
+}
+
+/** A browser of yours that gets notifications. */
+export interface NotifiedBrowser {
+  id: string;
+  label: string;
+  /** The day when it was last here or got a notification, in days since 1970. */
+  day: number;
+  /** Whether it is the browser that asks. */
+  this: boolean;
 }
 
 /** A chat message. */

@@ -230,6 +230,8 @@ def _add_serve(commands: Commands) -> None:
     add(serve, "--database", "help-database", "arg-url")
     add(serve, "--public-url", "help-serve-public", "arg-url")
     add(serve, "--people", "help-serve-people", choices=("open", "invite", "off"), default="open")
+    add(serve, "--no-push", "help-serve-no-push")
+    add(serve, "--push-host", "help-serve-push-host", "arg-address", action="append")
     add(serve, "--metrics", "help-serve-metrics", "arg-address")
     add(serve, "--allowed-host", "help-serve-host-name", "arg-address", action="append")
     add(serve, "--trusted-proxy", "help-serve-proxy", "arg-address", action="append")

@@ -54,6 +54,8 @@ def read_settings(arguments: argparse.Namespace) -> Settings:
             allowed_hosts=tuple(arguments.allowed_host or ()),
             bot_workers=arguments.bot_workers,
             people=arguments.people,
+            push=not arguments.no_push,
+            push_hosts=tuple(arguments.push_host or ()),
             trusted_proxies=tuple(arguments.trusted_proxy or ()),
             **_limits(arguments),
         )

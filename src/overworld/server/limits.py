@@ -180,6 +180,8 @@ class ClientLimits:
         self._tables = Buckets(1000 * tables / DAY, tables, now=now)
         names = settings.names_per_address
         self._names = Buckets(1000 * names / DAY, names, now=now)
+        push = settings.push_per_address
+        self._push = Buckets(1000 * push / DAY, push, now=now)
         self._tries = per_hour(settings.tries_per_address)
         self._tries_of_name = per_hour(settings.tries_per_name)
         self._frames = limit(settings.actions_per_second, 1, burst=settings.actions_at_once)
@@ -239,6 +241,11 @@ class ClientLimits:
     def give_name_back(self, address: str) -> None:
         """Do not count a name that an address did not get."""
         self._names.of(address).charge(-1)
+
+    def take_push(self, address: str) -> None:
+        """Count a browser that an address adds for notifications, or refuse it."""
+        if not self._push.of(address).take():
+            raise Refused("too_many_requests")
 
     def check_try(self, address: str, key: str = "") -> None:
         """Count a try to prove a name, with the key of the name if it is known, or refuse it.

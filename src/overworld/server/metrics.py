@@ -77,6 +77,19 @@ METRICS = (
         lambda node: node.hub.processor.moves,
     ),
     NodeMetric(
+        "notifications",
+        "counter",
+        "Notifications that push services have accepted from the node.",
+        lambda node: node.notifier.outcomes["delivered"],
+    ),
+    NodeMetric(
+        "notifications_failed",
+        "counter",
+        "Notifications that push services have refused.",
+        lambda node: node.notifier.outcomes["failed"],
+        "grows steadily: compare `--public-url` with the address of the page",
+    ),
+    NodeMetric(
         "bots_quarantined",
         "counter",
         "Decisions of bots that failed three times.",

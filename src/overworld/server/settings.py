@@ -6,6 +6,7 @@ from dataclasses import dataclass, fields
 from ipaddress import ip_network
 from urllib.parse import urlsplit
 
+from overworld.server.people.web_push import check_push_host
 from overworld.server.table.clocks import DAY
 
 PEOPLE = ("open", "invite", "off")
@@ -40,6 +41,10 @@ class Settings:
     """Milliseconds after which another node may take over a bot's turn."""
     people: str = "open"
     """Access to open tables, quick match and names: `open` (all), `invite`, or `off` (none)."""
+    push: bool = True
+    """Whether people can get notifications while the page is closed (Web Push)."""
+    push_hosts: tuple[str, ...] = ()
+    """More hosts of push services, `HOST` or `HOST:PORT`; they may have a private address."""
     trusted_proxies: tuple[str, ...] = ()
     """Addresses and networks of proxies whose `X-Forwarded-For` the server trusts."""
     max_message: int = 16_384
@@ -112,6 +117,14 @@ class Settings:
     """Tries in an hour to prove one name with recovery letters."""
     proofs_per_hour: int = 60
     """Recovery letters, codes and challenges that one person may ask for."""
+    push_browsers: int = 5
+    """Browsers of one person that get notifications; the one unused for longest goes first."""
+    push_people: int = 10_000
+    """People with browsers that get notifications."""
+    push_per_address: int = 40
+    """Requests of one address in a day to add a browser that gets notifications."""
+    push_waiting: int = 10_000
+    """Notifications that may wait; with more, the server adds no others."""
     grace: int = 120_000
     """How long a player may be away before the others may let a bot play."""
     overtime: int = 20_000
@@ -128,12 +141,14 @@ class Settings:
     def __post_init__(self) -> None:
         for field in fields(self):
             value = getattr(self, field.name)
-            if isinstance(value, int | float) and value < (field.name not in _MAY_BE_ZERO):
+            if type(value) in (int, float) and value < (field.name not in _MAY_BE_ZERO):
                 raise ValueError(f"{field.name} must be at least 1, got {value:g}")
         if self.people not in PEOPLE:
             raise ValueError(f"people must be one of {', '.join(PEOPLE)}, got {self.people!r}")
         if not self.database:
             raise ValueError("database must not be empty")
+        for host in self.push_hosts:
+            check_push_host(host)
         for proxy in self.trusted_proxies:
             try:
                 ip_network(proxy)

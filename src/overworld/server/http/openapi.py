@@ -16,6 +16,7 @@ from overworld.server.http import (
     day_api,
     game_api,
     names_api,
+    notifications_api,
     practice_api,
     review_api,
     square_api,
@@ -27,6 +28,7 @@ ROUTES = [
     route
     for module in (
         *(tables_api, names_api, game_api, review_api, box_api, practice_api, square_api, day_api),
+        notifications_api,
     )
     for route in vars(module).values()
     if isinstance(route, HTTPRouteHandler) and route is not game_api.import_record

@@ -160,6 +160,7 @@ async def _follow(socket: Socket, node: Node, text: str, owner: str, address: st
     # No await here: no event may happen between the hello and the first update.
     room.listeners.add(client)
     node.clients.add(socket)
+    node.notifier.connected(owner)
     try:
         node.limits.charge_bytes(address, _send_hello(hub, room, client, after, whole))
         await hub.update_payer(room, owner, address)
@@ -167,6 +168,7 @@ async def _follow(socket: Socket, node: Node, text: str, owner: str, address: st
         await _serve(socket, node, code, owner, address, client)
     finally:
         node.clients.discard(socket)
+        node.notifier.disconnected(owner)
         room.listeners.discard(client)
         stop_leading(room, owner)
         node.presence.disconnected(room, owner)

@@ -72,6 +72,7 @@ async def _follow(socket: Socket, node: Node, owner: str, address: str) -> None:
         raise Refused("too_many_sockets")
     client = Client(socket, owner)
     node.clients.add(socket)
+    node.notifier.connected(owner)
     node.square.connect(client)
     try:
         await node.square.greet(client)
@@ -83,6 +84,7 @@ async def _follow(socket: Socket, node: Node, owner: str, address: str) -> None:
             client.send(encode(_answer(node, frame)))
     finally:
         node.clients.discard(socket)
+        node.notifier.disconnected(owner)
         node.square.disconnect(client)
         await client.close()
 

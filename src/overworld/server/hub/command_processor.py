@@ -13,6 +13,7 @@ from overworld.server.hub.messages import Notes
 from overworld.server.hub.render import encode, encode_summary, notes_from, with_owner
 from overworld.server.hub.room import Room
 from overworld.server.hub.room_cache import RoomCache
+from overworld.server.people.notifications import calls_after
 from overworld.server.people.results import result_of
 from overworld.server.settings import Settings
 from overworld.server.store.model import (
@@ -39,6 +40,7 @@ _TRIES = 5  # attempts if other nodes are faster
 _AWAITS_MS = 600_000  # milliseconds after an action for which a player counts as waiting for bots
 _SEATS = frozenset(SEAT_KINDS)
 _WORK = frozenset({*GAME_KINDS, "archive", "restore"})  # after them, a bot may have to decide
+_CALLS = _SEATS | _WORK  # after them, the server may have to notify a person
 _GAME_ERRORS = ("stale", "illegal", "bad_move", "cannot_undo")
 
 Command: TypeAlias = Callable[[Table], list[Transition]]
@@ -62,6 +64,8 @@ class CommandProcessor:
         self._served_since = served_since
         self.moves = 0
         self._saving: set[asyncio.Task[None]] = set()
+        self.calls = False
+        """Whether appends write notifications into the outbox; `Notifier` decides it."""
         self.needs_resync: set[str] = set()
         """Tables that may have stored events which this node has not published."""
 
@@ -158,6 +162,7 @@ class CommandProcessor:
             work=work,
             awaited=work is None and _is_awaited(after, events),
             result=result_of(after) if after.status == OVER != before.status else None,
+            calls=calls_after(before, after) if self.calls and kinds & _CALLS else (),
         )
         try:
             await self._store.append(write)

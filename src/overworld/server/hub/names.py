@@ -230,7 +230,7 @@ class Names:
             raise Refused("already_named", name=player.name)
         key, when = name_key(name), self._hub.now()
         if not await self._store.take_name(
-            owner, name, key, now=when, day=self._day, label=_label(label)
+            owner, name, key, now=when, day=self._day, label=tidy_label(label)
         ):
             raise Refused("name_taken", name=name)
         self._forget(owner)
@@ -345,7 +345,7 @@ class Names:
             raise Refused("bad_proof")
         made = passkeys.check_created(host, origin, answer)
         row = PasskeyRow(
-            made.id, owner, made.public_key, made.counter, host, _label(answer.label), self._day
+            made.id, owner, made.public_key, made.counter, host, tidy_label(answer.label), self._day
         )
         if not await self._store.add_passkey(row):
             raise Refused("too_many_ways_back", most=PASSKEYS)
@@ -357,6 +357,7 @@ class Names:
             if equal_in_constant_time(_public_id(device.secret), id):
                 if not await self._store.remove_device(device.secret, owner):
                     raise Refused("last_way_back")
+                await self._store.remove_browser(owner, secret=device.secret)
                 self._forget(device.secret)
                 return
         raise Refused("no_own_name")
@@ -437,8 +438,9 @@ class Names:
             raise Refused("too_many_ways_back", most=DEVICES)
 
     async def _arrive(self, secret: str, owner: str, label: str, letters: str = "") -> Arrived:
-        if not await self._store.add_device(secret, owner, _label(label), self._day):
+        if not await self._store.add_device(secret, owner, tidy_label(label), self._day):
             raise Refused("bad_proof")  # the player was deleted at the same moment
+        await self._store.bring_browsers(secret, owner)
         self._forget(secret)
         player = await self._player(owner)
         return Arrived(player.name, await self._store.count_tables(secret), letters)
@@ -488,7 +490,7 @@ def _public_id(secret: str) -> str:
     return hash_letters("id", secret)[:16]
 
 
-def _label(text: str) -> str:
+def tidy_label(text: str) -> str:
     """Return a label with its printable characters only."""
     return "".join(c for c in " ".join(text.split()) if c.isprintable())[:40]
 

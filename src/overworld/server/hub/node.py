@@ -17,11 +17,13 @@ from overworld.server.hub.day import Days
 from overworld.server.hub.housekeeping import Follower, Housekeeping
 from overworld.server.hub.hub import Hub
 from overworld.server.hub.names import Names
+from overworld.server.hub.notifier import Notifier
 from overworld.server.hub.offload import Offload
 from overworld.server.hub.presence import Presence
 from overworld.server.hub.reviews import Reviews
 from overworld.server.hub.square import Square
 from overworld.server.hub.statistics import Statistics
+from overworld.server.hub.subscriptions import Subscriptions
 from overworld.server.limits import ClientLimits
 from overworld.server.settings import Settings
 from overworld.server.store import open_store
@@ -61,6 +63,8 @@ class Node:
         self.statistics = Statistics(self.store, self.hub.box)
         self.days = Days(self.hub, self.compilation)
         self.presence = Presence(self.hub)
+        self.notifier = Notifier(self.hub)
+        self.subscriptions = Subscriptions(self.store, settings, self.notifier)
         self.square = Square(self.hub)
         self.housekeeping = Housekeeping(self.hub, self.presence)
         self.follower = Follower(self.hub)
@@ -80,6 +84,7 @@ class Node:
             self.presence.run,
             self.square.run,
             self.days.run,
+            self.notifier.run,
         ]
         if self.compilation.percent is not None:
             always.append(self.compilation.run)

@@ -10,6 +10,7 @@ import msgspec
 from overworld.server.hub.hub import Hub
 from overworld.server.hub.render import StoredSummary, Summary
 from overworld.server.store.model import TableRow
+from overworld.server.table.clocks import DAY
 from overworld.server.table.errors import Refused
 from overworld.server.table.events import ChatLine
 from overworld.server.table.personal_data import PersonalDataLog
@@ -121,6 +122,19 @@ class MyReport(msgspec.Struct, frozen=True):
     text: str
 
 
+class MyNotifications(msgspec.Struct, frozen=True):
+    """The notifications that a person gets, in an export."""
+
+    kinds: list[str]
+    quiet_from: int
+    quiet_to: int
+    """The minutes of the day between which none comes; equal for none."""
+    zone: str
+    seen: int
+    """The last time with an open connection, in milliseconds since 1970."""
+    browsers: list[MyDevice]
+
+
 class MyData(msgspec.Struct, frozen=True, omit_defaults=True):
     """All personal data that the server keeps under the hash of a browser's secret."""
 
@@ -137,6 +151,8 @@ class MyData(msgspec.Struct, frozen=True, omit_defaults=True):
     """The names of people whom you block; on the first page."""
     reports: list[MyReport] = []
     """The reports that you sent; on the first page."""
+    notifications: MyNotifications | None = None
+    """Your notifications, on the first page; null without a browser that gets them."""
     tries: list[str] = []
     """The days whose deal you have tried; on the last page."""
 
@@ -162,7 +178,21 @@ async def collect_data(hub: Hub, owner: str, after: str = "") -> MyData:
         MyReport(row.at, row.code, row.name, row.reason, row.text)
         for row in await hub.store.reports_by(owner)
     ]
-    return msgspec.structs.replace(page, blocked=blocked, reports=reports)
+    notifications = await _my_notifications(hub, owner)
+    return msgspec.structs.replace(
+        page, blocked=blocked, reports=reports, notifications=notifications
+    )
+
+
+async def _my_notifications(hub: Hub, owner: str) -> MyNotifications | None:
+    wishes = await hub.store.wishes(owner, hub.now())
+    if wishes is None:
+        return None
+    rows = await hub.store.browsers(owner)
+    browsers = [MyDevice(row.label, row.used // DAY) for row in rows]
+    return MyNotifications(
+        list(wishes.kinds), wishes.quiet_from, wishes.quiet_to, wishes.zone, wishes.seen, browsers
+    )
 
 
 async def _collect_tables(hub: Hub, owner: str, after: str) -> MyData:

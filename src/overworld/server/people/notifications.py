@@ -28,9 +28,6 @@ TABLE_MS = 10 * MINUTE
 PER_DAY = 20
 """Notifications of a person in a day (UTC)."""
 
-BROWSERS = 5
-"""Browsers of one person that get notifications."""
-
 UNUSED_MS = 90 * DAY
 """How long the server keeps a browser that was not here and got no notification."""
 
@@ -55,7 +52,6 @@ class Call(NamedTuple):
 
     owner: str
     kind: Kind
-    step: int
     due: int
     """When to look whether it is needed, in milliseconds since 1970."""
 
@@ -66,7 +62,6 @@ class Notification(NamedTuple):
     owner: str
     kind: Kind
     code: str
-    step: int
     seq: int
     """The event of the table that caused it."""
     at: int
@@ -121,15 +116,20 @@ def calls_after(before: Table, after: Table) -> list[Call]:
     calls = list[Call]()
     mover = player_to_move(after)
     if mover and mover != player_to_move(before):
-        assert after.game is not None, "a table with a player to move has a game"
-        step = after.game.step_number
-        calls.append(Call(mover, "turn", step, after.updated))
+        calls.append(Call(mover, "turn", _first_look(after, mover)))
         warning = warning_time(after)
         if warning is not None:
-            calls.append(Call(mover, "time", step, max(after.updated, warning - _LOOK)))
+            calls.append(Call(mover, "time", max(after.updated, warning - _LOOK)))
     if is_full(after) and not is_full(before) and after.host:
-        calls.append(Call(after.host, "full", after.seq, after.updated))
+        calls.append(Call(after.host, "full", _first_look(after, after.host)))
     return calls
+
+
+def _first_look(table: Table, owner: str) -> int:
+    """Return when to look first: later for a person who is at the table, and may act soon."""
+    seats = [table.seats[number] for number in table.seats_of(owner)]
+    is_here = any(seat.node and seat.away_since is None for seat in seats)
+    return table.updated + (AWAY_MS if is_here else 0)
 
 
 def player_to_move(table: Table) -> str:

@@ -142,11 +142,6 @@ def check_keys(p256dh: str, auth: str) -> None:
         raise Refused("bad_push") from error
 
 
-def device_id(endpoint: str) -> str:
-    """Return the id of a browser, which does not show its endpoint."""
-    return sha512(f"endpoint {endpoint}".encode()).hexdigest()[:16]
-
-
 def encode(data: bytes) -> str:
     """Return bytes in Base64url without padding."""
     return urlsafe_b64encode(data).decode().rstrip("=")

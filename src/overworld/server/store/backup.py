@@ -22,8 +22,9 @@ _TABLES = (
     *("players", "devices", "passkeys"),
     *("blocks", "reports", "invited"),
     *("results", "result_seats", "missing_results", "attempts", "pars", "day_key"),
+    *("push_key", "push_people", "push_browsers", "outbox"),
 )
-_REPLACED = ("outages", "day_key")  # a new database has rows too
+_REPLACED = ("outages", "day_key", "push_key")  # a new database has rows too
 _AT_ONCE = 2000  # rows
 _LAST_BEAT = "SELECT max(at) FROM beat"
 _SET_BEAT = "UPDATE beat SET at = coalesce({}, 0)"

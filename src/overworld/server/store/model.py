@@ -6,6 +6,7 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
+from overworld.server.people.notifications import Call
 from overworld.server.people.results import Result
 from overworld.server.table.clocks import DAY
 from overworld.server.table.events import Event
@@ -106,6 +107,8 @@ class TableWrite(msgspec.Struct, frozen=True):
     """
     result: Result | None = None
     """The result of the game, if the last event has ended it."""
+    calls: Sequence[Call] = ()
+    """Notifications that the events cause, for people with a browser that gets them."""
 
     @property
     def is_awaited(self) -> bool:

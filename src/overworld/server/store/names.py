@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from overworld.server.people.names import RENAME_AFTER
-from overworld.server.store.safety import SafetyStore
+from overworld.server.store.notifications import BRING_PERSON, FORGET_PERSON, NotificationsStore
 from overworld.server.store.square import LEAVE_SQUARE
 
 DEVICES, PASSKEYS = 20, 10
@@ -162,6 +162,7 @@ _LEAVE = (
     "WHERE reported = :owner",
     "DELETE FROM invited WHERE owner = :owner",
     "DELETE FROM served WHERE who = :owner",
+    *FORGET_PERSON,
 )
 
 _BRING = (
@@ -180,10 +181,11 @@ _BRING = (
     "DELETE FROM invited WHERE owner = :owner AND EXISTS "
     "(SELECT 1 FROM invited AS other WHERE other.owner = :to)",
     "UPDATE invited SET owner = :to WHERE owner = :owner",
+    *BRING_PERSON,
 )
 
 
-class NamesStore(SafetyStore):
+class NamesStore(NotificationsStore):
     """The operations of a store on players with a name."""
 
     _lock_names: Sequence[str] = ()

@@ -62,6 +62,7 @@ class PostgresStore(Store):
     _json_strings = "SELECT json_array_elements_text({}::json)"
     _lock_names = (pg.LOCK_NAMES,)
     _lock_attempts = (pg.LOCK_ATTEMPTS,)
+    _lock_push = (pg.LOCK_PUSH,)
     _notify = (pg.NOTIFY,)
     _changed_events = (
         "SELECT (value ->> 0)::int AS seq, value ->> 1 AS text, value ->> 2 AS action "
@@ -121,7 +122,8 @@ class PostgresStore(Store):
 
     async def _append(self, append: TableWrite) -> None:
         values, first = self._values(append), append.events[0].seq
-        statement = pg.APPEND[None if append.work is None else bool(append.work)]
+        statements = pg.APPEND_AND_CALL if append.calls else pg.APPEND
+        statement = statements[None if append.work is None else bool(append.work)]
         if append.is_awaited:
             statement = pg.APPEND_AWAITED
         if append.result is not None:
@@ -159,6 +161,9 @@ class PostgresStore(Store):
             "slow": int(work.slow),
             "alone": int(work.alone),
             "address": work.address,
+            "call_owners": [call.owner for call in append.calls],
+            "call_kinds": [call.kind for call in append.calls],
+            "call_dues": [call.due for call in append.calls],
         }
 
     async def _claim(self, queue: Queue, **values: Any) -> Row | None:

@@ -2,6 +2,7 @@
 
 from overworld.server.store import sql
 from overworld.server.store.model import ATTEMPTS, HEAD_START, SLOW_WAITS
+from overworld.server.store.notifications import REPLACE_CALL
 from overworld.server.store.results import SEAT_COLUMNS
 
 _INSERT_EVENTS = """
@@ -50,6 +51,15 @@ placed AS (
         :result_places::smallint[], :result_xps::smallint[], :result_leads::smallint[],
         :result_kepts::smallint[], :result_mus::float8[], :result_sigmas::float8[]
     ) AS result_seat
+)
+"""
+
+_CALLS = f""",
+called AS (
+    INSERT INTO outbox (owner, kind, table_id, seq, at, due)
+    SELECT owner, kind, changed.id, :seq, :updated, call.due FROM changed, unnest(
+        :call_owners::text[], :call_kinds::text[], :call_dues::bigint[]
+    ) AS call (owner, kind, due) JOIN push_people USING (owner) {REPLACE_CALL}
 )
 """
 
@@ -112,6 +122,13 @@ APPEND = {
 }
 """Append events and leave, end or start work; no row if the first event is not the next."""
 
+APPEND_AND_CALL = {
+    None: _APPEND + _CALLS + _NOTIFY,
+    False: _APPEND + _END_WORK + _CALLS + _NOTIFY,
+    True: _APPEND + _START_WORK + _CALLS + _NOTIFY,
+}
+"""The same, with notifications for people."""
+
 APPEND_AWAITED = _APPEND + _AWAIT_WORK + _NOTIFY
 """Append events and leave work as it is, except that a player waits for it again."""
 
@@ -173,7 +190,7 @@ ON_START = (
     f"UPDATE work SET attempts = 0 WHERE attempts >= {ATTEMPTS}",
     *(
         f"UPDATE {queue} SET leased_until = 0 WHERE leased_until > 0 AND node NOT IN ({NODES})"
-        for queue in ("work", "reviews")
+        for queue in ("work", "reviews", "outbox")
     ),
 )
 """Try failed work again, and end the leases of nodes that were killed."""
@@ -204,7 +221,7 @@ VACUUM = (
     "VACUUM (SKIP_LOCKED) tables, events, owners, notes, snapshots, work, reviews, "
     "players, devices, passkeys, proofs, "
     "waiting, blocks, reports, invited, results, result_seats, "
-    "attempts, pars"
+    "attempts, pars, push_people, push_browsers, outbox"
 )
 
 # The lock makes nodes count one after the other: two must not both take the last place.
@@ -217,6 +234,8 @@ LOCK_SQUARE = "SELECT pg_advisory_xact_lock(hashtext('overworld square'))"
 LOCK_NAMES = "SELECT pg_advisory_xact_lock(hashtext('overworld names'))"
 
 LOCK_ATTEMPTS = "SELECT pg_advisory_xact_lock(hashtext('overworld attempts'))"
+
+LOCK_PUSH = "SELECT pg_advisory_xact_lock(hashtext('overworld push'))"
 
 _CLAIM_REVIEW = f"""
 WITH {sql.REVIEWS_IN_TURN},

@@ -135,6 +135,7 @@ ERASE = (
     f"DELETE FROM notes WHERE table_id = {_ERASED} AND author = :owner",
     f"UPDATE work SET owner = '', address = '' WHERE table_id = {_ERASED} AND owner = :owner",
     f"DELETE FROM owners WHERE table_id = {_ERASED} AND owner IN (:owner, :seatless_key)",
+    f"DELETE FROM outbox WHERE table_id = {_ERASED} AND owner = :owner",
     f"UPDATE result_seats SET owner = :ghost WHERE table_id = {_ERASED} AND owner = :owner",
     "DELETE FROM served WHERE who = :owner",
     f"UPDATE tables SET seq = :seq, summary = :summary WHERE {_UNCHANGED} RETURNING id",
@@ -148,6 +149,9 @@ HAND_OVER = (
     f"UPDATE notes SET author = :to WHERE table_id = {_ERASED} AND author = :owner",
     f"UPDATE result_seats SET owner = :to WHERE table_id = {_ERASED} AND owner = :owner",
     f"UPDATE work SET owner = :to WHERE table_id = {_ERASED} AND owner = :owner",
+    f"DELETE FROM outbox WHERE table_id = {_ERASED} AND owner = :owner AND kind IN "
+    f"(SELECT kind FROM outbox WHERE table_id = {_ERASED} AND owner = :to)",
+    f"UPDATE outbox SET owner = :to WHERE table_id = {_ERASED} AND owner = :owner",
     "INSERT INTO owners SELECT CASE owner WHEN :owner THEN :to ELSE :seatless_to END, table_id "
     f"FROM owners WHERE table_id = {_ERASED} AND owner IN (:owner, :seatless_key) "
     "ON CONFLICT DO NOTHING",

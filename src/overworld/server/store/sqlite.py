@@ -96,7 +96,11 @@ class SqliteStore(Store):
             self._writer = Writer(self.path)
             # Leases are of a killed server, because one server at a time has the file.
             reset = "UPDATE {} SET leased_until = 0, attempts = 0"
-            await self._write(reset.format("work"), reset.format("reviews"))
+            await self._write(
+                reset.format("work"),
+                reset.format("reviews"),
+                "UPDATE outbox SET leased_until = 0 WHERE leased_until > 0",
+            )
 
     async def attach(self, *, write: bool, with_server: bool = False) -> None:
         if not self.path.is_file():

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 import msgspec
 
 from overworld.server.store.model import Conflict, Repeated, TableWrite
+from overworld.server.store.notifications import REPLACE_CALL
 from overworld.server.store.results import SEAT_COLUMNS, result_row, seat_row
 from overworld.server.table.clocks import DAY
 
@@ -54,6 +55,14 @@ _RESULT = f"""
 _RESULT_SEATS = f"""
     INSERT INTO result_seats (table_id, {", ".join(SEAT_COLUMNS)})
     SELECT tables.id, {columns_of(*SEAT_COLUMNS, first=1)} FROM {_TABLE}
+"""
+# People without a browser have no row, so most calls end at the first join.
+_CALLS = f"""
+    INSERT INTO outbox (owner, kind, table_id, seq, at, due)
+    SELECT person.owner, {columns_of("kind", first=2)}, tables.id,
+        {columns_of("seq", "at", "due", first=3)}
+    FROM json_each(?) CROSS JOIN push_people AS person ON person.owner = json_extract(value, '$[1]')
+    CROSS JOIN tables ON tables.code = json_extract(value, '$[0]') WHERE true {REPLACE_CALL}
 """
 
 
@@ -100,7 +109,7 @@ def append_together(connection: sqlite3.Connection, appends: Sequence[TableWrite
 
 
 def add_details(connection: sqlite3.Connection, appends: Sequence[TableWrite]) -> None:
-    """Write the events, owners, work and results of tables whose rows are written already."""
+    """Write the events and all that follows from them, for tables whose rows are written."""
     busy = [(write, write.events[-1], work) for write in appends if (work := write.work)]
     for statement, rows in (
         (
@@ -133,6 +142,15 @@ def add_details(connection: sqlite3.Connection, appends: Sequence[TableWrite]) -
                 for write in appends
                 if write.result
                 for seat in write.result.seats
+            ],
+        ),
+        (
+            _CALLS,
+            [
+                (write.code, call.owner, call.kind, last.seq, last.at, call.due)
+                for write in appends
+                for last in write.events[-1:]
+                for call in write.calls
             ],
         ),
     ):

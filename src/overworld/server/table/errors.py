@@ -22,6 +22,7 @@ ERROR_STATUS: dict[str, int] = {
     "bad_chat": 400,
     "bad_paint": 400,
     "bad_move": 400,
+    "bad_push": 400,
     # not allowed
     "bad_origin": 403,
     "bad_host": 421,
@@ -63,6 +64,7 @@ ERROR_STATUS: dict[str, int] = {
     "last_way_back": 409,
     "too_many_ways_back": 409,
     "no_passkeys": 409,
+    "no_push": 409,
     "day_not_over": 409,
     "future_day": 409,
     "one_try": 409,
@@ -76,6 +78,7 @@ ERROR_STATUS: dict[str, int] = {
     "too_many_sockets": 429,
     "too_many_reviews": 429,
     "too_many_deals": 429,
+    "push_full": 429,
     "log_full": 429,
     "busy": 429,
     # faults of the server

@@ -93,6 +93,8 @@ help-serve-also-box = endnu en æske, som der kan spilles med; kan gentages
 help-serve-metrics = hvor metrikker til Prometheus tilbydes, for eksempel 127.0.0.1:9464 (standard: ingen steder)
 help-serve-proxy = en adresse eller et netværk, for eksempel 10.0.0.0/8, hvis X-Forwarded-For der stoles på; kan gentages
 help-serve-people = hvem der må bruge åbne borde, hurtig søgning og navne: alle (open), folk med din invitation (invite) eller ingen (off)
+help-serve-no-push = giv ingen besked, mens siden er lukket
+help-serve-push-host = endnu en push-tjeneste, som HOST eller HOST:PORT; den må have en privat adresse; kan gentages
 help-serve-limit = ændr en grænse, for eksempel sockets_per_address=1000; kan gentages
 help-serve-verbose = skriv hver forespørgsel i loggen
 help-backup = skriv alle borde på en server i en fil, også mens den kører

@@ -93,6 +93,8 @@ help-serve-also-box = eine weitere Schachtel, mit der gespielt werden kann; mehr
 help-serve-metrics = wo Metriken für Prometheus angeboten werden, zum Beispiel 127.0.0.1:9464 (Standard: nirgends)
 help-serve-proxy = eine Adresse oder ein Netzwerk wie 10.0.0.0/8, dessen X-Forwarded-For vertraut wird; mehrfach möglich
 help-serve-people = wer offene Tische, Schnellsuche und Namen nutzen darf: alle (open), Leute mit deiner Einladung (invite) oder niemand (off)
+help-serve-no-push = niemanden benachrichtigen, wenn die Seite geschlossen ist
+help-serve-push-host = ein weiterer Push-Dienst, als HOST oder HOST:PORT; er darf eine private Adresse haben; kann wiederholt werden
 help-serve-limit = eine Grenze ändern, zum Beispiel sockets_per_address=1000; mehrfach möglich
 help-serve-verbose = jede Anfrage protokollieren
 help-backup = Tische eines Servers in eine Datei sichern, auch im Betrieb

@@ -93,6 +93,8 @@ help-serve-also-box = one more box that tables can be played with; can be repeat
 help-serve-metrics = where to offer metrics for Prometheus, such as 127.0.0.1:9464 (default: nowhere)
 help-serve-proxy = an address or network, such as 10.0.0.0/8, whose X-Forwarded-For is trusted; can be repeated
 help-serve-people = who may use open tables, quick match and names: all people (open), people with your invitation (invite), or none (off)
+help-serve-no-push = do not notify people while the page is closed
+help-serve-push-host = one more push service, as HOST or HOST:PORT; it may have a private address; can be repeated
 help-serve-limit = change a limit, for example sockets_per_address=1000; can be repeated
 help-serve-verbose = log every request
 help-backup = write all tables of a server to a file, even while it runs

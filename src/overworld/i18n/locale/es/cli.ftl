@@ -93,6 +93,8 @@ help-serve-also-box = otra caja con la que se puede jugar; se puede repetir
 help-serve-metrics = dónde dar métricas a Prometheus, como 127.0.0.1:9464 (por defecto: en ningún sitio)
 help-serve-proxy = una dirección o red, como 10.0.0.0/8, en cuyo X-Forwarded-For se confía; se puede repetir
 help-serve-people = quién puede usar mesas abiertas, búsqueda rápida y nombres: todos (open), personas con tu invitación (invite) o nadie (off)
+help-serve-no-push = no avisar a nadie con la página cerrada
+help-serve-push-host = un servicio push más, como HOST o HOST:PORT; puede tener una dirección privada; se puede repetir
 help-serve-limit = cambiar un límite, por ejemplo sockets_per_address=1000; se puede repetir
 help-serve-verbose = anotar cada petición en el log
 help-backup = guardar en un archivo las mesas de un servidor activo o no

@@ -93,6 +93,8 @@ help-serve-also-box = vielä yksi laatikko, jolla voi pelata; voi toistaa
 help-serve-metrics = missä tarjotaan mittaustietoja Prometheukselle, esimerkiksi 127.0.0.1:9464 (oletus: ei missään)
 help-serve-proxy = osoite tai verkko, esimerkiksi 10.0.0.0/8, jonka X-Forwarded-For-tietoon luotetaan; voi toistaa
 help-serve-people = ketkä saavat käyttää avoimia pöytiä, pikahakua ja nimiä: kaikki (open), kutsusi saaneet (invite) tai ei kukaan (off)
+help-serve-no-push = älä ilmoita kenellekään, kun sivu on suljettu
+help-serve-push-host = vielä yksi push-palvelu muodossa HOST tai HOST:PORT; sen osoite saa olla yksityinen; voidaan toistaa
 help-serve-limit = muuta rajaa, esimerkiksi sockets_per_address=1000; voi toistaa
 help-serve-verbose = kirjaa jokainen pyyntö lokiin
 help-backup = tallenna palvelimen pöydät tiedostoon, myös sen käydessä

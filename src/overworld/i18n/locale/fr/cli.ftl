@@ -93,6 +93,8 @@ help-serve-also-box = une autre boîte avec laquelle on peut jouer ; peut être
 help-serve-metrics = où publier les métriques Prometheus, comme 127.0.0.1:9464 (par défaut : nulle part)
 help-serve-proxy = une adresse ou un réseau, comme 10.0.0.0/8, dont le X-Forwarded-For fait foi ; peut être répété
 help-serve-people = qui peut utiliser les tables ouvertes, la recherche rapide et les noms : tout le monde (open), les personnes avec ton invitation (invite) ou personne (off)
+help-serve-no-push = ne prévenir personne quand la page est fermée
+help-serve-push-host = un service push de plus, sous la forme HOST ou HOST:PORT ; son adresse peut être privée ; peut être répété
 help-serve-limit = changer une limite, par exemple sockets_per_address=1000 ; peut être répété
 help-serve-verbose = journaliser chaque requête
 help-backup = écrire dans un fichier les tables d’un serveur, même actif

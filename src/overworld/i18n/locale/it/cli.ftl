@@ -93,6 +93,8 @@ help-serve-also-box = un’altra scatola con cui si può giocare; si può ripete
 help-serve-metrics = dove offrire metriche a Prometheus, come 127.0.0.1:9464 (se non indicato: da nessuna parte)
 help-serve-proxy = un indirizzo o una rete, come 10.0.0.0/8, del cui X-Forwarded-For ci si fida; si può ripetere
 help-serve-people = chi può usare tavoli aperti, ricerca rapida e nomi: tutti (open), chi ha il tuo invito (invite) o nessuno (off)
+help-serve-no-push = non avvisare nessuno a pagina chiusa
+help-serve-push-host = un altro servizio push, come HOST o HOST:PORT; può avere un indirizzo privato; si può ripetere
 help-serve-limit = cambia un limite, per esempio sockets_per_address=1000; si può ripetere
 help-serve-verbose = registra ogni richiesta nel log
 help-backup = salva in un file i tavoli di un server, anche mentre funziona

@@ -93,6 +93,8 @@ help-serve-also-box = enda en eske som det kan spilles med; kan gjentas
 help-serve-metrics = hvor måletall til Prometheus tilbys, for eksempel 127.0.0.1:9464 (ellers ingen steder)
 help-serve-proxy = en adresse eller et nettverk, for eksempel 10.0.0.0/8, der X-Forwarded-For er til å stole på; kan gjentas
 help-serve-people = hvem som kan bruke åpne bord, hurtigsøk og navn: alle (open), folk med invitasjonen din (invite) eller ingen (off)
+help-serve-no-push = ikke varsle noen mens siden er lukket
+help-serve-push-host = enda en push-tjeneste, som HOST eller HOST:PORT; den kan ha en privat adresse; kan gjentas
 help-serve-limit = endre en grense, for eksempel sockets_per_address=1000; kan gjentas
 help-serve-verbose = loggfør hver forespørsel
 help-backup = skriv alle bordene på en server til en fil, også mens den kjører

@@ -93,6 +93,8 @@ help-serve-also-box = nog een doos waarmee gespeeld kan worden; mag herhaald wor
 help-serve-metrics = waar metrics voor Prometheus staan, zoals 127.0.0.1:9464 (standaard: nergens)
 help-serve-proxy = een adres of netwerk, zoals 10.0.0.0/8, waarvan X-Forwarded-For wordt vertrouwd; mag herhaald worden
 help-serve-people = wie open tafels, snel zoeken en namen mag gebruiken: iedereen (open), mensen met jouw uitnodiging (invite) of niemand (off)
+help-serve-no-push = niemand bericht sturen als de pagina gesloten is
+help-serve-push-host = nog een pushdienst, als HOST of HOST:PORT; die mag een privéadres hebben; kan worden herhaald
 help-serve-limit = een grens veranderen, bijvoorbeeld sockets_per_address=1000; mag herhaald worden
 help-serve-verbose = elk verzoek loggen
 help-backup = alle tafels in een bestand opslaan, ook als de server draait

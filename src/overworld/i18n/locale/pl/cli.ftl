@@ -93,6 +93,8 @@ help-serve-also-box = jeszcze jeden zestaw, którym można grać; można powtarz
 help-serve-metrics = gdzie udostępniać metryki dla Prometheusa, na przykład 127.0.0.1:9464 (domyślnie nigdzie)
 help-serve-proxy = adres albo sieć, na przykład 10.0.0.0/8, której X-Forwarded-For jest wiarygodny; można powtarzać
 help-serve-people = kto może korzystać z otwartych stołów, szybkiego szukania i nazw: wszyscy (open), osoby z twoim zaproszeniem (invite) lub nikt (off)
+help-serve-no-push = nie powiadamiaj nikogo, gdy strona jest zamknięta
+help-serve-push-host = jeszcze jedna usługa push, jako HOST lub HOST:PORT; może mieć adres prywatny; można powtarzać
 help-serve-limit = zmień limit, na przykład sockets_per_address=1000; można powtarzać
 help-serve-verbose = zapisuj w dzienniku każde żądanie
 help-backup = zapisz wszystkie stoły serwera do pliku, nawet gdy serwer działa

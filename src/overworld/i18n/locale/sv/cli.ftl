@@ -93,6 +93,8 @@ help-serve-also-box = ännu en spellåda som det går att spela med; kan upprepa
 help-serve-metrics = var mätdata för Prometheus visas, till exempel 127.0.0.1:9464 (standard: ingenstans)
 help-serve-proxy = en adress eller ett nätverk, till exempel 10.0.0.0/8, vars X-Forwarded-For är betrodd; kan upprepas
 help-serve-people = vilka som får använda öppna bord, snabbsökning och namn: alla (open), personer med din inbjudan (invite) eller ingen (off)
+help-serve-no-push = avisera ingen när sidan är stängd
+help-serve-push-host = ytterligare en pushtjänst, som HOST eller HOST:PORT; den får ha en privat adress; kan upprepas
 help-serve-limit = ändra en gräns, till exempel sockets_per_address=1000; kan upprepas
 help-serve-verbose = logga varje förfrågan
 help-backup = skriv alla bord på en server till en fil, även under drift
