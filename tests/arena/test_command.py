@@ -73,6 +73,17 @@ def test_the_table_shows_the_winner(capsys: pytest.CaptureFixture[str]) -> None:
     assert lines[2].split()[:3] == ["pebble", "6", "100.0%"]
 
 
+def test_a_tournament_says_if_it_plays_more_games_than_asked(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main([*MATCH[:4], "3", "--jobs", "1", "--json"]) == 0
+    told = capsys.readouterr()
+    assert json.loads(told.out)["games"] == 4
+    assert "Playing 4 games: each shuffle of the box is played from every seat.\n" in told.err
+    assert main([*MATCH, "--jobs", "1"]) == 0
+    assert "Playing" not in capsys.readouterr().err
+
+
 def test_the_json_output_is_valid(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*MATCH, "--json"]) == 0
     found = json.loads(capsys.readouterr().out)

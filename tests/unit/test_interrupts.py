@@ -55,6 +55,18 @@ def test_ctrl_c_ends_the_first_command_quietly(
     assert printed_errors.count("\n") == announced, printed_errors
 
 
+@pytest.mark.process
+def test_ctrl_c_while_the_messages_are_read_is_quiet() -> None:
+    script = (
+        "import signal\n"
+        "from overworld.cli import main\n"
+        "main.command_parser = lambda: signal.raise_signal(signal.SIGINT)\n"
+        "main.main(['box', 'show'])"
+    )
+    ended = subprocess.run([sys.executable, "-c", script], capture_output=True, check=False)
+    assert (ended.returncode, ended.stdout, ended.stderr) == (130, b"", b"")
+
+
 def test_an_exception_that_replaces_an_interrupt_counts_as_one(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

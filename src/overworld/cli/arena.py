@@ -120,6 +120,8 @@ def _play(
 ) -> bool:
     """Append the missing games to `games`; return False if interrupted."""
     fixtures = schedule(settings)
+    if len(fixtures) > settings.games * len({frozenset(each.bots) for each in fixtures}):
+        print(t("arena-rounded", games=str(len(fixtures))), file=sys.stderr)
     ended = {game.number for game in games}
     rest = [fixture for fixture in fixtures if fixture.number not in ended]
     progress = tqdm(

@@ -21,7 +21,7 @@ from overworld.cli.arguments import (
     translate_argparse,
 )
 from overworld.cli.common import CommandError, Number, comma_separated, system_reason
-from overworld.cli.interrupts import EXIT_INTERRUPTED, was_interrupted
+from overworld.cli.interrupts import EXIT_INTERRUPTED, leaving_immediately, was_interrupted
 from overworld.errors import IllegalMove, NotationError
 from overworld.i18n import t
 from overworld.server import StartError
@@ -328,7 +328,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         # Print a question mark for a character that the terminal cannot show.
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
-    arguments = command_parser().parse_args(argv)
+    with leaving_immediately():  # the parser reads the messages of a language
+        arguments = command_parser().parse_args(argv)
     try:
         code: int = arguments.run(arguments)
         if sys.stdout is not None:

@@ -420,6 +420,7 @@ problem-not_3_by_3 = skal være 3 rækker med 3 biomer
 ## The arena
 
 arena-progress = Spil
+arena-rounded = Der spilles { $games } spil: hver blanding af æsken fra hver plads.
 arena-games = { $games } spil, { $cut } af dem afbrudt.
 arena-column-bot = bot
 arena-column-games = spil

@@ -420,6 +420,7 @@ problem-not_3_by_3 = müssen 3 Reihen mit 3 Biomen sein
 ## The arena
 
 arena-progress = Partien
+arena-rounded = Es werden { $games } Partien gespielt: jede Mischung der Schachtel von jedem Platz aus.
 arena-games = { $games } Partien, { $cut } davon abgebrochen.
 arena-column-bot = Bot
 arena-column-games = Partien

@@ -420,6 +420,7 @@ problem-not_3_by_3 = must be 3 rows of 3 biomes
 ## The arena
 
 arena-progress = Games
+arena-rounded = Playing { $games } games: each shuffle of the box is played from every seat.
 arena-games = { $games } games, { $cut } of them cut off.
 arena-column-bot = bot
 arena-column-games = games

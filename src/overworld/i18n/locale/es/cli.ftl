@@ -420,6 +420,7 @@ problem-not_3_by_3 = deben ser 3 filas de 3 biomas
 ## The arena
 
 arena-progress = Partidas
+arena-rounded = Se juegan { $games } partidas: cada baraje de la caja, desde cada asiento.
 arena-games = Partidas: { $games }; cortadas: { $cut }.
 arena-column-bot = bot
 arena-column-games = partidas

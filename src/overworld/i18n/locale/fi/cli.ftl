@@ -420,6 +420,7 @@ problem-not_3_by_3 = pitää olla 3 riviä ja joka rivillä 3 elinympäristöä
 ## The arena
 
 arena-progress = Pelejä
+arena-rounded = Pelataan { $games } peliä: jokainen laatikon sekoitus kultakin paikalta.
 arena-games = { $games } peliä, niistä { $cut } katkaistu.
 arena-column-bot = botti
 arena-column-games = pelejä

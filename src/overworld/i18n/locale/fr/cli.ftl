@@ -420,6 +420,7 @@ problem-not_3_by_3 = il faut 3 lignes de 3 biomes
 ## The arena
 
 arena-progress = Parties
+arena-rounded = Parties jouées : { $games }, car chaque mise en place se joue depuis chaque place.
 arena-games = Parties : { $games }, interrompues : { $cut }.
 arena-column-bot = bot
 arena-column-games = parties

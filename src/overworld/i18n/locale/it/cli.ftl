@@ -420,6 +420,7 @@ problem-not_3_by_3 = devono essere 3 righe di 3 biomi
 ## The arena
 
 arena-progress = Partite
+arena-rounded = Si giocano { $games } partite: ogni mescolata della scatola, da ogni posto.
 arena-games = Partite: { $games }, interrotte: { $cut }.
 arena-column-bot = bot
 arena-column-games = partite

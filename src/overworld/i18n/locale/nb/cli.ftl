@@ -420,6 +420,7 @@ problem-not_3_by_3 = må være 3 rader med 3 biomer
 ## The arena
 
 arena-progress = Spill
+arena-rounded = Det spilles { $games } spill: hver stokking av esken fra hver plass.
 arena-games = { $games } spill, { $cut } av dem avbrutt.
 arena-column-bot = bot
 arena-column-games = spill

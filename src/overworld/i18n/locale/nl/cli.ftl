@@ -420,6 +420,7 @@ problem-not_3_by_3 = moeten 3 rijen van 3 biomes zijn
 ## The arena
 
 arena-progress = Spellen
+arena-rounded = Er worden { $games } spellen gespeeld: elke geschudde doos vanaf elke plaats.
 arena-games = { $games } spellen, waarvan { $cut } afgebroken.
 arena-column-bot = bot
 arena-column-games = spellen

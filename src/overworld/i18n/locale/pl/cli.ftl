@@ -428,6 +428,7 @@ problem-not_3_by_3 = muszą być 3 rzędy po 3 biomy
 ## The arena
 
 arena-progress = Partie
+arena-rounded = Rozgrywane partie: { $games }, bo każde potasowanie zestawu jest grane z każdego miejsca.
 arena-games = Partie: { $games }, z tego przerwane: { $cut }.
 arena-column-bot = bot
 arena-column-games = partie

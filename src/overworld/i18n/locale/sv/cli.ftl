@@ -420,6 +420,7 @@ problem-not_3_by_3 = måste vara 3 rader med 3 biom
 ## The arena
 
 arena-progress = Partier
+arena-rounded = { $games } partier spelas: varje blandning av spellådan från varje plats.
 arena-games = { $games } partier, { $cut } av dem brutna.
 arena-column-bot = bot
 arena-column-games = partier
