@@ -40,6 +40,11 @@ function words(language: string, files: string[]): string {
     .join("\n");
 }
 
+/** Return the messages of all pages of a language (`page`), or those of rules and lessons (`long`). */
+export function messages(kind: string, language: string): string {
+  return words(language, kind === "page" ? PAGES : LONG);
+}
+
 function languages(): string[] {
   return readdirSync(FOLDER, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -72,16 +77,16 @@ export default function languageFiles(): Plugin {
     resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
     load(id) {
       if (id !== `\0${ID}`) return undefined;
-      const place = (kind: string, files: string[]) =>
+      const place = (kind: string) =>
         languages().map((language) => {
           if (serving) return `${JSON.stringify(language)}: ${JSON.stringify(path(kind, language))}`;
           const name = `${kind}-${language}.ftl`;
-          const file = this.emitFile({ type: "asset", name, source: words(language, files) });
+          const file = this.emitFile({ type: "asset", name, source: messages(kind, language) });
           return `${JSON.stringify(language)}: import.meta.ROLLUP_FILE_URL_${file}`;
         });
       return [
-        `export const pages = {${place("page", PAGES).join(", ")}};`,
-        `export const long = {${place("long", LONG).join(", ")}};`,
+        `export const pages = {${place("page").join(", ")}};`,
+        `export const long = {${place("long").join(", ")}};`,
       ].join("\n");
     },
     configureServer(server) {
@@ -89,7 +94,7 @@ export default function languageFiles(): Plugin {
         const [, kind, language] = /^\/languages\/(\w+)\/([\w-]+)\.ftl$/.exec(request.url ?? "") ?? [];
         if (!kind || !language) return next();
         response.setHeader("content-type", "text/plain; charset=utf-8");
-        response.end(words(language, kind === "page" ? PAGES : LONG));
+        response.end(messages(kind, language));
       });
     },
   };
