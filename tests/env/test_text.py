@@ -338,3 +338,6 @@ def test_explain_move_refuses_illegal_moves(game: Game) -> None:
         explain_move(game, "dance")
     with pytest.raises(ValueError, match="too far"):
         explain_move(game, "explore 11")
+    chance = Game(players=2)
+    with pytest.raises(ValueError, match="first red is an outcome of chance"):
+        explain_move(chance, "first red")

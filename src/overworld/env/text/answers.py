@@ -138,10 +138,10 @@ def _moves_in(game: Game, words: Sequence[str]) -> Iterator[str]:
     left = [word for word in words if word not in _FILLERS]
     for at, verb in enumerate(left):
         if verb == "score":
-            for name in game.box.points:
-                parts = _words(name)
-                if left[at + 1 : at + 1 + len(parts)] == parts:
-                    yield f"score {name}"
+            names = {name: _words(name) for name in game.box.points}
+            said = [n for n, parts in names.items() if left[at + 1 :][: len(parts)] == parts]
+            if said:
+                yield f"score {max(said, key=lambda name: len(names[name]))}"
         elif shapes := _SHAPES.get(verb):
             places = left[at + 1 : at + 1 + len(shapes)]
             if len(places) == len(shapes) and all(map(re.fullmatch, shapes, places)):

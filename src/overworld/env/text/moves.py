@@ -9,6 +9,7 @@ from overworld.env.text.table import describe_tile, hearts_text
 from overworld.game import Game, queries
 from overworld.game.kernel import decoded_state_of
 from overworld.notation import Move
+from overworld.notation.moves import is_outcome
 from overworld.notation.names import BLOCK_LETTERS, CARD_NAMES, CELLS_AROUND, CROSSING_INDEX
 from overworld.play.preview import preview_of
 from overworld.rules.world import steps_between
@@ -66,6 +67,7 @@ def explain_move(game: Game, move: Move | str) -> str:
     Raises:
         IllegalMove: If the move is not legal.
         NotationError: If the string is not a move.
+        ValueError: If the move is an outcome of chance.
 
     >>> from overworld import Deal
     >>> game = Game(players=2)
@@ -73,6 +75,8 @@ def explain_move(game: Game, move: Move | str) -> str:
     >>> explain_move(game, "explore 34")
     '1 step, reveals c4 d4 c5 d5'
     """
+    if is_outcome(str(move)):
+        raise ValueError(f"{move} is an outcome of chance, not a player's move")
     ahead = game.copy()
     ahead.play(move)
     verb, *arguments = str(move).split(" ")
@@ -97,6 +101,7 @@ def _build(game: Game, ahead: Game, cell: str, space: str) -> str:
     seat = game.turn or 0
     built = preview_of(game, f"build {cell} {space}")
     changes = ", ".join(f"{name} {value:+}" for name, value in _changes(game, ahead, seat))
+    changes = changes or "no change"
     over = f" over {built.covered}" if built.covered else ""
     tile = describe_tile(game.box, str(game.world[cell].face))
     gain = standing(ahead, seat) - standing(game, seat)
@@ -138,7 +143,7 @@ def _parts(game: Game, seat: int) -> Iterator[tuple[str, int]]:
 
 def _changes(game: Game, ahead: Game, seat: int) -> Iterator[tuple[str, int]]:
     for (name, before), (_, after) in zip(_parts(game, seat), _parts(ahead, seat), strict=True):
-        if after != before or name != "XP":
+        if after != before:
             yield name, after - before
 
 
