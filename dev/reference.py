@@ -223,6 +223,7 @@ _OPTIONS = {
     "people": ("--people", "`open`"),
     "push": ("--no-push", "on"),
     "push_hosts": ("--push-host", "none"),
+    "unwanted_words": ("--unwanted-words", "none"),
     "trusted_proxies": ("--trusted-proxy", "none"),
     "bot_workers": ("--bot-workers", "1"),
 }

@@ -22,11 +22,14 @@ from overworld.server.people.invitations import make_invitation
 from overworld.server.people.names import name_key
 from overworld.server.people.square import FRESH_MS, OFFERED
 from overworld.server.store.location import is_postgres
+from overworld.server.store.moderation import LogRow
 from overworld.server.store.notifications import BrowserRow
+from overworld.server.table.clocks import DAY
 from overworld.server.table.codes import hash_secret
 from overworld.server.table.snapshot import encode_snapshot
 
-NAME, LABEL, PICTURE = "Adalovelace", "Labelled laptop", "0123456789abcdef" * 4
+NAME, NEW_NAME = "Adalovelace", "Player 1234"
+LABEL, PICTURE = "Labelled laptop", "0123456789abcdef" * 4
 PAGE = "http://localhost:8765"
 
 HOLD_PEOPLE = {
@@ -34,11 +37,12 @@ HOLD_PEOPLE = {
     *("players", "devices", "passkeys", "proofs"),
     *("waiting", "blocks", "reports", "invited", "attempts", "result_seats"),
     *("push_people", "push_browsers", "outbox"),
+    *("sanctions", "moderation_log"),
 }
 """The tables of the database in which the person is found before the erasure."""
 
 HOLD_NO_PEOPLE = {
-    *("beat", "outages", "puzzles", "results", "missing_results", "pars"),
+    *("beat", "outages", "puzzles", "results", "missing_results", "pars", "waits"),
     *("address_key", "people_key", "day_key", "push_key", "schema_version"),
     "reviews",  # the keyed hash of an address, which `test_addresses.py` follows
 }
@@ -92,7 +96,7 @@ class Life:
     def traces(self) -> list[str]:
         """The strings that must not be in a dump after the erasure."""
         prefixes = [hash[:8] for hash in self.hashes]  # they are in the ids of actions
-        words = [NAME, name_key(NAME), NAME.lower(), LABEL, PICTURE, "secret words"]
+        words = [NAME, NEW_NAME, name_key(NAME), NAME.lower(), LABEL, PICTURE, "secret words"]
         return [*words, *self.hashes, *prefixes]
 
     async def live(self) -> None:
@@ -101,6 +105,7 @@ class Life:
         await self.subscribe()
         await self.meet()
         await self.wait()
+        await self.suffer()
 
     async def play(self) -> None:
         """Finish a game with Ben, and let a bot think in another one."""
@@ -161,6 +166,19 @@ class Life:
         body = {"invitation": make_invitation(key, b"123456", now, 24, 9)}
         await ok(await ada.post("/api/1/me/invitation", json=body))
         await ok(await ada.post("/api/1/days/today/tries", json={"name": NAME}))
+
+    async def suffer(self) -> None:
+        """Be muted, excluded, renamed and heard again by the operator."""
+        store, now = self.found.node.store, self.found.node.hub.now()
+
+        def entry(kind: str) -> LogRow:
+            why = f"{NAME}: secret words"
+            return LogRow(now, "op", kind, self.hashes[0], NAME, now + DAY, why)
+
+        await store.sanction(entry("mute"))
+        await store.sanction(entry("exclude"))
+        assert await store.take_name_away(entry("rename"), NEW_NAME, name_key(NEW_NAME))
+        assert await store.end_sanction("mute", entry("unmute"))
 
     async def wait(self) -> None:
         """Open a table, and be offered another one together with Eve."""
@@ -225,6 +243,6 @@ def test_the_operator_erases_a_person_from_all_tables(url: str, tmp_path: Path, 
             return life
 
     life = asyncio.run(story())
-    given = life.hashes[0] if who == "hash" else NAME
+    given = life.hashes[0] if who == "hash" else NEW_NAME
     assert main(["tables", "erase", given, "--yes", "--database", url]) == 0
     check_empty(url, life)

@@ -12,6 +12,7 @@ export type ErrorCode =
   | "bad_options"
   | "bad_record"
   | "bad_name"
+  | "unwanted_name"
   | "bad_chat"
   | "bad_paint"
   | "bad_move"
@@ -24,6 +25,8 @@ export type ErrorCode =
   | "option_off"
   | "muted"
   | "kicked"
+  | "silenced"
+  | "excluded"
   | "no_spectators"
   | "seat_given"
   | "people_off"
@@ -424,6 +427,8 @@ export interface Hello {
   build?: string;
   /** The public URL of the server, for links to share; empty if it has none. */
   url?: string;
+  /** Until when the operator has muted you, in milliseconds since 1970; 0 if you are not. */
+  silenced_until?: number;
 }
 
 /** The public data of a table, without its game. */
@@ -483,6 +488,8 @@ export interface MyData {
   reports?: MyReport[];
   /** Your notifications, on the first page; null without a browser that gets them. */
   notifications?: MyNotifications | null;
+  /** The operator's sanctions against you; on the first page. */
+  sanctions?: MySanction[];
   /** The days whose deal you have tried; on the last page. */
   tries?: string[];
 }
@@ -1567,6 +1574,13 @@ export interface MyNotifications {
   /** The last time with an open connection, in milliseconds since 1970. */
   seen: number;
   browsers: MyDevice[];
+}
+
+/** A sanction of the operator: `mute`, `exclude` or `rename`. */
+export interface MySanction {
+  kind: string;
+  /** When it ends, in milliseconds since 1970. */
+  until: number;
 }
 
 /** A browser of a player. */

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import { openTable, type Page, plain, recorded } from "../fixtures/page.ts";
 import { builds } from "../src/net/build.svelte.ts";
 import { choiceText } from "../src/i18n/reasons.ts";
+import { untilText } from "../src/i18n/errors.ts";
 import { t } from "../src/i18n/words.svelte.ts";
 import type { Hello, View } from "../src/protocol.ts";
 import { toasts } from "../src/ui/toasts.svelte.ts";
@@ -448,6 +449,41 @@ describe("building by keys", () => {
     page.press(active());
     const [build] = await page.played();
     expect(build).toMatchObject({ do: "play", move: expect.stringMatching(`^build ${tile.dataset.place} `) as string });
+  });
+});
+
+describe("a player whom the operator has muted", () => {
+  const DAY_MS = 86_400_000;
+  const muted = (left: number) => ({ hello: (hello: Hello) => ({ ...hello, silenced_until: hello.now + left }) });
+
+  async function openChat(): Promise<void> {
+    if (!page.find(".drawer .choose")) page.press('[data-part="drawer"]');
+    await page.until(() => page.find(".drawer .choose"));
+    page.press(page.named(/^Chat/, ".drawer .choose button"));
+  }
+
+  test("reads until when instead of a field, from a refusal or from the start", async () => {
+    await page.jump(five);
+    await openChat();
+    await page.until(() => page.find(".drawer form"));
+    const end = (game.recording.hello.now ?? 0) + DAY_MS;
+    page.refusal = "silenced";
+    page.facts = { until: end };
+    const field = page.get<HTMLInputElement>(".drawer form input");
+    field.value = "Hello";
+    page.send(field, "input");
+    field.form?.requestSubmit();
+    await page.until(() => page.find(".drawer .closed"));
+    const closed = t("chat-silenced", { until: untilText(end) });
+    expect(plain(page.get(".drawer .closed").textContent)).toBe(plain(closed));
+    page.refusal = "";
+    await page.jump(five, muted(DAY_MS));
+    await openChat();
+    await page.until(() => page.find(".drawer .closed"));
+    await page.jump(five, muted(1));
+    await openChat();
+    await page.until(() => page.find(".drawer form"));
+    page.press('[data-part="drawer"]');
   });
 });
 

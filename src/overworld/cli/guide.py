@@ -64,10 +64,36 @@ GUIDES = {
         ("overworld tables erase Ada --table ABCDEFGH",), "tables list", _POSTGRES
     ),
     "people": Guide(("overworld people rebuild --check",), "backup"),
-    "people reports": Guide(("overworld people reports --limit 10",), "tables show", _POSTGRES),
+    "people reports": Guide(("overworld people reports --limit 10",), "people mute", _POSTGRES),
     "people invite": Guide(
         ("overworld people invite --public-url https://play.example.org",), "serve", _POSTGRES
     ),
+    "people mute": Guide(
+        (
+            'overworld people mute Rudi --table ABCDEFGH --why "insults in chat"',
+            "overworld people mute 0123456789abcdef0123456789abcdef --days 30",
+        ),
+        "people unmute",
+        _POSTGRES,
+    ),
+    "people unmute": Guide(("overworld people unmute Rudi",), "people sanctions", _POSTGRES),
+    "people exclude": Guide(
+        ('overworld people exclude Rudi --days 14 --why "leaves on purpose"',),
+        "people readmit",
+        _POSTGRES,
+    ),
+    "people readmit": Guide(("overworld people readmit Rudi",), "people sanctions", _POSTGRES),
+    "people rename": Guide(
+        ('overworld people rename "Rude Name"', 'overworld people rename "Rude Name" "Rudi Hill"'),
+        "people release",
+        _POSTGRES,
+    ),
+    "people release": Guide(
+        ('overworld people release "Player 1234"',), "people sanctions", _POSTGRES
+    ),
+    "people sanctions": Guide(("overworld people sanctions",), "people log", _POSTGRES),
+    "people log": Guide(("overworld people log --limit 10",), "people sanctions", _POSTGRES),
+    "people numbers": Guide(("overworld people numbers",), "people reports", _POSTGRES),
     "people rebuild": Guide(
         ("overworld people rebuild --check", "overworld people rebuild"), "backup", _POSTGRES
     ),

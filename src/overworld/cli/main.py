@@ -232,6 +232,7 @@ def _add_serve(commands: Commands) -> None:
     add(serve, "--people", "help-serve-people", choices=("open", "invite", "off"), default="open")
     add(serve, "--no-push", "help-serve-no-push")
     add(serve, "--push-host", "help-serve-push-host", "arg-address", action="append")
+    add(serve, "--unwanted-words", "help-serve-words", "arg-file")
     add(serve, "--metrics", "help-serve-metrics", "arg-address")
     add(serve, "--allowed-host", "help-serve-host-name", "arg-address", action="append")
     add(serve, "--trusted-proxy", "help-serve-proxy", "arg-address", action="append")
@@ -286,8 +287,28 @@ def _add_people(commands: Commands) -> None:
     add_count(made["invite"], "--uses", "help-people-uses", 65_535, 20)
     add_count(made["invite"], "--days", "help-people-days", 365, 7)
     add(made["invite"], "--public-url", "help-serve-public", "arg-url")
-    for part in made.values():
+    for part in (*made.values(), *_add_sanctions(parts)):
         add(part, "--database", "help-database", "arg-url")
+
+
+def _add_sanctions(parts: Commands) -> list[argparse.ArgumentParser]:
+    """Add the commands of an operator about a person, and return them."""
+    begin, end = ("mute", "exclude", "rename"), ("unmute", "readmit", "release")
+    made = {
+        name: add_command(parts, name, f"help-people-{name}", later("sanctions", name))
+        for name in (*begin, *end, "sanctions", "log", "numbers")
+    }
+    for name in (*begin, *end):
+        add(made[name], "who", "help-tables-who", "arg-person")
+    add(made["rename"], "name", "help-people-name", "arg-name", nargs="?")
+    for name in (*begin, *end):
+        add(made[name], "--table", "help-tables-table", "arg-code")
+        add(made[name], "--why", "help-people-why", "arg-text")
+        add(made[name], "--by", "help-people-by", "arg-name")
+    for name in begin:
+        add_count(made[name], "--days", "help-people-length", 90, 7)
+    add_count(made["log"], "--limit", "help-people-entries", 100_000, 50)
+    return list(made.values())
 
 
 def _add_box(commands: Commands) -> None:

@@ -23,30 +23,31 @@ from overworld.server.store.model import StoreError
 from overworld.server.store.safety import ReportedLine
 from overworld.server.store.store import Store
 
-_Work = Callable[[Store, argparse.Namespace], Awaitable[None]]
+Work = Callable[[Store, argparse.Namespace], Awaitable[None]]
 
 
 def reports(arguments: argparse.Namespace) -> int:
     """Show the reports that players sent."""
-    return _run(arguments, _reports)
+    return run_at_store(arguments, _reports)
 
 
 def invite(arguments: argparse.Namespace) -> int:
     """Print an invitation."""
-    return _run(arguments, _invite)
+    return run_at_store(arguments, _invite)
 
 
-def _run(arguments: argparse.Namespace, work: _Work) -> int:
+def run_at_store(arguments: argparse.Namespace, work: Work, *, write: bool = False) -> int:
+    """Run a command on the database, while a server may run; return the exit code."""
     try:
-        asyncio.run(_at_store(arguments, work))
+        asyncio.run(_at_store(arguments, work, write))
     except (StoreError, ValueError) as error:
         raise CommandError(t("backup-failed", reason=str(error).splitlines()[0])) from error
     return 0
 
 
-async def _at_store(arguments: argparse.Namespace, work: _Work) -> None:
+async def _at_store(arguments: argparse.Namespace, work: Work, write: bool) -> None:
     store = open_store(default_url() if arguments.database is None else arguments.database)
-    await store.attach(write=False)
+    await store.attach(write=write, with_server=True)
     try:
         await work(store, arguments)
     finally:
@@ -58,19 +59,23 @@ async def _reports(store: Store, arguments: argparse.Namespace) -> None:
     if not rows:
         print(t("people-no-reports"))
     for row in rows:
-        at = f"{datetime.fromtimestamp(row.at / 1000, UTC):%Y-%m-%d %H:%M} UTC"
-        reason = t(f"people-reason-{row.reason}")
-        name, who = _plain(row.name) or "-", row.reported or "-"
+        at, reason = utc(row.at), t(f"people-reason-{row.reason}")
+        name, who = plain(row.name) or "-", row.reported or "-"
         print(t("people-report", at=at, name=name, code=row.code, seat=row.seat, reason=reason))
         print("  " + t("people-report-who", reported=who, reporter=row.reporter or "-"))
         if row.text:
-            print(f"  > {_plain(row.text)}")
+            print(f"  > {plain(row.text)}")
         for line in msgspec.json.decode(row.lines, type=list[ReportedLine]):
-            print(f"    {_plain(line.name) or '-'}: {_plain(line.text)}")
+            print(f"    {plain(line.name) or '-'}: {plain(line.text)}")
         print()
 
 
-def _plain(text: str) -> str:
+def utc(ms: int) -> str:
+    """Return a time for the terminal."""
+    return f"{datetime.fromtimestamp(ms / 1000, UTC):%Y-%m-%d %H:%M} UTC"
+
+
+def plain(text: str) -> str:
     """Return the words of a stranger without characters that control a terminal."""
     return "".join(c for c in text if c.isprintable())
 

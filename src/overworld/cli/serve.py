@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import argparse
 import sys
+from pathlib import Path
 from typing import Any
 
 from overworld.cli.common import CommandError, chosen_box
 from overworld.cli.preparation import prepare
 from overworld.i18n import t
+from overworld.server.people.sanctions import read_words
 from overworld.server.running import check_database, listen, local_url, run
 from overworld.server.settings import Settings
 
@@ -56,11 +58,22 @@ def read_settings(arguments: argparse.Namespace) -> Settings:
             people=arguments.people,
             push=not arguments.no_push,
             push_hosts=tuple(arguments.push_host or ()),
+            unwanted_words=_unwanted_words(arguments.unwanted_words),
             trusted_proxies=tuple(arguments.trusted_proxy or ()),
             **_limits(arguments),
         )
     except ValueError as error:
         raise CommandError(t("serve-setting", reason=str(error))) from error
+
+
+def _unwanted_words(file: str | None) -> tuple[str, ...]:
+    """Return the words in a file that names may not contain."""
+    if file is None:
+        return ()
+    try:
+        return read_words(Path(file).read_text("utf-8"))
+    except (OSError, ValueError) as error:
+        raise CommandError(t("serve-words", file=file, reason=str(error))) from error
 
 
 def _address(text: str | None) -> tuple[str, int] | None:

@@ -45,6 +45,8 @@ class Settings:
     """Whether people can get notifications while the page is closed (Web Push)."""
     push_hosts: tuple[str, ...] = ()
     """More hosts of push services, `HOST` or `HOST:PORT`; they may have a private address."""
+    unwanted_words: tuple[str, ...] = ()
+    """Words that no name for strangers may contain (`read_words`)."""
     trusted_proxies: tuple[str, ...] = ()
     """Addresses and networks of proxies whose `X-Forwarded-For` the server trusts."""
     max_message: int = 16_384

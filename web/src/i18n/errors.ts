@@ -1,6 +1,7 @@
 /** Refusals and errors as text. */
 import type { Refused } from "../net/api.ts";
 import type { ReasonCode } from "../protocol.ts";
+import { written } from "./dates.ts";
 import { reasonText } from "./reasons.ts";
 import { t, serverText } from "./words.svelte.ts";
 
@@ -35,5 +36,11 @@ export function refusalText(refusal: Refused): string {
   }
   const seat = Number(facts.seat ?? -1) + 1;
   const left = Math.ceil(Number(facts.left ?? 0) / 1000);
-  return serverText(`refused-${code}`, "refused-unknown", { ...NONE, ...facts, seat, left });
+  const until = facts.until ? untilText(Number(facts.until)) : "";
+  return serverText(`refused-${code}`, "refused-unknown", { ...NONE, ...facts, seat, left, until });
+}
+
+/** Return the day and time at which a sanction of the operator ends. */
+export function untilText(time: number): string {
+  return written(time, { day: "numeric", month: "long", hour: "numeric", minute: "2-digit" });
 }

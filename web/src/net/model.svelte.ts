@@ -26,6 +26,8 @@ import type { Connection } from "./link.ts";
 import { share } from "./share.ts";
 
 const KEPT_CHAT = 100;
+/** A browser cannot set a longer timer. */
+const LONGEST_TIMER_MS = 2 ** 31;
 
 /** Callbacks of a subscriber. */
 export interface Listener {
@@ -56,6 +58,9 @@ export abstract class TableModel {
   clocks = $state.raw<ClockInfo | null>(null);
   you = $state.raw<You>({ seats: [], host: false });
   spectators = $state(0);
+  /** Until when the operator has muted me, in milliseconds since 1970; 0 if I am not muted. */
+  silencedUntil = $state(0);
+  #silence = 0;
   /** The player who leads through the review of the game, and their step. */
   led = $state.raw<ShownStep | null>(null);
   /** When this browser kept the state on screen, because the server has not answered yet; 0 for the present. */
@@ -130,6 +135,7 @@ export abstract class TableModel {
     this.seq = hello.seq;
     this.gameSeq = hello.game_seq;
     this.since = hello.now;
+    this.noteSilence(hello.silenced_until ?? 0);
     if (!hello.info) return;
     this.info = hello.info;
     this.view = hello.view ?? null;
@@ -137,6 +143,14 @@ export abstract class TableModel {
     this.chat = hello.chat ?? [];
     this.clocks = hello.clocks ?? null;
     this.notifyReset();
+  }
+
+  /** Note until when the operator has muted me. It ends by itself; a browser waits at most 24 days. */
+  protected noteSilence(until: number): void {
+    window.clearTimeout(this.#silence);
+    this.silencedUntil = until;
+    const left = until - this.now();
+    if (until && left < LONGEST_TIMER_MS) this.#silence = window.setTimeout(() => (this.silencedUntil = 0), left);
   }
 
   /** Notify subscribers that the whole state was replaced. */

@@ -82,7 +82,7 @@ export class RemoteTable extends TableModel {
   }
 
   act(action: AnyAction): Promise<Done> {
-    return this.#link.ask(action);
+    return this.#heed(this.#link.ask(action));
   }
 
   play(move: string | number): Promise<Done> {
@@ -94,11 +94,19 @@ export class RemoteTable extends TableModel {
   }
 
   override lead(step: number | null): Promise<Done> {
-    return this.#link.tell({ type: "lead", step });
+    return this.#heed(this.#link.tell({ type: "lead", step }));
   }
 
   override react(seat: number, reaction: Reaction["reaction"]): Promise<Done> {
-    return this.#link.tell({ type: "react", seat, reaction });
+    return this.#heed(this.#link.tell({ type: "react", seat, reaction }));
+  }
+
+  /** Close the chat if the server says that the operator has muted me. */
+  #heed(answer: Promise<Done>): Promise<Done> {
+    return answer.catch((refused: Refused) => {
+      if (refused.code === "silenced") this.noteSilence(Number(refused.facts.until));
+      throw refused;
+    });
   }
 
   why(move: string): Promise<Refusal | null> {

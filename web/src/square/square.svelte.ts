@@ -6,7 +6,7 @@
  */
 import { untrack } from "svelte";
 import { ask, Refused } from "../net/api.ts";
-import type { OpenTableInfo, SeekerInfo, SquareList, SquareYou } from "../protocol.ts";
+import type { OpenTableInfo, SeekerInfo, Error as ServerError, SquareList, SquareYou } from "../protocol.ts";
 import { searching, setSearching } from "./searching.svelte.ts";
 
 export const SIZES = [2, 3, 4] as const;
@@ -37,6 +37,8 @@ class Square {
   connected = $state(false);
   /** Whether this server has no square for this browser. */
   off = $state(false);
+  /** Until when the operator keeps this person away, in milliseconds since 1970; 0 for others. */
+  excludedUntil = $state(0);
   /** The time of the server minus the time of this browser. */
   #ahead = 0;
   #followers = 0;
@@ -97,6 +99,7 @@ class Square {
       const message = JSON.parse(String(data)) as SquareList | SquareYou | { type: string };
       if (message.type === "square") this.#show(message as SquareList);
       else if (message.type === "search") this.#take(message as SquareYou);
+      else if (message.type === "error") this.#note(message as ServerError);
     };
     socket.onclose = ({ code }) => {
       window.clearInterval(ping);
@@ -128,6 +131,10 @@ class Square {
     this.#socket = null;
     this.connected = this.loaded = false;
     socket?.close();
+  }
+
+  #note({ code, facts }: ServerError): void {
+    if (code === "excluded") this.excludedUntil = Number(facts?.until);
   }
 
   #show({ tables, waiting, more = 0 }: SquareList): void {

@@ -156,13 +156,14 @@ async def _follow(socket: Socket, node: Node, text: str, owner: str, address: st
         raise Refused("no_table", code=text[:20])
     after = _number(socket.query_params.get("after", "0"))
     client = Client(socket, owner)
+    silenced = await hub.sanctions.muted_until(owner)
     room, whole = await _room_for(hub, code, owner, address, after)
     # No await here: no event may happen between the hello and the first update.
     room.listeners.add(client)
     node.clients.add(socket)
     node.notifier.connected(owner)
     try:
-        node.limits.charge_bytes(address, _send_hello(hub, room, client, after, whole))
+        node.limits.charge_bytes(address, _send_hello(hub, room, client, after, whole, silenced))
         await hub.update_payer(room, owner, address)
         await node.presence.connected(room, owner)
         await _serve(socket, node, code, owner, address, client)
@@ -204,7 +205,9 @@ def _resumes(room: Room, after: int) -> bool:
     return 0 < after <= room.table.seq and missed == room.table.seq - after
 
 
-def _send_hello(hub: Hub, room: Room, client: Client, after: int, whole: bool) -> int:
+def _send_hello(
+    hub: Hub, room: Room, client: Client, after: int, whole: bool, silenced: int
+) -> int:
     """Send the hello and all that the client missed; return the number of bytes."""
     owner, now, table = client.owner, hub.now(), room.table
     whole = whole or not _resumes(room, after)
@@ -214,7 +217,7 @@ def _send_hello(hub: Hub, room: Room, client: Client, after: int, whole: bool) -
         hello = brief_hello(table, owner, now, room.spectators)
         hello = msgspec.structs.replace(hello, seq=after)
     server = {"build": client_build(), "url": hub.settings.public_url.rstrip("/")}
-    messages = [encode(msgspec.structs.replace(hello, **server))]
+    messages = [encode(msgspec.structs.replace(hello, **server, silenced_until=silenced))]
     if not whole:
         messages += [change.message(hub.settings) for change in room.missed(after)]
     if room.leader:
@@ -251,12 +254,15 @@ async def _answer(node: Node, code: str, owner: str, address: str, frame: str) -
             return Pong(node.hub.now())
         id = message.id
         if isinstance(message, ShowStep):
+            if message.step is not None:
+                await node.hub.sanctions.check_speech(owner)
             room = await node.hub.rooms.get(code)
             lead(room, owner, message.step)
             return Done(id, room.table.seq)
         if isinstance(message, React):
             room = await node.hub.rooms.get(code)
             node.limits.check("chat", owner, address, spectator_bucket(node, code, owner))
+            await node.hub.sanctions.check_speech(owner)
             room.react(owner, message)
             return Done(id, room.table.seq)
         return await act_for(node, code, message, owner, address)

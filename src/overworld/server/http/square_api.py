@@ -114,6 +114,7 @@ async def look_for_table(request: ApiRequest, data: JSONBody[Seek]) -> Response[
     owner, headers = identify_or_issue(request)
     node = request.node
     node.limits.check("change", owner, request.address)
+    await node.names.check_open_names([data.name], owner)
     new = not await node.square.is_waiting(owner)
     if new:
         node.limits.check_new_table(request.address)
@@ -149,6 +150,7 @@ async def sit_down(request: ApiRequest, code: Code, data: JSONBody[Sit]) -> Resp
     if not room.table.is_open and not room.table.seats_of(owner):
         raise Refused("seat_taken", seat=0)
     code = room.table.code
+    await request.node.names.check_open_names([data.name], owner)
     seat = await request.node.square.sit(code, owner, data.name, request.address)
     return Response(TakenSeat(code, seat), headers=headers)
 

@@ -17,6 +17,7 @@ from overworld.server.hub.render import Summary
 from overworld.server.hub.worker_process import ParGame, Worker, WorkerDied, play_par, wait_for_work
 from overworld.server.people import day as rules
 from overworld.server.people.day import Finished, LineUp
+from overworld.server.people.sanctions import check_wanted
 from overworld.server.store.model import CodeTaken, Unavailable
 from overworld.server.table.day import day_at, end_of, read_day
 from overworld.server.table.errors import Refused
@@ -164,7 +165,9 @@ class Days:
         hub, day = self._hub, check_day(text, self._hub.now())
         if text != self.today:
             raise ValueError(f"a try is for today only, got {text}")
-        options, hashed = rules.try_options(day, check_name(name)), await hub.hash_address(address)
+        name = await hub.sanctions.public_name(owner, check_name(name))
+        check_wanted([name], hub.settings.unwanted_words)
+        options, hashed = rules.try_options(day, name), await hub.hash_address(address)
         most = hub.settings.deals_per_address
         code = await hub.store.start_attempt(text, owner, new_code(), hub.now(), hashed, most)
         if code is None:

@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 import msgspec
 
 from overworld.server.hub.render import StoredSummary
+from overworld.server.hub.sanctions import Sanctions
 from overworld.server.people.open_tables import OpenTable, hosts_of, may_open, speed_of
 from overworld.server.people.square import Plan, Waiting
 from overworld.server.settings import Settings
@@ -21,8 +22,9 @@ from overworld.server.table.table import Table
 class Doors:
     """Access to open tables and quick match, as the operator and each person set it."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, sanctions: Sanctions) -> None:
         self._store = store
+        self._sanctions = sanctions
         self._settings = settings
 
     async def admit(self, owner: str) -> None:
@@ -33,6 +35,7 @@ class Doors:
             owner and await self._store.is_invited(owner)
         ):
             raise Refused("not_invited")
+        await self._sanctions.check_meeting(owner)
 
     async def open_tables(self) -> list[OpenTable]:
         """Return all open tables, also those that are not in the list now."""

@@ -222,9 +222,11 @@ class Housekeeping:
             deleted = await store.delete_archived(before(settings.delete_after))
         forgotten = await store.forget_words(before(settings.forget_after))
         forgotten += await store.forget_reports(before(settings.forget_after))
+        now = self._hub.now()
+        forgotten += await store.forget_sanctions(now, before(settings.forget_after))
         forgotten += await self._forget_names(before(settings.forget_after))
-        await store.sweep_waiting(self._hub.now())
-        forgotten += await self._hub.forget_payers(self._hub.now() - ADDRESSES_KEPT)
+        await store.sweep_waiting(now)
+        forgotten += await self._hub.forget_payers(now - ADDRESSES_KEPT)
         await store.clean_up(bool(deleted or forgotten))
         if quiet or deleted or forgotten:
             _LOG.info(

@@ -22,6 +22,7 @@ from overworld.server.hub.offload import Offload
 from overworld.server.hub.render import encode_summary
 from overworld.server.hub.room import PRESENCE_KEPT, Room
 from overworld.server.hub.room_cache import RoomCache
+from overworld.server.hub.sanctions import Sanctions
 from overworld.server.hub.transcripts import Transcripts
 from overworld.server.settings import Settings
 from overworld.server.store.model import CodeTaken, Conflict, TableWrite, Unavailable
@@ -76,7 +77,8 @@ class Hub:
         self.processor = CommandProcessor(
             store, self.rooms, settings, self.bot_work.set, self.clock.served_since
         )
-        self.doors = Doors(store, settings)
+        self.sanctions = Sanctions(store, self.now)
+        self.doors = Doors(store, settings, self.sanctions)
         self.move_times = MoveTimes()
         self._rng = rng or random.SystemRandom()
         self._secret_key = secrets.token_bytes(32)
@@ -165,6 +167,7 @@ class Hub:
         options = check_options(options, *self.boxes, now=self.now())
         payer = payer or await self.hash_address(address)
         if options.open:
+            options = await self.sanctions.public_options(options, owner)
             await self.doors.check_open(options, owner, payer)
             async with self.doors.taking_seat("", owner, payer, self.now()):
                 pass  # the host no longer waits for another table
@@ -303,6 +306,7 @@ class Hub:
                 new = await self._rematch(room, action, owner, may_create)
                 return Done(id, room.table.seq, code=new)
 
+            action = await self.sanctions.permitted(action, room.table, owner)
             if isinstance(action, actions.Change) and action.options.open:
                 where = room.payer, room.table.code
                 await self.doors.check_open(action.options, owner, *where)

@@ -151,6 +151,8 @@ class Hello(ToClient, frozen=True, tag="hello"):
     build: str = ""
     url: str = ""
     """The public URL of the server, for links to share; empty if it has none."""
+    silenced_until: int = 0
+    """Until when the operator has muted you, in milliseconds since 1970; 0 if you are not."""
 
 
 class Update(ToClient, frozen=True, tag="update"):

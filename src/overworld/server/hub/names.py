@@ -19,6 +19,7 @@ from overworld.server.people.letters import (
 )
 from overworld.server.people.names import LONGEST, RENAME_AFTER, check_player_name, name_key
 from overworld.server.people.results import new_ghost
+from overworld.server.people.sanctions import check_wanted
 from overworld.server.store.model import Unavailable
 from overworld.server.store.names import DEVICES, PASSKEYS, PasskeyRow, PlayerRow
 from overworld.server.table import actions
@@ -204,10 +205,11 @@ class Names:
             Passkey(_public_id(row.id), row.label, row.rp, row.day)
             for row in await self._store.passkeys(owner)
         ]
+        own = player.renamed + RENAME_AFTER if player.renamed else 0
         return MyName(
             player.name,
             player.created,
-            player.renamed + RENAME_AFTER if player.renamed else 0,
+            max(own, await self._hub.sanctions.renamed_until(owner)),
             player.face,
             bool(player.recovery),
             devices,
@@ -218,13 +220,23 @@ class Names:
 
     async def is_free(self, text: str, owner: str) -> tuple[str, bool]:
         """Return a name in its normal form, and whether the owner could have it."""
+        name = self._check(text)
+        key = name_key(name)
+        holder = await self._store.player_named(key)
+        if holder is None:
+            return name, not await self._store.is_reserved(key, self._hub.now())
+        return name, bool(owner) and holder.owner == owner
+
+    def _check(self, text: str) -> str:
+        """Return a name in its normal form; raise `Refused` if it is invalid or unwanted."""
         name = check_player_name(text)
-        holder = await self._store.player_named(name_key(name))
-        return name, holder is None or (bool(owner) and holder.owner == owner)
+        check_wanted([name], self._hub.settings.unwanted_words)
+        return name
 
     async def take(self, owner: str, text: str, label: str) -> None:
         """Give a guest a name; raises `Refused` if it is invalid or taken."""
-        name = check_player_name(text)
+        name = self._check(text)
+        await self._hub.sanctions.check_own_name(owner)
         player = await self._store.player(owner)
         if player is not None:
             raise Refused("already_named", name=player.name)
@@ -237,10 +249,11 @@ class Names:
 
     async def rename(self, owner: str, text: str) -> None:
         """Change the name of a player, unless it is the same; at most once in 30 days."""
-        name, player = check_player_name(text), await self._player(owner)
-        if name == player.name:
+        player = await self._player(owner)
+        if " ".join(text.split()) == player.name:
             return
-        now = self._hub.now()
+        name, now = self._check(text), self._hub.now()
+        await self._hub.sanctions.check_own_name(owner)
         if player.renamed > now - RENAME_AFTER:
             raise Refused("renamed_lately", until=player.renamed + RENAME_AFTER)
         if not await self._store.rename(owner, name, name_key(name), now):
@@ -254,7 +267,9 @@ class Names:
     async def set_face(self, owner: str, face: str) -> None:
         """Store the painted face of a player; an empty one removes it."""
         check_picture(face)
-        await self._player(owner)
+        player = await self._player(owner)
+        if face and face != player.face:
+            await self._hub.sanctions.check_speech(owner)
         await self._store.set_face(owner, face)
 
     async def profile(self, text: str, viewer: str) -> Profile:
@@ -287,10 +302,14 @@ class Names:
         return games
 
     async def check_open_names(self, names: Iterable[str], owner: str) -> None:
-        """Raise `Refused` if one of the names at an open table is another player's own name."""
+        """Raise `Refused` if one of the names for strangers is unwanted or another player's."""
+        names, now = [name for name in names if name_key(name)], self._hub.now()
+        check_wanted(names, self._hub.settings.unwanted_words)
         for name in names:
-            player = await self._store.player_named(name_key(name)) if name_key(name) else None
-            if player is not None and player.owner != owner:
+            key = name_key(name)
+            player = await self._store.player_named(key)
+            taken = player is not None and player.owner != owner
+            if taken or (player is None and await self._store.is_reserved(key, now)):
                 raise Refused("name_taken", name=name[:LONGEST])
 
     async def check_action(self, code: str, action: actions.Action, owner: str) -> None:

@@ -135,6 +135,14 @@ class MyNotifications(msgspec.Struct, frozen=True):
     browsers: list[MyDevice]
 
 
+class MySanction(msgspec.Struct, frozen=True):
+    """A sanction of the operator: `mute`, `exclude` or `rename`."""
+
+    kind: str
+    until: int
+    """When it ends, in milliseconds since 1970."""
+
+
 class MyData(msgspec.Struct, frozen=True, omit_defaults=True):
     """All personal data that the server keeps under the hash of a browser's secret."""
 
@@ -153,6 +161,8 @@ class MyData(msgspec.Struct, frozen=True, omit_defaults=True):
     """The reports that you sent; on the first page."""
     notifications: MyNotifications | None = None
     """Your notifications, on the first page; null without a browser that gets them."""
+    sanctions: list[MySanction] = []
+    """The operator's sanctions against you; on the first page."""
     tries: list[str] = []
     """The days whose deal you have tried; on the last page."""
 
@@ -178,10 +188,18 @@ async def collect_data(hub: Hub, owner: str, after: str = "") -> MyData:
         MyReport(row.at, row.code, row.name, row.reason, row.text)
         for row in await hub.store.reports_by(owner)
     ]
-    notifications = await _my_notifications(hub, owner)
-    return msgspec.structs.replace(
-        page, blocked=blocked, reports=reports, notifications=notifications
-    )
+    sanctions = [
+        MySanction(row.kind, row.until)
+        for row in await hub.store.sanctions(hub.now())
+        if row.owner == owner
+    ]
+    changes = {
+        "blocked": blocked,
+        "reports": reports,
+        "sanctions": sanctions,
+        "notifications": await _my_notifications(hub, owner),
+    }
+    return msgspec.structs.replace(page, **changes)
 
 
 async def _my_notifications(hub: Hub, owner: str) -> MyNotifications | None:

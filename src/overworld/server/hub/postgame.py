@@ -48,6 +48,7 @@ async def write_note(hub: Hub, room: Room, owner: str, step: int, text: str) -> 
                 raise Refused("archived")
             if refusal := table.refusal_to_speak(owner):
                 raise refusal
+            await hub.sanctions.check_speech(owner)
         notes = await hub.store.notes(table.code)
         is_new = all((note.step, note.author) != (step, owner) for note in notes)
         if text and is_new and len(notes) >= MAX_NOTES:

@@ -236,11 +236,11 @@ class Square:
         if tick is not None:
             self._note_missed(tables, now)
             await self._free_seats(tables, now)
-        shown = listed(tables, now, self._alive, self._missed)
-        people = await store.waiting()
+        shown = await self._listed(tables, now)
+        people = await self._waiting_people()
         if people:
             await self._match(people, shown, now)
-            people = await store.waiting()
+            people = await self._waiting_people()
         self._waiting = {person.owner for person in people}
         await self._send(people, shown, now, lists=tick is not None)
 
@@ -253,14 +253,14 @@ class Square:
             await self._settle(steps, people, now)
         await store.sweep_waiting(now)
         if steps:
-            people = await store.waiting()
+            people = await self._waiting_people()
         free = [table.free_seats for table in tables if table.info.plain]
         offers = propose(now, people, free, blocks, new_code)
         for offer in offers:
             if await store.propose(offer.plan, offer.ready, now):
                 _LOG.info("offered a table to %d people", len(offer.plan.members))
         if any(len(offer.ready) == len(offer.plan.members) for offer in offers):
-            people = await store.waiting()
+            people = await self._waiting_people()
             await self._settle(settle(now, people, blocks), people, now)
 
     async def _settle(self, steps: list[Dissolve | Seat], people: list[Waiting], now: int) -> None:
@@ -306,6 +306,26 @@ class Square:
         if table.status == LOBBY:
             await self._hub.act(plan.code, actions.Start(), host, f"start{plan.code}")
 
+    # ------------------------------------------------------------ sanctions of the operator
+
+    async def _listed(self, tables: list[OpenTable], now: int) -> list[OpenTable]:
+        """Return the tables of the list, without those of hosts who may not meet others."""
+        excluded = await self._hub.sanctions.owners("exclude")
+        muted = await self._hub.sanctions.owners("mute")
+        return [
+            table.without_names(muted)
+            for table in listed(tables, now, self._alive, self._missed)
+            if table.host not in excluded
+        ]
+
+    async def _waiting_people(self) -> list[Waiting]:
+        """Return all waiting people; those whom the operator has muted have no names."""
+        muted = await self._hub.sanctions.owners("mute")
+        return [
+            msgspec.structs.replace(person, name="") if person.owner in muted else person
+            for person in await self._hub.store.waiting()
+        ]
+
     # ------------------------------------------------------------ presence at open tables
 
     def _note_missed(self, tables: list[OpenTable], now: int) -> None:
@@ -348,8 +368,8 @@ class Square:
     async def view(self, owner: str) -> tuple[SquareList, SquareYou]:
         """Return the list for a person, and the state of their search."""
         hub, now = self._hub, self._hub.now()
-        tables = listed(await hub.doors.open_tables(), now, self._alive, self._missed)
-        people = await hub.store.waiting()
+        tables = await self._listed(await hub.doors.open_tables(), now)
+        people = await self._waiting_people()
         avoided = await hub.doors.avoided(owner) if owner else set[str]()
         return _list(tables, people, owner, avoided), _you(people, owner, now)
 

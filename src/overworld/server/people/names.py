@@ -93,10 +93,18 @@ def name_key(name: str) -> str:
     >>> name_key("Ada") == name_key("Ida")
     False
     """
-    folded = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", name).casefold())
-    kept = (character for character in folded if ord(character) not in _ACCENTS)
-    key = "".join(character for character in kept if character not in _SEPARATORS)
-    key = key.translate(_SKELETON)
+    key = name_letters(name)
     for pair, letter in _PAIRS.items():
         key = key.replace(pair, letter)
     return unicodedata.normalize("NFC", key)
+
+
+def name_letters(name: str) -> str:
+    """Return the letters of a name without case, accents, separators and look-alikes.
+
+    >>> name_letters("D-a.R N")
+    'darn'
+    """
+    folded = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", name).casefold())
+    kept = (character for character in folded if ord(character) not in _ACCENTS)
+    return "".join(one for one in kept if one not in _SEPARATORS).translate(_SKELETON)

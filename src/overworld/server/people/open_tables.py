@@ -75,6 +75,14 @@ class OpenTable(msgspec.Struct, frozen=True):
         """The host and the players."""
         return tuple(dict.fromkeys(owner for owner in (self.host, *self.holders) if owner))
 
+    def without_names(self, owners: Collection[str]) -> OpenTable:
+        """Return the table without the names of some people."""
+        if not any(holder in owners for holder in self.holders):
+            return self
+        seats = zip(self.names, self.holders, strict=True)
+        names = tuple("" if holder in owners else name for name, holder in seats)
+        return msgspec.structs.replace(self, names=names)
+
     @property
     def free_seats(self) -> FreeSeats:
         """The table as quick match sees it."""

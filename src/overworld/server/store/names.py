@@ -4,6 +4,12 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from overworld.server.people.names import RENAME_AFTER
+from overworld.server.store.moderation import (
+    BRING_SANCTIONS,
+    FORGET_SANCTIONS,
+    HELD,
+    RESERVED,
+)
 from overworld.server.store.notifications import BRING_PERSON, FORGET_PERSON, NotificationsStore
 from overworld.server.store.square import LEAVE_SQUARE
 
@@ -89,7 +95,7 @@ _FREE = "NOT EXISTS (SELECT 1 FROM players AS other WHERE other.key = :key {})"
 
 _TAKE = (
     f"INSERT INTO players (owner, name, key, created, renamed) SELECT :owner, :name, :key, :now, 0 "
-    f"WHERE {_FREE.format('')} ON CONFLICT DO NOTHING",
+    f"WHERE {_FREE.format('')} AND NOT {RESERVED} ON CONFLICT DO NOTHING",
     "INSERT INTO devices SELECT owner, owner, :label, :day FROM players "
     "WHERE owner = :owner AND key = :key ON CONFLICT DO NOTHING",
     "SELECT 1 FROM players WHERE owner = :owner AND key = :key",
@@ -98,7 +104,7 @@ _TAKE = (
 _RENAME = (
     "UPDATE players SET name = :name, key = :key, renamed = :now WHERE owner = :owner "
     f"AND ghost = '' AND renamed <= :before AND {_FREE.format('AND other.owner <> :owner')} "
-    "RETURNING owner"
+    f"AND NOT {RESERVED} AND NOT {HELD} RETURNING owner"
 )
 
 # A secret without a device is a guest's, unless it was a player's first one and its device was
@@ -163,6 +169,7 @@ _LEAVE = (
     "DELETE FROM invited WHERE owner = :owner",
     "DELETE FROM served WHERE who = :owner",
     *FORGET_PERSON,
+    *FORGET_SANCTIONS,
 )
 
 _BRING = (
@@ -182,6 +189,7 @@ _BRING = (
     "(SELECT 1 FROM invited AS other WHERE other.owner = :to)",
     "UPDATE invited SET owner = :to WHERE owner = :owner",
     *BRING_PERSON,
+    *BRING_SANCTIONS,
 )
 
 

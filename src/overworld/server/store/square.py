@@ -18,6 +18,7 @@ from overworld.server.people.square import (
     Waiting,
 )
 from overworld.server.store.database import Row
+from overworld.server.store.moderation import NOTE_WAITS
 from overworld.server.store.safety import SafetyStore, encode_json
 from overworld.server.table.events import OPEN
 
@@ -238,7 +239,7 @@ class SquareStore(SafetyStore):
 
     async def note_seated(self, offer: str, now: int) -> None:
         """Note that the people of a plan have their seats."""
-        await self._write(*self._lock_square, _SEATED, offer=offer, now=now)
+        await self._write(*self._lock_square, NOTE_WAITS, _SEATED, offer=offer, now=now)
 
     async def release(self, offer: str, code: str, now: int) -> None:
         """Let people look again whom a table did not take, and do not offer them that table."""

@@ -151,6 +151,7 @@ chat-send = Send
 chat-spectator = En tilskuer
 chat-off = Der er ingen chat ved dette bord.
 chat-muted = Værten har slået din chat fra. Du kan stadig læse med.
+chat-silenced = De, der driver serveren, har slået din chat fra indtil { $until }. Du kan stadig spille og læse med.
 say-title = Snak: reaktioner og chat
 say-reactions = Reaktioner
 say-all = Åbn hele chatten

@@ -291,6 +291,7 @@ refused-bad_options = { $field ->
   }
 refused-bad_record = Filen er ikke et gemt spil, eller den er beskadiget. Vælg en anden fil.
 refused-bad_name = Vælg et navn på højst { $longest } tegn uden komma.
+refused-unwanted_name = Navnet har et ord, som ikke er ønsket på denne server. Vælg et andet navn.
 refused-bad_chat = Skriv en besked på 1 til { $longest } synlige tegn.
 refused-bad_paint = Billedet er beskadiget. Mal det igen.
 refused-bad_move = Det træk hører ikke til dette spil. Hent siden igen, og prøv en gang til.
@@ -365,6 +366,8 @@ refused-too_many_tables = Der er oprettet for mange borde fra din adresse i dag.
 refused-too_many_open = Du har for mange åbne borde, eller også har serveren. Luk et først.
 refused-people_off = Denne server viser ikke åbne borde.
 refused-not_invited = Du skal have en invitation fra dem, der driver serveren.
+refused-silenced = De, der driver serveren, har slået din chat fra indtil { $until }. Du kan stadig spille.
+refused-excluded = De, der driver serveren, har lukket åbne borde og hurtig søgning for dig indtil { $until }. Du kan stadig spille med venner og bots.
 refused-have_seat = Du har en plads ved et åbent bord. Forlad det først.
 refused-no_person = Ingen person har denne plads.
 refused-no_offer = Dette tilbud er forbi.

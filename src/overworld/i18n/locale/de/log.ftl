@@ -151,6 +151,7 @@ chat-send = Senden
 chat-spectator = Jemand aus dem Publikum
 chat-off = An diesem Tisch gibt es keinen Chat.
 chat-muted = Der Host hat dich stumm geschaltet. Mitlesen kannst du weiterhin.
+chat-silenced = Die Leute, die diesen Server betreiben, haben dich bis { $until } stummgeschaltet. Spielen und mitlesen kannst du weiterhin.
 say-title = Reden: Reaktionen und Chat
 say-reactions = Reaktionen
 say-all = Ganzen Chat öffnen

@@ -291,6 +291,7 @@ refused-bad_options = { $field ->
   }
 refused-bad_record = Diese Datei ist keine gespeicherte Partie, oder sie ist beschädigt. Wähle eine andere.
 refused-bad_name = Wähle einen Namen mit höchstens { $longest } Zeichen und ohne Komma.
+refused-unwanted_name = Dieser Name enthält ein Wort, das auf diesem Server unerwünscht ist. Wähle einen anderen Namen.
 refused-bad_chat = Schreib eine Nachricht mit 1 bis { $longest } sichtbaren Zeichen.
 refused-bad_paint = Das Bild ist beschädigt. Male es neu.
 refused-bad_move = Diese Möglichkeit gibt es in diesem Spiel nicht. Lade die Seite neu und versuch es noch einmal.
@@ -365,6 +366,8 @@ refused-too_many_tables = Von deiner Adresse aus wurden heute zu viele Tische er
 refused-too_many_open = Du hast zu viele offene Tische, oder der Server hat zu viele. Schließ zuerst einen.
 refused-people_off = Dieser Server zeigt keine offenen Tische.
 refused-not_invited = Dafür brauchst du eine Einladung von den Leuten, die diesen Server betreiben.
+refused-silenced = Die Leute, die diesen Server betreiben, haben dich bis { $until } stummgeschaltet. Spielen kannst du weiterhin.
+refused-excluded = Die Leute, die diesen Server betreiben, haben offene Tische und die Schnellsuche für dich bis { $until } gesperrt. Mit Freunden und Bots kannst du weiterhin spielen.
 refused-have_seat = Du hast einen Platz an einem offenen Tisch. Verlass ihn zuerst.
 refused-no_person = Auf diesem Platz sitzt kein Mensch.
 refused-no_offer = Dieses Angebot ist vorbei.

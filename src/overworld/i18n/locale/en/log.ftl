@@ -151,6 +151,7 @@ chat-send = Send
 chat-spectator = A spectator
 chat-off = There is no chat at this table.
 chat-muted = The host has muted you. You can still read along.
+chat-silenced = The people who run this server have muted you until { $until }. You can still play and read along.
 say-title = Talk: reactions and chat
 say-reactions = Reactions
 say-all = Open the whole chat

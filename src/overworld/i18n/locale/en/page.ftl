@@ -291,6 +291,7 @@ refused-bad_options = { $field ->
   }
 refused-bad_record = This file is not a saved game, or it is damaged. Choose another file.
 refused-bad_name = Choose a name of at most { $longest } characters, without a comma.
+refused-unwanted_name = This name has a word that is not wanted on this server. Choose another name.
 refused-bad_chat = Write 1 to { $longest } visible characters.
 refused-bad_paint = The picture is damaged. Paint it again.
 refused-bad_move = That is not a move of this game. Reload the page and try again.
@@ -365,6 +366,8 @@ refused-too_many_tables = Too many tables were created from your address today. 
 refused-too_many_open = You have too many open tables, or the server has. Close one first.
 refused-people_off = This server does not list open tables.
 refused-not_invited = You need an invitation of the people who run this server.
+refused-silenced = The people who run this server have muted you until { $until }. You can still play.
+refused-excluded = The people who run this server have closed open tables and quick match for you until { $until }. You can still play with friends and bots.
 refused-have_seat = You have a seat at an open table. Leave it first.
 refused-no_person = No person has this seat.
 refused-no_offer = This offer is over.

@@ -151,6 +151,7 @@ chat-send = Enviar
 chat-spectator = Un espectador
 chat-off = En esta mesa no hay chat.
 chat-muted = El anfitrión te ha silenciado. Aún puedes leer el chat.
+chat-silenced = Quienes llevan este servidor te han silenciado hasta { $until }. Puedes seguir jugando y leyendo.
 say-title = Hablar: reacciones y chat
 say-reactions = Reacciones
 say-all = Abrir todo el chat

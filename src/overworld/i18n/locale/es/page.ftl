@@ -291,6 +291,7 @@ refused-bad_options = { $field ->
   }
 refused-bad_record = Este archivo no es una partida guardada o está dañado. Elige otro archivo.
 refused-bad_name = Elige un nombre de { $longest } caracteres como máximo, sin comas.
+refused-unwanted_name = Este nombre contiene una palabra no deseada en este servidor. Elige otro nombre.
 refused-bad_chat = Escribe un mensaje de 1 a { $longest } caracteres visibles.
 refused-bad_paint = El dibujo está dañado. Píntalo de nuevo.
 refused-bad_move = Esa no es una jugada de esta partida. Recarga la página e inténtalo de nuevo.
@@ -365,6 +366,8 @@ refused-too_many_tables = Hoy se han creado demasiadas mesas desde tu dirección
 refused-too_many_open = Tienes demasiadas mesas abiertas, o las tiene el servidor. Cierra una primero.
 refused-people_off = Este servidor no muestra mesas abiertas.
 refused-not_invited = Necesitas una invitación de quienes llevan este servidor.
+refused-silenced = Quienes llevan este servidor te han silenciado hasta { $until }. Puedes seguir jugando.
+refused-excluded = Quienes llevan este servidor te han cerrado las mesas abiertas y la búsqueda rápida hasta { $until }. Puedes seguir jugando con amigos y bots.
 refused-have_seat = Tienes un sitio en una mesa abierta. Déjala primero.
 refused-no_person = Ninguna persona ocupa este sitio.
 refused-no_offer = Esta oferta ha terminado.

@@ -151,6 +151,7 @@ chat-send = Lähetä
 chat-spectator = Katsoja
 chat-off = Tässä pöydässä ei ole keskustelua.
 chat-muted = Järjestäjä on mykistänyt sinut. Voit silti lukea.
+chat-silenced = Palvelimen ylläpitäjät ovat mykistäneet sinut tähän asti: { $until }. Voit silti pelata ja lukea.
 say-title = Juttele: reaktiot ja keskustelu
 say-reactions = Reaktiot
 say-all = Avaa koko keskustelu

@@ -291,6 +291,7 @@ refused-bad_options = { $field ->
   }
 refused-bad_record = Tämä tiedosto ei ole tallennettu peli, tai se on vioittunut. Valitse toinen tiedosto.
 refused-bad_name = Valitse nimi, jossa on enintään { $longest } merkkiä eikä yhtään pilkkua.
+refused-unwanted_name = Nimessä on sana, jota tällä palvelimella ei haluta. Valitse toinen nimi.
 refused-bad_chat = Kirjoita viesti, jossa on 1–{ $longest } näkyvää merkkiä.
 refused-bad_paint = Kuva on vioittunut. Maalaa se uudelleen.
 refused-bad_move = Se ei ole tämän pelin siirto. Lataa sivu uudelleen ja yritä taas.
@@ -365,6 +366,8 @@ refused-too_many_tables = Osoitteestasi on luotu tänään liian monta pöytää
 refused-too_many_open = Sinulla tai palvelimella on liian monta avointa pöytää. Sulje ensin yksi.
 refused-people_off = Tämä palvelin ei näytä avoimia pöytiä.
 refused-not_invited = Tarvitset kutsun tämän palvelimen ylläpitäjiltä.
+refused-silenced = Palvelimen ylläpitäjät ovat mykistäneet sinut tähän asti: { $until }. Voit silti pelata.
+refused-excluded = Palvelimen ylläpitäjät ovat sulkeneet sinulta avoimet pöydät ja pikahaun tähän asti: { $until }. Voit silti pelata ystävien ja bottien kanssa.
 refused-have_seat = Sinulla on paikka avoimessa pöydässä. Poistu siitä ensin.
 refused-no_person = Tällä paikalla ei ole ihmistä.
 refused-no_offer = Tämä tarjous on päättynyt.

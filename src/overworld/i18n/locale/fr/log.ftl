@@ -151,6 +151,7 @@ chat-send = Envoyer
 chat-spectator = Un spectateur
 chat-off = Il n’y a pas de chat à cette table.
 chat-muted = L’hôte vous a retiré la parole. Vous pouvez toujours lire le chat.
+chat-silenced = Les responsables de ce serveur vous ont retiré la parole jusqu’au { $until }. Vous pouvez toujours jouer et lire le chat.
 say-title = Parler : réactions et chat
 say-reactions = Réactions
 say-all = Ouvrir tout le chat

@@ -291,6 +291,7 @@ refused-bad_options = { $field ->
   }
 refused-bad_record = Ce fichier n’est pas une partie enregistrée, ou il est abîmé. Choisissez un autre fichier.
 refused-bad_name = Choisissez un nom de { $longest } caractères au plus, sans virgule.
+refused-unwanted_name = Ce nom contient un mot indésirable sur ce serveur. Choisissez un autre nom.
 refused-bad_chat = Écrivez un message de 1 à { $longest } caractères visibles.
 refused-bad_paint = L’image est abîmée. Repeignez-la.
 refused-bad_move = Ce coup n’existe pas dans cette partie. Rechargez la page et réessayez.
@@ -365,6 +366,8 @@ refused-too_many_tables = Trop de tables ont été créées aujourd’hui depuis
 refused-too_many_open = Vous avez trop de tables ouvertes, ou le serveur en a trop. Fermez-en une d’abord.
 refused-people_off = Ce serveur n’affiche pas de tables ouvertes.
 refused-not_invited = Il vous faut une invitation des responsables de ce serveur.
+refused-silenced = Les responsables de ce serveur vous ont retiré la parole jusqu’au { $until }. Vous pouvez toujours jouer.
+refused-excluded = Les responsables de ce serveur vous ont fermé les tables ouvertes et la recherche rapide jusqu’au { $until }. Vous pouvez toujours jouer avec vos amis et des bots.
 refused-have_seat = Vous avez une place à une table ouverte. Quittez-la d’abord.
 refused-no_person = Personne n’occupe cette place.
 refused-no_offer = Cette offre est terminée.

@@ -151,6 +151,7 @@ chat-send = Invia
 chat-spectator = Dal pubblico
 chat-off = A questo tavolo non c’è chat.
 chat-muted = Chi ospita ti ha tolto la parola. Puoi comunque leggere.
+chat-silenced = Chi gestisce questo server ti ha tolto la parola fino al { $until }. Puoi comunque giocare e leggere.
 say-title = Parla: reazioni e chat
 say-reactions = Reazioni
 say-all = Apri tutta la chat

@@ -291,6 +291,7 @@ refused-bad_options = { $field ->
   }
 refused-bad_record = Questo file non è una partita salvata, oppure è danneggiato. Scegli un altro file.
 refused-bad_name = Scegli un nome di al massimo { $longest } caratteri, senza virgole.
+refused-unwanted_name = Questo nome contiene una parola non gradita su questo server. Scegli un altro nome.
 refused-bad_chat = Scrivi un messaggio da 1 a { $longest } caratteri visibili.
 refused-bad_paint = L’immagine è danneggiata. Dipingila di nuovo.
 refused-bad_move = Non è una mossa di questa partita. Ricarica la pagina e riprova.
@@ -365,6 +366,8 @@ refused-too_many_tables = Oggi dal tuo indirizzo sono stati creati troppi tavoli
 refused-too_many_open = Hai troppi tavoli aperti, o ne ha troppi il server. Chiudine prima uno.
 refused-people_off = Questo server non mostra tavoli aperti.
 refused-not_invited = Ti serve un invito di chi gestisce questo server.
+refused-silenced = Chi gestisce questo server ti ha tolto la parola fino al { $until }. Puoi comunque giocare.
+refused-excluded = Chi gestisce questo server ti ha chiuso i tavoli aperti e la ricerca rapida fino al { $until }. Puoi comunque giocare con amici e bot.
 refused-have_seat = Hai un posto a un tavolo aperto. Lascialo prima.
 refused-no_person = Nessuna persona occupa questo posto.
 refused-no_offer = Questa offerta è finita.

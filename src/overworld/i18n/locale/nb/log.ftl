@@ -151,6 +151,7 @@ chat-send = Send
 chat-spectator = En tilskuer
 chat-off = Det er ingen chat ved dette bordet.
 chat-muted = Verten har dempet deg. Du kan fortsatt lese det andre skriver.
+chat-silenced = De som driver serveren, har dempet deg til { $until }. Du kan fortsatt spille og lese det andre skriver.
 say-title = Snakk: reaksjoner og chat
 say-reactions = Reaksjoner
 say-all = Åpne hele chatten

@@ -291,6 +291,7 @@ refused-bad_options = { $field ->
   }
 refused-bad_record = Denne filen er ikke et lagret spill, eller den er skadet. Velg en annen fil.
 refused-bad_name = Velg et navn på høyst { $longest } tegn, uten komma.
+refused-unwanted_name = Navnet har et ord som ikke er ønsket på denne serveren. Velg et annet navn.
 refused-bad_chat = Skriv en melding på 1 til { $longest } synlige tegn.
 refused-bad_paint = Bildet er skadet. Mal det på nytt.
 refused-bad_move = Det trekket hører ikke til dette spillet. Last siden på nytt og prøv igjen.
@@ -365,6 +366,8 @@ refused-too_many_tables = Det er opprettet for mange bord fra adressen din i dag
 refused-too_many_open = Du har for mange åpne bord, eller så har serveren det. Lukk ett først.
 refused-people_off = Denne serveren viser ikke åpne bord.
 refused-not_invited = Du trenger en invitasjon fra dem som driver serveren.
+refused-silenced = De som driver serveren, har dempet deg til { $until }. Du kan fortsatt spille.
+refused-excluded = De som driver serveren, har stengt åpne bord og hurtigsøk for deg til { $until }. Du kan fortsatt spille med venner og boter.
 refused-have_seat = Du har en plass ved et åpent bord. Forlat det først.
 refused-no_person = Ingen person har denne plassen.
 refused-no_offer = Dette tilbudet er over.

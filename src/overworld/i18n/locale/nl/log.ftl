@@ -151,6 +151,7 @@ chat-send = Versturen
 chat-spectator = Een toeschouwer
 chat-off = Aan deze tafel is geen chat.
 chat-muted = De host heeft je gedempt. Meelezen kun je nog wel.
+chat-silenced = De mensen die deze server beheren, hebben je gedempt tot { $until }. Spelen en meelezen kun je nog wel.
 say-title = Praten: reacties en chat
 say-reactions = Reacties
 say-all = Hele chat openen

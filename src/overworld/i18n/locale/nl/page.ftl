@@ -291,6 +291,7 @@ refused-bad_options = { $field ->
   }
 refused-bad_record = Dit bestand is geen bewaard spel, of het is beschadigd. Kies een ander bestand.
 refused-bad_name = Kies een naam van hooguit { $longest } tekens, zonder komma.
+refused-unwanted_name = Deze naam bevat een woord dat op deze server ongewenst is. Kies een andere naam.
 refused-bad_chat = Schrijf een bericht van 1 tot { $longest } leesbare tekens.
 refused-bad_paint = Het plaatje is beschadigd. Teken het opnieuw.
 refused-bad_move = Dat is geen zet van dit spel. Laad de pagina opnieuw en probeer het nog eens.
@@ -365,6 +366,8 @@ refused-too_many_tables = Vanaf jouw adres zijn vandaag te veel tafels gemaakt. 
 refused-too_many_open = Je hebt te veel open tafels, of de server heeft er te veel. Sluit er eerst een.
 refused-people_off = Deze server toont geen open tafels.
 refused-not_invited = Je hebt een uitnodiging nodig van de mensen die deze server beheren.
+refused-silenced = De mensen die deze server beheren, hebben je gedempt tot { $until }. Spelen kun je nog wel.
+refused-excluded = De mensen die deze server beheren, hebben open tafels en snel zoeken voor je gesloten tot { $until }. Met vrienden en bots kun je nog wel spelen.
 refused-have_seat = Je hebt een plaats aan een open tafel. Verlaat die eerst.
 refused-no_person = Op deze plaats zit geen mens.
 refused-no_offer = Dit aanbod is voorbij.

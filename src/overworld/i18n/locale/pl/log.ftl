@@ -177,6 +177,7 @@ chat-send = Wyślij
 chat-spectator = Widz
 chat-off = Przy tym stole nie ma czatu.
 chat-muted = Gospodarz wyciszył cię na czacie. Nadal możesz czytać.
+chat-silenced = Osoby prowadzące ten serwer wyciszyły cię do { $until }. Nadal możesz grać i czytać.
 say-title = Rozmowa: reakcje i czat
 say-reactions = Reakcje
 say-all = Otwórz cały czat

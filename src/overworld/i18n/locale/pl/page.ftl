@@ -293,6 +293,7 @@ refused-bad_options = { $field ->
   }
 refused-bad_record = Ten plik nie jest zapisaną partią albo jest uszkodzony. Wybierz inny plik.
 refused-bad_name = Wybierz nick do { $longest } znaków, bez przecinka.
+refused-unwanted_name = Ten nick zawiera słowo niechciane na tym serwerze. Wybierz inny.
 refused-bad_chat = Napisz wiadomość od 1 do { $longest } widocznych znaków.
 refused-bad_paint = Obrazek jest uszkodzony. Namaluj go od nowa.
 refused-bad_move = To nie jest ruch tej partii. Wczytaj stronę ponownie i spróbuj jeszcze raz.
@@ -369,6 +370,8 @@ refused-too_many_tables = Z twojego adresu utworzono dziś zbyt wiele stołów. 
 refused-too_many_open = Masz za dużo otwartych stołów albo ma je serwer. Najpierw zamknij jeden.
 refused-people_off = Ten serwer nie pokazuje otwartych stołów.
 refused-not_invited = Potrzebujesz zaproszenia od osób prowadzących ten serwer.
+refused-silenced = Osoby prowadzące ten serwer wyciszyły cię do { $until }. Nadal możesz grać.
+refused-excluded = Osoby prowadzące ten serwer zamknęły przed tobą otwarte stoły i szybkie wyszukiwanie do { $until }. Nadal możesz grać ze znajomymi i botami.
 refused-have_seat = Masz miejsce przy otwartym stole. Najpierw je opuść.
 refused-no_person = Na tym miejscu nie siedzi żadna osoba.
 refused-no_offer = Ta propozycja już wygasła.

@@ -151,6 +151,7 @@ chat-send = Skicka
 chat-spectator = En åskådare
 chat-off = Vid det här bordet finns ingen chatt.
 chat-muted = Värden har tystat dig. Du kan fortfarande läsa.
+chat-silenced = De som driver servern har tystat dig till { $until }. Du kan fortfarande spela och läsa.
 say-title = Prata: reaktioner och chatt
 say-reactions = Reaktioner
 say-all = Öppna hela chatten

@@ -291,6 +291,7 @@ refused-bad_options = { $field ->
   }
 refused-bad_record = Den här filen är inget sparat parti, eller så är den skadad. Välj en annan fil.
 refused-bad_name = Välj ett namn på högst { $longest } tecken, utan kommatecken.
+refused-unwanted_name = Namnet har ett ord som inte är önskat på den här servern. Välj ett annat namn.
 refused-bad_chat = Skriv ett meddelande på 1 till { $longest } synliga tecken.
 refused-bad_paint = Bilden är skadad. Måla om den.
 refused-bad_move = Det är inget drag i det här spelet. Ladda om sidan och försök igen.
@@ -365,6 +366,8 @@ refused-too_many_tables = Det har skapats för många bord från din adress i da
 refused-too_many_open = Du har för många öppna bord, eller så har servern det. Stäng ett först.
 refused-people_off = Den här servern visar inga öppna bord.
 refused-not_invited = Du behöver en inbjudan från dem som driver servern.
+refused-silenced = De som driver servern har tystat dig till { $until }. Du kan fortfarande spela.
+refused-excluded = De som driver servern har stängt öppna bord och snabbsökning för dig till { $until }. Du kan fortfarande spela med vänner och bottar.
 refused-have_seat = Du har en plats vid ett öppet bord. Lämna det först.
 refused-no_person = Ingen person har den här platsen.
 refused-no_offer = Det här erbjudandet är över.
