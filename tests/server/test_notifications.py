@@ -193,7 +193,8 @@ def test_nothing_is_sent_while_a_socket_is_open_on_another_node(
         await play.subscribe(play.ben, phone)
         other = await second.table(second.person())
         await play.begin()
-        async with second.socket(other, play.ben):
+        async with second.socket(other, play.ben) as socket:
+            assert (await socket.read())["type"] == "hello"
             for _ in range(5):
                 play.clock.now += AWAY_MS
                 await second.node.notifier.note_seen(everyone=True)
