@@ -24,6 +24,7 @@ from overworld.server.people.square import FRESH_MS, OFFERED
 from overworld.server.store.location import is_postgres
 from overworld.server.store.moderation import LogRow
 from overworld.server.store.notifications import BrowserRow
+from overworld.server.table.actions import Play
 from overworld.server.table.clocks import DAY
 from overworld.server.table.codes import hash_secret
 from overworld.server.table.snapshot import encode_snapshot
@@ -38,11 +39,13 @@ HOLD_PEOPLE = {
     *("waiting", "blocks", "reports", "invited", "attempts", "result_seats"),
     *("push_people", "push_browsers", "outbox"),
     *("sanctions", "moderation_log"),
+    *("ratings", "rated_seats"),
 }
 """The tables of the database in which the person is found before the erasure."""
 
 HOLD_NO_PEOPLE = {
     *("beat", "outages", "puzzles", "results", "missing_results", "pars", "waits"),
+    "rated_games",
     *("address_key", "people_key", "day_key", "push_key", "schema_version"),
     "reviews",  # the keyed hash of an address, which `test_addresses.py` follows
 }
@@ -102,6 +105,7 @@ class Life:
     async def live(self) -> None:
         await self.play()
         await self.take_name()
+        await self.rate()
         await self.subscribe()
         await self.meet()
         await self.wait()
@@ -151,6 +155,25 @@ class Life:
         code = (await ok(await self.ben.post("/api/1/tables", json=body)))["code"]
         await act(self.ada, code, "join", seat=1)
         await act(self.ben, code, "start")  # it is Ada's turn
+
+    async def rate(self) -> None:
+        """Lose a rated game against Ben, who has a name too."""
+        ada, ben, hub = self.ada, self.ben, self.found.node.hub
+        await ok(await ben.put("/api/1/me/name", json={"name": "Ben Nevis"}))
+        body = {"seats": [HERE, ONLINE], "rated": True}
+        code = (await ok(await ben.post("/api/1/tables", json=body)))["code"]
+        await act(ada, code, "join", seat=1, name=NAME)
+        await act(ben, code, "start")
+        for number in range(1000):
+            table = (await hub.rooms.get(code)).table
+            assert table.game is not None
+            assert table.decider is not None
+            if table.game.turn_number > 6:
+                break
+            owner = table.seats[table.decider].owner
+            move = Play(table.game.legal_moves.ids[0], table.game_seq)
+            await hub.act(code, move, owner, f"move{number}")
+        await act(ada, code, "resign", seat=1)
 
     async def meet(self) -> None:
         """Block, report and be reported, accept an invitation, and try the deal of the day."""

@@ -739,6 +739,7 @@ ACTIONS: dict[str, tuple[str, str, dict[str, Any] | None]] = {
     "take a name": ("PUT", "me/name", {"name": "Fresh Name"}),
     "ask for a name": ("GET", "names/Cleo", None),
     "see a player": ("GET", "people/Cleo", None),
+    "see the ladder": ("GET", "ladder", None),
     "make letters": ("POST", "me/letters", None),
     "make a code": ("POST", "me/code", None),
     "draw a code": ("POST", "me/code/qr.svg", {"code": "7QK2 MXT9"}),
@@ -762,6 +763,7 @@ MAY: dict[str, tuple[str, ...]] = {
     ),
     "ask for a name": ("ok",) * 8,
     "see a player": ("ok",) * 8,
+    "see the ladder": ("ok",) * 8,
     "make letters": (
         *("no_secret", "no_secret", "no_own_name", "ok"),
         *("ok", "ok", "no_own_name", "no_secret"),

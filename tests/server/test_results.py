@@ -18,11 +18,13 @@ from overworld.cli.main import main
 from overworld.server.hub.housekeeping import Housekeeping
 from overworld.server.hub.personal import erase_data
 from overworld.server.hub.presence import Presence
+from overworld.server.hub.ratings import rebuild_ratings
 from overworld.server.hub.render import encode_summary
 from overworld.server.hub.results import Rebuilt, rebuild_results
 from overworld.server.people.results import is_ghost, result_of
 from overworld.server.store.model import Conflict, TableWrite
 from overworld.server.table.actions import Join, Play, Resign, Start
+from overworld.server.table.clocks import DAY
 from overworld.server.table.options import Options
 
 ADA, BEN = "a" * 32, "b" * 32
@@ -43,15 +45,16 @@ async def play(node: Node, code: str, rng: random.Random, moves: int = 100_000) 
 
 
 async def finish(node: Node, rng: random.Random, *, whole: bool = True) -> str:
-    """Finish a game of Ada's with Ben or a bot; return its code."""
+    """Finish a game of Ada's with Ben or a bot; return its code. A game with Ben is rated."""
+    node.time.passes(DAY)
     if rng.random() < 0.5:
-        code = await node.create(Options((HERE, ONLINE)), ADA)
+        code = await node.create(Options((HERE, ONLINE), rated=True), ADA)
         await node.do(code, Join(1, "Ben"), BEN)
     else:
         code = await node.create(Options((HERE, *[bot()] * rng.randint(1, 3))), ADA)
     await node.do(code, Start(), ADA)
     if not whole:
-        await play(node, code, rng, rng.randrange(4))
+        await play(node, code, rng, rng.choice((0, 3, 60)))
         await node.do(code, Resign(0), ADA)
     await play(node, code, rng)
     return code
@@ -62,6 +65,9 @@ def finished(url: str, games: int) -> None:
 
     async def story() -> None:
         async with node_on(url) as node:
+            for owner, name in ((ADA, "Ada"), (BEN, "Ben")):
+                day = node.now() // DAY
+                await node.store.take_name(owner, name, name, now=node.now(), day=day, label="")
             for first in range(0, games, 25):
                 part = range(first, min(games, first + 25))
                 whole = {game: game % 10 == 0 for game in part}
@@ -75,7 +81,12 @@ def finished(url: str, games: int) -> None:
 def checked(url: str, *, check: bool = True) -> Rebuilt:
     async def story() -> Rebuilt:
         async with node_on(url) as node:
-            return await rebuild_results(node.store, (BOX,), check=check)
+            done = await rebuild_results(node.store, (BOX,), check=check)
+            if check and not done.different:
+                assert await rebuild_ratings(node.store, check=True) == 0
+            elif not check:
+                await rebuild_ratings(node.store)
+            return done
 
     return asyncio.run(story())
 
@@ -92,6 +103,7 @@ def test_rebuilt_results_are_the_stored_ones(url: str, games: int) -> None:
     finished(url, games)
     assert counts(url) == (games, games)
     assert checked(url) == Rebuilt(games)
+    assert execute(url, "SELECT count(*) FROM rated_games")[0][0] >= games // 8
 
 
 def test_the_event_that_ends_a_game_writes_its_result(url: str) -> None:
@@ -225,6 +237,7 @@ def test_a_new_version_adds_the_results_of_old_tables(url: str) -> None:
         async with node_on(url) as node:
             await node.create(Options((HERE, HERE)), ADA)
             await Housekeeping(node, Presence(node)).add_results()
+            await rebuild_ratings(node.store)
 
     asyncio.run(story())
     assert execute(url, "SELECT * FROM result_seats ORDER BY table_id, seat") == results

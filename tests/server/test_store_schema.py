@@ -54,8 +54,12 @@ COLUMNS = {
     "results": ["table_id", "ended", "box", "size", "rated", "deal"],
     "result_seats": [
         *("table_id", "seat", "owner", "bot", "place", "xp", "lead", "kept", "mu", "sigma"),
+        "excused",
     ],
     "missing_results": ["table_id"],
+    "ratings": ["owner", "mu", "sigma", "games", "last"],
+    "rated_games": ["number", "table_id", "size", "ended"],
+    "rated_seats": ["number", "seat", "owner", "bot", "place", "gone"],
     "day_key": ["value"],
     "attempts": ["day", "owner", "code", "started", "address"],
     "pars": ["day", "bot", "lead", "node", "leased_until", "attempts"],

@@ -10,15 +10,18 @@ from msgspec.structs import replace
 from tests.table.script import BOX, HERE, NOW, ONLINE, SECOND, Script, begun, bot, people
 
 from overworld.server.people.results import (
+    ASKED,
     OUTSIDE_BOT,
+    RATED,
+    UNRATED,
     Result,
     is_ghost,
     new_ghost,
     result_from_log,
     result_of,
 )
-from overworld.server.table.actions import Claim, Offer, Resign, Start, Token
-from overworld.server.table.events import Event
+from overworld.server.table.actions import Claim, Offer, ReclaimSeat, Resign, Start, Token
+from overworld.server.table.events import Event, Outage
 from overworld.server.table.options import ClockOption, Options
 from overworld.server.table.personal_data import PersonalDataLog
 
@@ -107,8 +110,6 @@ def test_a_bot_in_place_of_a_player_counts_only_at_the_end(back: bool) -> None:
     assert [event.kind for event in script.flag()] == ["flag"]
     script.play(4)
     if back:
-        from overworld.server.table.actions import ReclaimSeat
-
         script.do(ReclaimSeat(1), "guest")
     script.play(100_000)
     assert [seat.kept for seat in result(script).seats] == [True, back]
@@ -165,11 +166,12 @@ def test_an_erased_person_is_a_ghost_in_a_rebuilt_result_too() -> None:
 
 
 def test_a_rebuilt_result_keeps_ratings_but_repairs_facts() -> None:
-    script = begun(2)
+    script = begun(2, rated=True)
     script.do(Resign(0), "host")
     found = result(script)
+    assert found.rated == ASKED
     rated = replace(
-        found, rated=True, seats=tuple(replace(seat, mu=25.5, sigma=8.0) for seat in found.seats)
+        found, rated=RATED, seats=tuple(replace(seat, mu=25.5, sigma=8.0) for seat in found.seats)
     )
     assert result_from_log(script.log, (BOX,), rated) == rated
     wrong = replace(rated, seats=(replace(rated.seats[0], xp=99, owner="thief"), rated.seats[1]))
@@ -181,3 +183,71 @@ def test_ghosts_are_random() -> None:
     assert len(ghosts) == 100
     assert all(map(is_ghost, ghosts))
     assert not is_ghost(random.Random(1).randbytes(16).hex())
+
+
+def excused(script: Script) -> list[bool]:
+    return [seat.excused for seat in result(script).seats]
+
+
+def after_first_turns(script: Script) -> None:
+    """Play until each player has had three turns."""
+    while script.table.game is not None and script.table.game.turn_number <= 3 * len(
+        script.table.seats
+    ):
+        script.play(1)
+
+
+def test_a_player_who_leaves_in_the_first_turns_is_excused() -> None:
+    script = begun(2)
+    script.play(3)
+    script.do(Resign(0), "host")
+    assert excused(script) == [True, False]
+    script = begun(2)
+    after_first_turns(script)
+    script.do(Resign(0), "host")
+    assert excused(script) == [False, False]
+
+
+def test_a_player_is_excused_only_for_the_leave_that_lasts() -> None:
+    script = begun(3, clock=ClockOption("days", days=1))
+    script.now += 25 * 3600 * SECOND
+    script.flag()
+    script.do(ReclaimSeat(1), "guest")
+    after_first_turns(script)
+    script.do(Resign(1), "guest")
+    script.play(100_000)
+    assert excused(script) == [False, False, False]
+
+
+@pytest.mark.parametrize("minutes", [5, 15])
+def test_a_player_who_leaves_soon_after_an_outage_is_excused(minutes: int) -> None:
+    script = begun(2, clock=ClockOption("days", days=1))
+    after_first_turns(script)
+    since = script.now + (24 * 60 - minutes) * 60 * SECOND
+    until = since + 3600 * SECOND
+    script.now, script.outages = until + minutes * 60 * SECOND + 1, (Outage(since, until),)
+    assert [event.kind for event in script.flag()] == ["outage", "flag"]
+    script.play(100_000)
+    seats = result(script).seats
+    assert sum(not seat.kept for seat in seats) == 1
+    assert any(excused(script)) is (minutes == 5)
+
+
+def test_no_player_is_blamed_for_an_end_that_all_agreed_to() -> None:
+    script = begun(3)
+    after_first_turns(script)
+    for number, owner in enumerate(("host", "guest", "other")):
+        script.do(Resign(number), owner)
+    script.play(100_000)
+    assert excused(script) == [True, True, True]
+    script = Script(Options((HERE, bot())))
+    script.do(Start(), "host")
+    script.play(100_000)
+    assert excused(script) == [False, False], "no bot is excused"
+
+
+@pytest.mark.parametrize("rated", [False, True])
+def test_a_result_says_whether_the_players_asked_for_a_rating(rated: bool) -> None:
+    script = begun(2, rated=rated)
+    script.do(Resign(0), "host")
+    assert result(script).rated == (ASKED if rated else UNRATED)

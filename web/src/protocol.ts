@@ -62,6 +62,7 @@ export type ErrorCode =
   | "day_not_over"
   | "future_day"
   | "one_try"
+  | "rated_game"
   | "too_many_actions"
   | "too_many_requests"
   | "too_many_tables"
@@ -243,6 +244,8 @@ export interface Options {
   box?: string;
   /** Whether the server lists the lobby, so that all people may find it and sit down. */
   open?: boolean;
+  /** Whether the game changes ratings, if two or more players have a name. */
+  rated?: boolean;
   /** The day, if the game is a try at the deal of the day. Only the server sets it. */
   day?: string;
 }
@@ -592,6 +595,12 @@ export interface Profile {
   games?: PlayedGame[];
   /** Your games against this player; null for yourself and for a client without games. */
   together?: Together | null;
+  /** The rating; null without rated games and while it is provisional. */
+  rating?: ShownRating | null;
+  /** Whether the player finished each of the last 20 games with others, the oldest first. */
+  kept?: boolean[];
+  /** The fixed ratings of the bots. */
+  marks?: BotMark[];
 }
 
 /** A game as the server sends it to clients. */
@@ -867,6 +876,31 @@ export interface NotificationChoices {
   zone?: string;
   /** Your browsers that get notifications, the last used first. */
   browsers?: NotifiedBrowser[];
+}
+
+/** The ladder: players in the order of their ratings, and bots as fixed marks. */
+export interface Ladder {
+  entries: LadderEntry[];
+  marks: BotMark[];
+  /** The names of players whose ratings are provisional, in alphabetical order. */
+  provisional?: string[];
+  /** Players that are left out, because the list is long. */
+  more?: number;
+}
+
+/** How a game changed the rating of the player who asks. */
+export interface GameRating {
+  marks: BotMark[];
+  rated?: boolean;
+  /** Why it is not rated although the host wanted it: `few`, `often` or `unknown`. */
+  why?: string;
+  /** Your rating before the game; null while it was provisional, and for other clients. */
+  before?: number | null;
+  /** Your rating after the game; null while it is provisional, and for other clients. */
+  after?: ShownRating | null;
+  /** Whether the game changed your rating, which is still provisional. */
+  provisional?: boolean;
+  kept?: Kept | null;
 }
 
 /** A request for a `pong`. */
@@ -1553,6 +1587,7 @@ export interface MyPlayer {
   letters: boolean;
   devices: MyDevice[];
   passkeys: MyPasskey[];
+  rating?: MyRating | null;
 }
 
 /** A report that a person sent. */
@@ -1632,6 +1667,25 @@ export interface Together {
   /** Games in which you finished higher. */
   ahead: number;
   behind: number;
+}
+
+/** A rating that is no longer provisional. */
+export interface ShownRating {
+  rating: number;
+  /** The number after ±. */
+  deviation: number;
+  /** The rated games. */
+  games: number;
+  /** The best bot that is not better; empty below all bots. */
+  below?: string;
+  /** The weakest bot that is better; empty above all bots. */
+  above?: string;
+}
+
+/** The fixed rating of a bot. */
+export interface BotMark {
+  bot: string;
+  rating: number;
 }
 
 /** A cell of the Overworld. */
@@ -1941,6 +1995,24 @@ export interface NotifiedBrowser {
   this: boolean;
 }
 
+/** A player on the ladder. */
+export interface LadderEntry {
+  name: string;
+  place: number;
+  rating: number;
+  deviation: number;
+  games: number;
+  kept: Kept;
+  face?: string;
+  you?: boolean;
+}
+
+/** How many of the last games with other people a player has finished. */
+export interface Kept {
+  kept: number;
+  games: number;
+}
+
 /** A chat message. */
 export interface ChatLine {
   seq: number;
@@ -1973,6 +2045,8 @@ export interface OpenTableInfo {
   seats: OpenSeatInfo[];
   /** Whether this client is the host or has a seat. */
   yours?: boolean;
+  /** Whether the game changes ratings. */
+  rated?: boolean;
 }
 
 /** A person who waits for a table, and the tables that they would take. */
@@ -2012,6 +2086,16 @@ export interface MyPasskey {
   host: string;
   /** The day of its last use, in days since 1970. */
   day: number;
+}
+
+/** The rating of a player, in an export. */
+export interface MyRating {
+  mu: number;
+  sigma: number;
+  /** The rated games. */
+  games: number;
+  /** The end of the last rated game, in milliseconds since 1970. */
+  last: number;
 }
 
 /** Another seat of a game in a profile. A guest has neither name nor bot. */

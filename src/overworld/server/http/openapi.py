@@ -18,6 +18,7 @@ from overworld.server.http import (
     names_api,
     notifications_api,
     practice_api,
+    ratings_api,
     review_api,
     square_api,
     tables_api,
@@ -29,6 +30,7 @@ ROUTES = [
     for module in (
         *(tables_api, names_api, game_api, review_api, box_api, practice_api, square_api, day_api),
         notifications_api,
+        ratings_api,
     )
     for route in vars(module).values()
     if isinstance(route, HTTPRouteHandler) and route is not game_api.import_record

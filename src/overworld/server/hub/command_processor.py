@@ -163,6 +163,7 @@ class CommandProcessor:
             awaited=work is None and _is_awaited(after, events),
             result=result_of(after) if after.status == OVER != before.status else None,
             calls=calls_after(before, after) if self.calls and kinds & _CALLS else (),
+            started=after.started,
         )
         try:
             await self._store.append(write)

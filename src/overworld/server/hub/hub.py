@@ -37,7 +37,7 @@ from overworld.server.table.events import Created
 from overworld.server.table.options import Options, check_options
 from overworld.server.table.personal_data import action_key
 from overworld.server.table.reducer import replay
-from overworld.server.table.table import LOBBY, Table
+from overworld.server.table.table import LOBBY, PLAYING, Table
 
 _LOG = logging.getLogger("overworld.table")
 _TRIES = 5
@@ -217,12 +217,17 @@ class Hub:
         _LOG.info("table created", extra={"table": code})
 
     async def delete(self, code: str, owner: str) -> None:
-        """Delete a table; for its host. A try at the deal of the day stays until that day ends."""
+        """Delete a table; for its host.
+
+        A try at the deal of the day stays until that day ends, and a rated game until it is over.
+        """
         async with self.rooms.locked(code) as room:
             if not equal_in_constant_time(room.table.host, owner):
                 raise Refused("not_host")
             if room.table.is_secret(self.now()):
                 raise Refused("day_not_over", day=room.table.options.day)
+            if room.table.options.rated and room.table.status == PLAYING:
+                raise Refused("rated_game")
             await self.store.delete(code)
             self.rooms.remove_deleted(code)
 

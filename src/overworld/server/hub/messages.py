@@ -271,6 +271,8 @@ class OpenTableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     seats: list[OpenSeatInfo]
     yours: bool = False
     """Whether this client is the host or has a seat."""
+    rated: bool = False
+    """Whether the game changes ratings."""
 
 
 class SeekerInfo(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -9,6 +9,7 @@ from itertools import groupby
 import msgspec
 
 from overworld.server.hub.hub import Hub
+from overworld.server.hub.ratings import BotMark, ShownRating, bot_marks, shown_rating
 from overworld.server.people import passkeys
 from overworld.server.people.letters import (
     PAIRING,
@@ -141,6 +142,12 @@ class Profile(msgspec.Struct, frozen=True, omit_defaults=True):
     """The last games, the newest first."""
     together: Together | None = None
     """Your games against this player; null for yourself and for a client without games."""
+    rating: ShownRating | None = None
+    """The rating; null without rated games and while it is provisional."""
+    kept: list[bool] = []
+    """Whether the player finished each of the last 20 games with others, the oldest first."""
+    marks: list[BotMark] = []
+    """The fixed ratings of the bots."""
 
 
 class Names:
@@ -282,7 +289,10 @@ class Names:
             found = Together(*await self._store.head_to_head(viewer, player.owner))
             together = found if found.games else None
         games = await self._last_games(player.owner, viewer)
-        return Profile(player.name, player.created, player.face, you, games, together)
+        rating = shown_rating(await self._store.rating(player.owner), self._hub.now())
+        kept = (await self._store.kept(player.owner))[::-1]
+        person = player.name, player.created, player.face
+        return Profile(*person, you, games, together, rating, kept, bot_marks())
 
     async def _last_games(self, owner: str, viewer: str) -> list[PlayedGame]:
         """Return the last games of a player; only people who played have the code of a table."""

@@ -20,11 +20,13 @@ from overworld.server.hub.names import Names
 from overworld.server.hub.notifier import Notifier
 from overworld.server.hub.offload import Offload
 from overworld.server.hub.presence import Presence
+from overworld.server.hub.ratings import Ratings
 from overworld.server.hub.reviews import Reviews
 from overworld.server.hub.square import Square
 from overworld.server.hub.statistics import Statistics
 from overworld.server.hub.subscriptions import Subscriptions
 from overworld.server.limits import ClientLimits
+from overworld.server.people.rating import load_model
 from overworld.server.settings import Settings
 from overworld.server.store import open_store
 from overworld.server.store.store import Store
@@ -60,6 +62,7 @@ class Node:
         self.analyses = Analyses(self.hub.boxes, settings.analyses_at_once)
         self.reviews = Reviews(self.hub)
         self.names = Names(self.hub)
+        self.ratings = Ratings(self.hub)
         self.statistics = Statistics(self.store, self.hub.box)
         self.days = Days(self.hub, self.compilation)
         self.presence = Presence(self.hub)
@@ -76,6 +79,7 @@ class Node:
         """Open the store and start the background tasks."""
         await self.store.open()
         await self.housekeeping.beat()
+        await asyncio.to_thread(load_model)  # slow to import, and moves wait when a game is rated
         always = [
             self.bots.run,
             self.housekeeping.run,

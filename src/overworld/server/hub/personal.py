@@ -98,6 +98,17 @@ class MyPasskey(msgspec.Struct, frozen=True):
     """The day of its last use, in days since 1970."""
 
 
+class MyRating(msgspec.Struct, frozen=True):
+    """The rating of a player, in an export."""
+
+    mu: float
+    sigma: float
+    games: int
+    """The rated games."""
+    last: int
+    """The end of the last rated game, in milliseconds since 1970."""
+
+
 class MyPlayer(msgspec.Struct, frozen=True):
     """The name of a player and the ways back to it, in an export."""
 
@@ -110,6 +121,7 @@ class MyPlayer(msgspec.Struct, frozen=True):
     """Whether the player has recovery letters, of which the server keeps only a hash."""
     devices: list[MyDevice]
     passkeys: list[MyPasskey]
+    rating: MyRating | None = None
 
 
 class MyReport(msgspec.Struct, frozen=True):
@@ -249,8 +261,10 @@ async def _my_player(hub: Hub, owner: str) -> MyPlayer | None:
         return None
     devices = [MyDevice(row.label, row.day) for row in await hub.store.devices(owner)]
     passkeys = [MyPasskey(row.label, row.rp, row.day) for row in await hub.store.passkeys(owner)]
+    found = await hub.store.rating(owner)
+    rating = None if found is None else MyRating(*found)
     named = (player.name, player.created, player.renamed, player.face)
-    return MyPlayer(*named, bool(player.recovery), devices, passkeys)
+    return MyPlayer(*named, bool(player.recovery), devices, passkeys, rating)
 
 
 async def erase_data(hub: Hub, owner: str, after: str = "") -> Erased:

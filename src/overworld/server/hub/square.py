@@ -440,7 +440,9 @@ def _card(table: OpenTable, owner: str) -> OpenTableInfo:
         if number not in table.closed
     ]
     yours = bool(owner) and owner in table.owners
-    return OpenTableInfo(table.code, table.info.since, table.info.speed, seats, yours=yours)
+    return OpenTableInfo(
+        table.code, table.info.since, table.info.speed, seats, yours, table.info.rated
+    )
 
 
 def _you(people: list[Waiting], owner: str, now: int) -> SquareYou:

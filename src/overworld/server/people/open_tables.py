@@ -42,6 +42,8 @@ class OpenInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     seats: tuple[OpenSeat, ...]
     plain: bool = False
     """Whether quick match may seat people: a new game with the first box and a random deal."""
+    rated: bool = False
+    """Whether the game changes ratings."""
     address: str = ""
     """The keyed hash of the host's network address."""
 
@@ -116,6 +118,7 @@ def open_info(table: Table, address: str) -> OpenInfo | None:
         speed_of(options.clock),
         tuple(OpenSeat(seat.away_since, seat.node) for seat in table.seats),
         plain=table.game is None and not options.box and options.deal is None,
+        rated=options.rated,
         address=address,
     )
 

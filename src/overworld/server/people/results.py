@@ -53,8 +53,18 @@ class SeatResult(msgspec.Struct, frozen=True):
     kept: bool
     """Whether the person finished the game without resigning and without a bot in their place."""
     mu: float | None = None
-    """The rating before the game; None if the game is not rated."""
+    """The rating before the game; None for a seat that is not rated."""
     sigma: float | None = None
+    excused: bool = False
+    """Whether a person who did not finish the game is not blamed for it."""
+
+
+UNRATED, ASKED, RATED, FEW_NAMES, TOO_OFTEN = range(5)
+"""Whether a result is rated.
+
+The players did not ask for it; they did, and the store has not decided; it is; fewer than two
+people count; the same people played too many rated games in a week.
+"""
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -67,7 +77,8 @@ class Result(msgspec.Struct, frozen=True):
     deal: str
     """The day of a try at the deal of the day, or such a deal of an older version; else empty."""
     seats: tuple[SeatResult, ...]
-    rated: bool = False
+    rated: int = UNRATED
+    """`UNRATED` or another one of these."""
 
 
 def result_of(table: Table, ghost: Callable[[], str] = new_ghost) -> Result | None:
@@ -83,6 +94,9 @@ def result_of(table: Table, ghost: Callable[[], str] = new_ghost) -> Result | No
     if table.status != OVER or table.continued is not None or table.game is None:
         return None
     scores, places = table.game.scores, _places(table, table.game)
+    kept = [seat.stand_in is None and not seat.resigned for seat in table.seats]
+    people = [not _bot(seat) for seat in table.seats]
+    agreed = not any(stayed for stayed, person in zip(kept, people, strict=True) if person)
     seats = tuple(
         SeatResult(
             number,
@@ -91,12 +105,14 @@ def result_of(table: Table, ghost: Callable[[], str] = new_ghost) -> Result | No
             places[number],
             xp,
             xp - max(scores[:number] + scores[number + 1 :]),
-            not _bot(seat) and seat.stand_in is None and not seat.resigned,
+            people[number] and kept[number],
+            excused=people[number] and not kept[number] and (agreed or seat.excused),
         )
         for number, (seat, xp) in enumerate(zip(table.seats, scores, strict=True))
     )
     deal = table.options.day or (table.deal if parse_day(table.deal) else "")
-    return Result(table.updated, table.box.name, len(seats), deal, seats)
+    rated = ASKED if table.options.rated else UNRATED
+    return Result(table.updated, table.box.name, len(seats), deal, seats, rated)
 
 
 def _owner(seat: Seat, ghost: Callable[[], str]) -> str:
@@ -129,8 +145,8 @@ def result_from_log(
 ) -> Result | None:
     """Return the result of the game in a log; None if it has none.
 
-    The log does not have the ghosts of erased people, nor ratings. Both are taken from the result
-    that is stored, so that it is equal if nothing is wrong with it.
+    The log does not have the ghosts of erased people, nor ratings, nor who had a name. All are
+    taken from the result that is stored, so that it is equal if nothing is wrong with it.
     """
     table = Table("", boxes[0], boxes=boxes)
     for event in events:
@@ -144,7 +160,8 @@ def result_from_log(
     seats = tuple(
         _keep(seat, before[seat.seat]) if seat.seat in before else seat for seat in result.seats
     )
-    return replace(result, rated=stored.rated, seats=seats)
+    rated = stored.rated if result.rated else UNRATED
+    return replace(result, rated=rated, seats=seats)
 
 
 def _keep(seat: SeatResult, stored: SeatResult) -> SeatResult:

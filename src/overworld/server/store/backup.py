@@ -23,6 +23,7 @@ _TABLES = (
     *("blocks", "reports", "invited"),
     *("results", "result_seats", "missing_results", "attempts", "pars", "day_key"),
     *("push_key", "push_people", "push_browsers", "outbox"),
+    *("ratings", "rated_games", "rated_seats"),
 )
 _REPLACED = ("outages", "day_key", "push_key")  # a new database has rows too
 _AT_ONCE = 2000  # rows

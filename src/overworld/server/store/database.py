@@ -2,11 +2,14 @@
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator, Sequence
-from typing import Any, TypeAlias
+from collections.abc import AsyncIterator, Callable, Generator, Sequence
+from typing import Any, TypeAlias, TypeVar
 
 Row: TypeAlias = tuple[Any, ...]
 Values: TypeAlias = dict[str, Any]
+T = TypeVar("T")
+Steps: TypeAlias = Generator[tuple[str, Values], list[Row], T]
+"""The statements of a transaction. Each gives its rows before the next one is chosen."""
 
 ROWS_AT_ONCE = 500
 """Rows that housekeeping changes in one transaction, so that moves get in between."""
@@ -100,6 +103,10 @@ class Database(ABC):
     @abstractmethod
     async def _run(self, changes: Sequence[tuple[str, Values]]) -> list[Row]:
         """Run statements as one transaction; return the rows of the last one."""
+
+    @abstractmethod
+    async def _transact(self, steps: Callable[[], Steps[T]]) -> T:
+        """Run the statements of a transaction; `steps` is called again after a lost connection."""
 
     async def _write(self, *statements: str, **values: Any) -> list[Row]:
         """Run statements as one transaction; `:node` is this node unless a value is given."""

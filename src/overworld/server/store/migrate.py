@@ -12,7 +12,7 @@ from overworld.server.store.model import Unavailable, WrongSchema
 if TYPE_CHECKING:
     import psycopg
 
-VERSION = 12
+VERSION = 13
 """The schema version that this code expects: the number of the last file."""
 
 _LOCK = 0x6F766572776F726C  # any number; with this lock, nodes that start together migrate in turn
@@ -25,7 +25,7 @@ def migrations(kind: str) -> dict[int, str]:
     A line that ends with the comment `-- sqlite` or `-- postgres` is for that kind only.
 
     >>> list(migrations("sqlite"))
-    [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
+    [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]
     """
     folder = files("overworld.server.store") / "migrations"
     scripts = sorted(file.name for file in folder.iterdir() if file.name.endswith(".sql"))

@@ -109,6 +109,8 @@ class TableWrite(msgspec.Struct, frozen=True):
     """The result of the game, if the last event has ended it."""
     calls: Sequence[Call] = ()
     """Notifications that the events cause, for people with a browser that gets them."""
+    started: int = 0
+    """When that game began, in milliseconds since 1970."""
 
     @property
     def is_awaited(self) -> bool:

@@ -160,6 +160,9 @@ _GHOST = "coalesce((SELECT ghost FROM players WHERE owner = :owner), :ghost)"
 _LEAVE = (
     "UPDATE result_seats SET owner = (SELECT ghost FROM players WHERE owner = :owner) "
     "WHERE owner = :owner AND EXISTS (SELECT 1 FROM players WHERE owner = :owner)",
+    "UPDATE rated_seats SET owner = (SELECT ghost FROM players WHERE owner = :owner) "
+    "WHERE owner = :owner AND EXISTS (SELECT 1 FROM players WHERE owner = :owner)",
+    "DELETE FROM ratings WHERE owner = :owner",
     f"UPDATE attempts SET owner = {_GHOST}, address = '' WHERE owner = :owner",
     *LEAVE_SQUARE,
     "DELETE FROM blocks WHERE owner = :owner OR blocked = :owner",
@@ -198,6 +201,8 @@ class NamesStore(NotificationsStore):
 
     _lock_names: Sequence[str] = ()
     """Statements that make nodes give out names one after the other."""
+    _lock_ratings: Sequence[str] = ()
+    """Statements that make nodes rate games one after the other."""
 
     # ------------------------------------------------------------ players
 
@@ -381,6 +386,7 @@ class NamesStore(NotificationsStore):
         can continue. A second call returns the ghost of the first.
         """
         rows = await self._write(
+            *self._lock_ratings,
             "UPDATE players SET name = '', key = NULL, recovery = '', face = '', "
             "ghost = CASE ghost WHEN '' THEN :ghost ELSE ghost END WHERE owner = :owner",
             "DELETE FROM devices WHERE owner = :owner AND secret <> :secret",
@@ -402,6 +408,6 @@ class NamesStore(NotificationsStore):
         player. `ghost` replaces a guest.
         """
         end = "DELETE FROM players WHERE owner = :owner AND ghost <> ''"
-        await self._write(*_LEAVE, end, owner=owner, ghost=ghost)
+        await self._write(*self._lock_ratings, *_LEAVE, end, owner=owner, ghost=ghost)
         await self._forget_lines(owner)
         await self.clean_up(deleted=True)

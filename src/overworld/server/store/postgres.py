@@ -2,16 +2,16 @@
 
 import asyncio
 import secrets
-from collections.abc import AsyncGenerator, AsyncIterator, Sequence
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Sequence
 from contextlib import aclosing
 from typing import Any
 
 import psycopg
 
-from overworld.server.people.results import Result
-from overworld.server.store import migrate
+from overworld.server.people.results import ASKED, Result
+from overworld.server.store import migrate, sql
 from overworld.server.store import postgres_sql as pg
-from overworld.server.store.database import Row, Values
+from overworld.server.store.database import Row, Steps, T, Values
 from overworld.server.store.location import without_password
 from overworld.server.store.model import (
     RESYNC,
@@ -30,10 +30,13 @@ from overworld.server.store.postgres_pool import (
     connect,
     execute,
     hang_up,
+    run_steps,
 )
+from overworld.server.store.ratings import rate_result
 from overworld.server.store.results import RESULT_COLUMNS, SEAT_COLUMNS, result_row, seat_row
 from overworld.server.store.store import Queue, Store
 from overworld.server.table.clocks import DAY
+from overworld.server.table.events import Event
 
 _CONNECTIONS = 8
 _VACUUM_SECONDS = 300.0
@@ -63,6 +66,7 @@ class PostgresStore(Store):
     _lock_names = (pg.LOCK_NAMES,)
     _lock_attempts = (pg.LOCK_ATTEMPTS,)
     _lock_push = (pg.LOCK_PUSH,)
+    _lock_ratings = (pg.LOCK_RATINGS,)
     _notify = (pg.NOTIFY,)
     _changed_events = (
         "SELECT (value ->> 0)::int AS seq, value ->> 1 AS text, value ->> 2 AS action "
@@ -128,10 +132,42 @@ class PostgresStore(Store):
             statement = pg.APPEND_AWAITED
         if append.result is not None:
             statement, values = pg.APPEND_RESULT, values | _result_values(append.result)
-        if not await self._batches.put(statement, values, append.events):
+        if append.result is not None and append.result.rated == ASKED:
+            is_stored = await self._append_rated(append, append.result, values)
+        else:
+            is_stored = await self._batches.put(statement, values, append.events)
+        if not is_stored:
             if await self._read(pg.REPEATED, **values):
                 raise Repeated(f"an action of event {first} is in the log already")
             raise Conflict(f"event {first} is not the next of table {append.code}")
+
+    async def _append_rated(self, append: TableWrite, result: Result, values: Values) -> bool:
+        """Append the end of a game and rate it; return whether the log has the events.
+
+        It is a separate transaction, because no other append must wait for the lock.
+        """
+
+        def steps() -> Steps[bool]:
+            yield pg.LOCK_RATINGS, {}
+            # After a lost answer, the log has the events already.
+            if not (yield pg.APPEND_RESULT, values):
+                log = yield sql.EVENTS, {"code": append.code, "after": append.events[0].seq - 1}
+                return [Event(*row) for row in log[: len(append.events)]] == list(append.events)
+            ((table,),) = yield "SELECT id FROM tables WHERE code = :code", {"code": append.code}
+            yield from rate_result(table, result, append.started)
+            return True
+
+        try:
+            return await self._transact(steps)
+        except psycopg.errors.UniqueViolation:  # the log has this action already
+            return False
+
+    async def _transact(self, steps: Callable[[], Steps[T]]) -> T:
+        async def operation(connection: Connection) -> T:
+            async with connection.transaction():
+                return await run_steps(connection, steps())
+
+        return await self._pool.do(operation)
 
     def _values(self, append: TableWrite) -> Values:
         events, last = append.events, append.events[-1]

@@ -9,16 +9,15 @@ import re
 import socket
 from collections.abc import Awaitable, Callable, Sequence
 from functools import lru_cache
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 import psycopg
 
-from overworld.server.store.database import Row, Values, resolve
+from overworld.server.store.database import Row, Steps, T, Values, resolve
 from overworld.server.store.model import Unavailable
 from overworld.server.store.sql import EVENTS
 from overworld.server.table.events import Event
 
-T = TypeVar("T")
 Connection = psycopg.AsyncConnection[Row]
 
 PATIENCE = 3.0
@@ -62,6 +61,18 @@ async def execute(
 ) -> psycopg.AsyncCursor[Row]:
     """Execute a statement with parameters such as `:code`."""
     return await connection.execute(pyformat(statement), values)
+
+
+async def run_steps(connection: Connection, steps: Steps[T]) -> T:
+    """Run the statements of a transaction that has begun."""
+    try:
+        statement = next(steps)
+        while True:
+            cursor = await execute(connection, *statement)
+            statement = steps.send(await cursor.fetchall() if cursor.description else [])
+    except StopIteration as end:
+        answer: T = end.value
+        return answer
 
 
 def hang_up(connection: Connection) -> None:

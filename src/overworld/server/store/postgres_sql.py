@@ -49,7 +49,8 @@ placed AS (
     SELECT table_id, result_seat.* FROM ended_game, unnest(
         :result_seats::smallint[], :result_owners::text[], :result_bots::text[],
         :result_places::smallint[], :result_xps::smallint[], :result_leads::smallint[],
-        :result_kepts::smallint[], :result_mus::float8[], :result_sigmas::float8[]
+        :result_kepts::smallint[], :result_mus::float8[], :result_sigmas::float8[],
+        :result_excuseds::smallint[]
     ) AS result_seat
 )
 """
@@ -220,7 +221,7 @@ SEQS = "SELECT code, seq FROM tables WHERE code = ANY (:codes)"
 VACUUM = (
     "VACUUM (SKIP_LOCKED) tables, events, owners, notes, snapshots, work, reviews, "
     "players, devices, passkeys, proofs, "
-    "waiting, blocks, reports, invited, results, result_seats, "
+    "waiting, blocks, reports, invited, results, result_seats, ratings, rated_games, rated_seats, "
     "attempts, pars, push_people, push_browsers, outbox"
 )
 
@@ -232,6 +233,9 @@ LOCK_SQUARE = "SELECT pg_advisory_xact_lock(hashtext('overworld square'))"
 
 # Two nodes must not both find a name free.
 LOCK_NAMES = "SELECT pg_advisory_xact_lock(hashtext('overworld names'))"
+
+# The lock gives rated games an order: each sees the ratings after the one before.
+LOCK_RATINGS = "SELECT pg_advisory_xact_lock(hashtext('overworld ratings'))"
 
 LOCK_ATTEMPTS = "SELECT pg_advisory_xact_lock(hashtext('overworld attempts'))"
 

@@ -9,7 +9,7 @@ from overworld.server.store.database import Database, Row, Values
 RESULT_COLUMNS = ("ended", "box", "size", "rated", "deal")
 """The columns of a result after `table_id`."""
 
-SEAT_COLUMNS = ("seat", "owner", "bot", "place", "xp", "lead", "kept", "mu", "sigma")
+SEAT_COLUMNS = ("seat", "owner", "bot", "place", "xp", "lead", "kept", "mu", "sigma", "excused")
 """The columns of the result of a seat after `table_id`."""
 
 _SET_RESULT = f"""
@@ -27,13 +27,14 @@ _UNCHANGED = "SELECT id FROM tables WHERE id = :table AND seq = :seq"
 
 def result_row(result: Result) -> Row:
     """Return the values of `RESULT_COLUMNS`."""
-    return result.ended, result.box, result.size, int(result.rated), result.deal
+    return result.ended, result.box, result.size, result.rated, result.deal
 
 
 def seat_row(seat: SeatResult) -> Row:
     """Return the values of `SEAT_COLUMNS`."""
     score = (seat.place, seat.xp, seat.lead, int(seat.kept))
-    return seat.seat, seat.owner, seat.bot, *score, seat.mu, seat.sigma
+    rating = seat.mu, seat.sigma
+    return seat.seat, seat.owner, seat.bot, *score, *rating, int(seat.excused)
 
 
 class StoredResult(NamedTuple):
@@ -76,11 +77,12 @@ class ResultsStore(Database):
             "WHERE table_id > :after AND table_id <= :last ORDER BY table_id, seat",
             **between,
         ):
-            seat, owner, bot, place, xp, lead, kept, mu, sigma = row
-            result = SeatResult(seat, owner, bot, place, xp, lead, bool(kept), mu, sigma)
+            seat, owner, bot, place, xp, lead, kept, mu, sigma, excused = row
+            score = (seat, owner, bot, place, xp, lead, bool(kept))
+            result = SeatResult(*score, mu, sigma, bool(excused))
             seats.setdefault(table, []).append(result)
         return {
-            table: Result(ended, box, size, deal, tuple(seats.get(table, ())), bool(rated))
+            table: Result(ended, box, size, deal, tuple(seats.get(table, ())), rated)
             for table, ended, box, size, rated, deal in await self._read(
                 f"SELECT table_id, {', '.join(RESULT_COLUMNS)} FROM results "
                 "WHERE table_id > :after AND table_id <= :last",

@@ -8,14 +8,14 @@ import secrets
 import shutil
 import sqlite3
 import threading
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
 from typing import Any
 
 from overworld.server.store import migrate, sql
-from overworld.server.store.database import Row, Values
+from overworld.server.store.database import Row, Steps, T, Values
 from overworld.server.store.location import ServerLock
 from overworld.server.store.model import (
     ATTEMPTS,
@@ -24,7 +24,7 @@ from overworld.server.store.model import (
     TableWrite,
     Unavailable,
 )
-from overworld.server.store.sqlite_append import add_details, columns_of
+from overworld.server.store.sqlite_append import add_details, columns_of, run_steps
 from overworld.server.store.sqlite_writer import Writer, connect
 from overworld.server.store.store import Queue, Store
 from overworld.server.table.clocks import DAY
@@ -153,6 +153,9 @@ class SqliteStore(Store):
             return rows
 
         return await self._open_writer.do(operation)
+
+    async def _transact(self, steps: Callable[[], Steps[T]]) -> T:
+        return await self._open_writer.do(lambda connection: run_steps(connection, steps()))
 
     async def _read(self, statement: str, **values: Any) -> list[Row]:
         if self._readers is None:

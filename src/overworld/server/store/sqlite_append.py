@@ -9,8 +9,11 @@ from collections.abc import Sequence
 
 import msgspec
 
+from overworld.server.people.results import ASKED
+from overworld.server.store.database import Steps, T
 from overworld.server.store.model import Conflict, Repeated, TableWrite
 from overworld.server.store.notifications import REPLACE_CALL
+from overworld.server.store.ratings import rate_result
 from overworld.server.store.results import SEAT_COLUMNS, result_row, seat_row
 from overworld.server.table.clocks import DAY
 
@@ -156,6 +159,22 @@ def add_details(connection: sqlite3.Connection, appends: Sequence[TableWrite]) -
     ):
         if rows:
             connection.execute(statement, (_encode_rows(rows),))
+    for write in appends:
+        if write.result is not None and write.result.rated == ASKED:
+            query = "SELECT id FROM tables WHERE code = ?"
+            ((table,),) = connection.execute(query, (write.code,)).fetchall()
+            run_steps(connection, rate_result(table, write.result, write.started))
+
+
+def run_steps(connection: sqlite3.Connection, steps: Steps[T]) -> T:
+    """Run the statements of a transaction that has begun."""
+    try:
+        statement = next(steps)
+        while True:
+            statement = steps.send(connection.execute(*statement).fetchall())
+    except StopIteration as end:
+        answer: T = end.value
+        return answer
 
 
 def _encode_rows(rows: object) -> str:

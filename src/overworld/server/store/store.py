@@ -28,8 +28,8 @@ from overworld.server.store.model import (
     check_events,
 )
 from overworld.server.store.moderation import ModerationStore
-from overworld.server.store.names import NamesStore
 from overworld.server.store.privacy import PrivacyStore
+from overworld.server.store.ratings import RatingsStore
 from overworld.server.store.results import ResultsStore
 from overworld.server.store.square import SquareStore
 from overworld.server.table.clocks import DAY
@@ -38,7 +38,7 @@ from overworld.server.table.events import ARCHIVED, Event
 Queue: TypeAlias = Literal["bots", "reviews"]
 
 
-class Store(DayStore, ModerationStore, PrivacyStore, NamesStore, ResultsStore, SquareStore):
+class Store(DayStore, ModerationStore, PrivacyStore, RatingsStore, ResultsStore, SquareStore):
     """An append-only log of events for each table, durable when a call returns."""
 
     _lock_reviews: Sequence[str] = ()

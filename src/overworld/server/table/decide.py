@@ -167,6 +167,8 @@ def _change(action: act.Change, table: Table, actor: str, context: Context) -> l
             raise Refused("bad_options", field="seats")
         if options.deal is not None:  # a deal starts with a full box, but a fork does not
             raise Refused("bad_options", field="deal")
+        if options.rated:
+            raise Refused("bad_options", field="rated")
     return [Fact("change", None, encode_text(options))]
 
 
@@ -385,7 +387,14 @@ def _extend(action: act.Extend, table: Table, actor: str, context: Context) -> l
 @_facts.register
 def _offer(action: act.Offer, table: Table, actor: str, context: Context) -> list[Fact]:
     seat = own_seat(table, action.seat, actor)
+    _check_moving(table)
     return [Fact("offer", seat, hash_secret(context.secret))]
+
+
+def _check_moving(table: Table) -> None:
+    """Raise `Refused` if seats may not move: a rated game is about the people who began it."""
+    if table.options.rated and table.status == PLAYING:
+        raise Refused("rated_game")
 
 
 @_facts.register
@@ -393,6 +402,7 @@ def _give(action: act.GiveSeat, table: Table, actor: str, context: Context) -> l
     """Give the seat of an absent player to another device, which claims it with the secret."""
     _host_only(table, actor)
     _in_play(table)
+    _check_moving(table)
     if _absent_player(table, action.seat, actor, context).token:
         raise Refused("seat_not_online", seat=action.seat)  # the seat of an outside bot
     return [Fact("give", action.seat, hash_secret(context.secret))]
@@ -412,6 +422,7 @@ def _claim(action: act.Claim, table: Table, actor: str, context: Context) -> lis
     _check_seat(table, action.seat)
     if not _right_claim(table, action):
         raise Refused("not_your_seat", seat=action.seat)
+    _check_moving(table)
     who, facts = table.seats[action.seat], [Fact("claim", action.seat, actor)]
     if who.given and who.stand_in is not None and not who.timed_out:
         facts.append(Fact("back", action.seat))  # the bot played for the absent player

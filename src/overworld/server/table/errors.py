@@ -71,6 +71,7 @@ ERROR_STATUS: dict[str, int] = {
     "day_not_over": 409,
     "future_day": 409,
     "one_try": 409,
+    "rated_game": 409,
     # too much
     "too_many_actions": 429,
     "too_many_requests": 429,

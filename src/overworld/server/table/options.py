@@ -9,7 +9,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 import msgspec
 
 from overworld.bots import BOTS
-from overworld.components import Box
+from overworld.components import Box, load_box
 from overworld.server.table.errors import Refused
 
 SeatKind: TypeAlias = Literal["here", "online", "bot", "closed"]
@@ -71,6 +71,8 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     """The name of one of the server's boxes; empty for the first one."""
     open: bool = False
     """Whether the server lists the lobby, so that all people may find it and sit down."""
+    rated: bool = False
+    """Whether the game changes ratings, if two or more players have a name."""
     day: Annotated[str, _schema(maxLength=10)] = ""
     """The day, if the game is a try at the deal of the day. Only the server sets it."""
 
@@ -79,6 +81,18 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
         """Whether players may ask for hints."""
         people = sum(seat.kind in (HERE, ONLINE) for seat in self.seats)
         return people < 2 if self.hints is None else self.hints
+
+    @property
+    def may_be_rated(self) -> bool:
+        """Whether these options are the same for all players and leave luck to the server."""
+        kinds = [seat.kind for seat in self.seats]
+        return (
+            kinds.count(HERE) + kinds.count(ONLINE) > 1 >= kinds.count(HERE)
+            and not any(seat.beginner for seat in self.seats)
+            and not self.hints_on
+            and self.deal is None
+            and not self.day
+        )
 
 
 class UnknownBox(ValueError):
@@ -132,6 +146,8 @@ def check_options(options: Options, *boxes: Box, now: int, day: str = "") -> Opt
         raise Refused("bad_options", field="deal")
     if options.day != day:
         raise Refused("bad_options", field="day")
+    if options.rated and not (options.may_be_rated and box == load_box()):
+        raise Refused("bad_options", field="rated")
     _check_clock(options.clock)
     return msgspec.structs.replace(options, seats=tuple(seats))
 

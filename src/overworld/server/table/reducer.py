@@ -47,6 +47,14 @@ from overworld.server.table.table import (
     Table,
 )
 
+LEAVING = ("resign", "bot", "flag")
+"""The events after which a bot plays for a player, or the game ends."""
+
+EXCUSED_TURNS = 3
+EXCUSED_AFTER_OUTAGE = 600_000
+"""The first turns of each player, and the milliseconds after an outage, in which a player who
+leaves is not blamed."""
+
 
 def apply(table: Table, event: Event, game: Game | None = None) -> Table:
     """Return the table after an event; leave the given table unchanged.
@@ -71,6 +79,15 @@ def replay(table: Table, events: Iterable[Event]) -> Table:
     return table
 
 
+def is_excused(table: Table, turns: int, at: int) -> bool:
+    """Return whether a player who leaves now is not blamed.
+
+    This is so in the first three turns of each player, and soon after an outage.
+    """
+    early = turns <= EXCUSED_TURNS * len(table.seats)
+    return early or 0 <= at - table.outage_end < EXCUSED_AFTER_OUTAGE
+
+
 # Below, `table` is a copy: the functions change it into the table after the event.
 
 
@@ -79,6 +96,7 @@ def _change_game(table: Table, event: Event, game: Game | None) -> None:
     before = decoded_state_of(table.game) if table.game else None
     turns, seat = (before.turns, before.turn) if before else (0, None)
     stood_in = [player.stand_in is not None for player in table.seats]
+    excused = event.kind in LEAVING and is_excused(table, turns, event.at)
     if table.clocks.on:
         table.clocks = table.clocks.stop(event.at)
     if game is None:
@@ -86,11 +104,14 @@ def _change_game(table: Table, event: Event, game: Game | None) -> None:
     else:
         table.game = game
     assert table.game is not None, "the game has begun"
+    if event.kind in LEAVING and event.seat is not None:
+        left = stood_in[event.seat] and table.seats[event.seat].excused
+        _set(table, event.seat, excused=excused or left)
     if table.game.turn_number != turns:
         table.clocks = table.clocks.begin_turn(seat if turns else None)
         for number, player in enumerate(table.seats):
             if player.stand_in is not None and player.stand_in.until == UNTIL_TURN:
-                _set(table, number, stand_in=None, timed_out=False)
+                _set(table, number, stand_in=None, timed_out=False, excused=False)
     _note_bot_steps(table, stood_in, table.game.step_number)
     if table.game.over:
         table.status = OVER
@@ -188,7 +209,8 @@ def _change_table(table: Table, event: Event) -> None:
             _set(table, _number(event), overtime=True)
             table.clocks = table.clocks.overtime(_number(event), int(event.text), event.at)
         case "outage":
-            table.clocks = table.clocks.refund(msgspec.json.decode(event.text, type=Outage))
+            outage = msgspec.json.decode(event.text, type=Outage)
+            table.clocks, table.outage_end = table.clocks.refund(outage), outage.end
         # secrets, the end
         case "offer":
             _set(table, _number(event), offer=event.text, given=False)
@@ -233,7 +255,7 @@ def _play_event(table: Table, event: Event) -> None:
             stand_in = StandIn(STAND_IN_BOT, UNTIL_RETURN if days else UNTIL_END)
             _set(table, _number(event), stand_in=stand_in, timed_out=True)
         case "back":
-            _set(table, _number(event), stand_in=None, timed_out=False)
+            _set(table, _number(event), stand_in=None, timed_out=False, excused=False)
         case _:
             raise UnknownEvent(f"no function applies events of the kind {event.kind!r}")
 
@@ -343,7 +365,7 @@ def _start(table: Table, event: Event) -> None:
         table.seats = tuple(table.seats[number] for number in numbers)
         _renumber_chat(table, {old: new for new, old in enumerate(numbers)})
     table.deal = started.deal
-    table.status = PLAYING
+    table.status, table.started = PLAYING, event.at
     table.kicked = table.muted_leavers = ()  # no player can join any more
     _play(table, started.moves)
     table.clocks = Clocks.of(table.options.clock, len(table.seats))

@@ -54,6 +54,8 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     timed_out: bool = False
     bot_steps: tuple[StepRange, ...] = ()
     """The steps at which a bot played for the player."""
+    excused: bool = False
+    """Whether a player who has left is not blamed: in the first turns, or after an outage."""
 
     @property
     def kind(self) -> str:
@@ -95,6 +97,10 @@ class StoredTable(msgspec.Struct, kw_only=True, omit_defaults=True):
     rematch: str = ""
     continued: int | None = None
     """If the game continues another one: the number of its steps that come from there."""
+    started: int = 0
+    """When the game started, in milliseconds since 1970."""
+    outage_end: int = 0
+    """When the last outage ended that was not charged to a player; 0 without one."""
     opened: int = 0
     """When the host opened the table to all, in milliseconds since 1970; 0 if it is private."""
 
