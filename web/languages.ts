@@ -27,7 +27,7 @@ const PAGES = [
   "square",
   "reasons",
 ];
-const LONG = ["rules", "lessons", "day"];
+const LONG = ["rules", "lessons", "day", "ratings"];
 const ID = "virtual:languages";
 
 /** Return the messages of some files of a language; a language may lack a file. */

@@ -19,6 +19,7 @@ const SCREENS: Record<string, Screen> = {
   "/paint": () => import("./screens/Paint.svelte"),
   "/learn": () => import("./screens/Learn.svelte"),
   "/puzzles": () => import("./screens/Puzzles.svelte"),
+  "/ladder": () => import("./screens/Ladder.svelte"),
   "/day": () => import("./screens/Day.svelte"),
 };
 const practice: Screen = () => import("./screens/Lesson.svelte");

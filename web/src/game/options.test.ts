@@ -1,6 +1,19 @@
 import { expect, test } from "vitest";
 import type { SeatInfo } from "../protocol.ts";
-import { clockOf, hintsOn, missing, newTable, optionsNow, withBoard, withKind, withMore, withSeat } from "./options.ts";
+import {
+  canBeRated,
+  clockOf,
+  consistent,
+  hintsOn,
+  missing,
+  newTable,
+  optionsNow,
+  withBoard,
+  withKind,
+  withMore,
+  withRating,
+  withSeat,
+} from "./options.ts";
 
 const BOARDS = ["red", "blue", "yellow", "green"];
 const start = newTable(BOARDS, "Ada");
@@ -61,4 +74,26 @@ test("clocks start with times that the server accepts", () => {
   expect(clockOf("off")).toEqual({ mode: "off" });
   expect(clockOf("bank")).toEqual({ mode: "bank", bank: 600, increment: 20 });
   expect(clockOf("days")).toEqual({ mode: "days", days: 1 });
+});
+
+test("a rated game is for two people on their own devices, with the base box", () => {
+  expect(canBeRated(start, "base 1 abc")).toBe(true);
+  expect(canBeRated(start, "mine 1 abc")).toBe(false);
+  expect(canBeRated(withKind(start, 1, "here"), "base 1 abc")).toBe(false);
+  expect(canBeRated(withKind(start, 1, "bot"), "base 1 abc")).toBe(false);
+});
+
+test("a rated game has no hints, no beginners and a random setup, else it is not rated", () => {
+  const rated = withRating({ ...withSeat(start, 1, { beginner: true }), hints: true, deal: "mine" }, true);
+  expect(rated).toMatchObject({ rated: true, hints: false, deal: null });
+  expect(rated.seats.some(({ beginner }) => beginner)).toBe(false);
+  expect(consistent(rated, "base 1 abc")).toBe(rated);
+  const changes = [
+    { ...rated, hints: true },
+    { ...rated, deal: "mine" },
+    withSeat(rated, 1, { beginner: true }),
+    withKind(rated, 1, "closed"),
+  ];
+  for (const change of changes) expect(consistent(change, "base 1 abc").rated).toBe(false);
+  expect(withRating(rated, false).rated).toBe(false);
 });

@@ -76,6 +76,26 @@ export function hintsOn(options: Options): boolean {
   return options.hints ?? people(options) < 2;
 }
 
+/** Return whether the seats and the box of a table allow a rated game. */
+export function canBeRated({ seats }: Options, box: string): boolean {
+  const here = seats.filter(({ kind }) => kind === "here").length;
+  const online = seats.filter(({ kind }) => kind === "online").length;
+  return here + online > 1 && here < 2 && box.startsWith("base ");
+}
+
+/** Return the options of a rated game: the same for all players, and luck by the server. */
+export function withRating(options: Options, rated: boolean): Options {
+  if (!rated) return { ...options, rated };
+  const seats = options.seats.map((seat) => ({ ...seat, beginner: false }));
+  return { ...options, seats, rated, hints: false, deal: null };
+}
+
+/** Return the options without a rating that another change has made impossible. */
+export function consistent(options: Options, box: string): Options {
+  const fair = !hintsOn(options) && options.deal == null && !options.seats.some(({ beginner }) => beginner);
+  return options.rated && !(fair && canBeRated(options, box)) ? { ...options, rated: false } : options;
+}
+
 /** Return a clock of a kind with its default times. */
 export function clockOf(mode: NonNullable<ClockOption["mode"]>): ClockOption {
   if (mode === "bank") return { mode, bank: 600, increment: 20 };

@@ -88,6 +88,7 @@ home-how-build-about = Fyld dine ni felter.
 home-how-score = Point
 home-how-score-about = Tre gange. Flest XP vinder.
 page-rules = Regler
+page-ladder = Rangliste
 gallery-title = Alt i æsken
 gallery-of = Bygninger: { $biome }
 gallery-mobs = Mobs
@@ -287,6 +288,7 @@ refused-bad_options = { $field ->
     [first] Lad en, der sidder ved bordet, begynde.
     [deal] Vælg et navn på 1 til 40 tegn til blandingen. Dagens spil kan ikke være fra en kommende dag. Et spil, der fortsættes fra et gensyn, beholder sin blanding.
     [clock] Sæt 10 sekunder til 24 timer pr. spiller med højst en ekstra time pr. tur, eller 1 til 30 dage pr. tur.
+    [rated] Et ratet parti kræver to mennesker på hver sin enhed, grundæsken og en tilfældig opstilling, uden tip og begyndere.
    *[other] Indstillingerne passer ikke sammen. Tjek dem, og prøv igen.
   }
 refused-bad_record = Filen er ikke et gemt spil, eller den er beskadiget. Vælg en anden fil.
@@ -353,6 +355,7 @@ refused-led = En anden spiller styrer denne gennemgang. Du kan stadig se dig fri
 refused-day_not_over = Det må vente, til dagen er slut, så opstillingen forbliver hemmelig.
 refused-future_day = Den dag er ikke kommet endnu.
 refused-one_try = Dagens parti har ét forsøg. Tidligere partier er i arkivet.
+refused-rated_game = Et ratet parti tilhører dem, der begyndte det. Det her er muligt, når partiet er slut.
 refused-not_away = { $left ->
     [0] Den spiller er ikke væk.
     [one] Giv spilleren ét sekund mere til at komme tilbage.

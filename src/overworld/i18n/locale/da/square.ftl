@@ -80,4 +80,7 @@ blocked-undo = Fjern blokering af { $name }
 blocked-undone = { $name } er ikke længere blokeret.
 option-open = Åben for alle
 option-open-about = Forsiden viser din lobby, og alle kan sætte sig.
+option-rated = Ratet
+option-rated-about = Ændrer ratingen for spillere med et navn. Ingen tip, ingen begyndere, held fra serveren.
+square-rated = ratet
 square-invited = Velkommen. Nu kan du bruge åbne borde.

@@ -88,6 +88,7 @@ home-how-build-about = Fülle deine neun Felder.
 home-how-score = Werten
 home-how-score-about = Dreimal. Die höchste Summe gewinnt.
 page-rules = Regeln
+page-ladder = Rangliste
 gallery-title = Alles in der Schachtel
 gallery-of = Bauwerke: { $biome }
 gallery-mobs = Monster
@@ -287,6 +288,7 @@ refused-bad_options = { $field ->
     [first] Wähle für den ersten Zug jemanden am Tisch.
     [deal] Wähle für den Aufbau einen Namen mit 1 bis 40 Zeichen. Eine Partie des Tages kann nicht von einem künftigen Tag sein. Eine aus einem Replay fortgesetzte Partie behält ihren Aufbau.
     [clock] Stell 10 Sekunden bis 24 Stunden pro Person mit höchstens einer Stunde extra pro Zug ein, oder 1 bis 30 Tage pro Zug.
+    [rated] Eine gewertete Partie braucht zwei Menschen an eigenen Geräten, die Grundschachtel und einen zufälligen Aufbau, ohne Tipps und Einsteiger.
    *[other] Diese Optionen passen nicht zusammen. Prüfe sie und versuch es noch einmal.
   }
 refused-bad_record = Diese Datei ist keine gespeicherte Partie, oder sie ist beschädigt. Wähle eine andere.
@@ -353,6 +355,7 @@ refused-led = Jemand anders führt durch diese Analyse. Du kannst dich trotzdem 
 refused-day_not_over = Das geht erst, wenn der Tag vorbei ist, damit die Partie geheim bleibt.
 refused-future_day = Dieser Tag ist noch nicht gekommen.
 refused-one_try = Für die Partie des Tages gibt es nur einen Versuch. Vergangene Partien sind im Archiv.
+refused-rated_game = Eine gewertete Partie gehört denen, die sie begonnen haben. Das geht, wenn sie zu Ende ist.
 refused-not_away = { $left ->
     [0] Diese Person ist nicht abwesend.
     [one] Warte noch eine Sekunde auf die Rückkehr.

@@ -80,4 +80,7 @@ blocked-undo = { $name } nicht mehr blockieren
 blocked-undone = { $name } ist nicht mehr blockiert.
 option-open = Für alle offen
 option-open-about = Die Startseite zeigt deine Lobby, und alle können sich setzen.
+option-rated = Gewertet
+option-rated-about = Ändert die Wertungen von Spielern mit Namen. Keine Tipps, keine Einsteiger, Zufall vom Server.
+square-rated = gewertet
 square-invited = Willkommen. Du kannst jetzt offene Tische nutzen.

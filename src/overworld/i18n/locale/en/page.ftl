@@ -88,6 +88,7 @@ home-how-build-about = Fill your nine spaces.
 home-how-score = Score
 home-how-score-about = Three times. Most XP wins.
 page-rules = Rules
+page-ladder = Ladder
 gallery-title = Everything in the box
 gallery-of = Buildings: { $biome }
 gallery-mobs = Mobs
@@ -287,6 +288,7 @@ refused-bad_options = { $field ->
     [first] Choose someone at the table to go first.
     [deal] Choose a name of 1 to 40 characters for the setup. A game of the day cannot be from a future day. A game continued from a replay keeps its setup.
     [clock] Set 10 seconds to 24 hours per player with at most one extra hour per turn, or 1 to 30 days per turn.
+    [rated] A rated game needs two people on their own devices, the base box and a random setup, without hints and beginners.
    *[other] These options do not fit together. Check them and try again.
   }
 refused-bad_record = This file is not a saved game, or it is damaged. Choose another file.
@@ -353,6 +355,7 @@ refused-led = Another player is leading this review. You can still look around f
 refused-day_not_over = This waits until the day is over, so that the deal stays a secret.
 refused-future_day = That day has not come yet.
 refused-one_try = The deal of the day has one try. Past deals are in the archive.
+refused-rated_game = A rated game belongs to the people who began it. This is possible when it is over.
 refused-not_away = { $left ->
     [0] That player is not away.
     [one] Give them one more second to come back.

@@ -80,4 +80,7 @@ blocked-undo = Unblock { $name }
 blocked-undone = { $name } is no longer blocked.
 option-open = Open to everybody
 option-open-about = The home page lists your lobby, and anybody may sit down.
+option-rated = Rated
+option-rated-about = Changes the ratings of players with a name. No hints, no beginners, luck by the server.
+square-rated = rated
 square-invited = Welcome. You can use open tables now.

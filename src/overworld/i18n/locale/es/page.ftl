@@ -88,6 +88,7 @@ home-how-build-about = Llena tus nueve casillas.
 home-how-score = Puntuar
 home-how-score-about = Tres veces. Gana quien tenga más PE.
 page-rules = Reglas
+page-ladder = Clasificación
 gallery-title = Todo lo que hay en la caja
 gallery-of = Edificios: { $biome }
 gallery-mobs = Monstruos
@@ -287,6 +288,7 @@ refused-bad_options = { $field ->
     [first] Elige a alguien de la mesa para empezar.
     [deal] Elige un nombre de 1 a 40 caracteres para la preparación. Una partida del día no puede ser de un día futuro. Una partida continuada desde una repetición conserva su preparación.
     [clock] Pon entre 10 segundos y 24 horas por jugador, con una hora extra por turno como máximo, o entre 1 y 30 días por turno.
+    [rated] Una partida puntuada necesita dos personas en sus propios dispositivos, la caja básica y una preparación al azar, sin pistas ni principiantes.
    *[other] Estas opciones no encajan entre sí. Revísalas e inténtalo de nuevo.
   }
 refused-bad_record = Este archivo no es una partida guardada o está dañado. Elige otro archivo.
@@ -353,6 +355,7 @@ refused-led = Otra persona guía este análisis. Puedes seguir mirando librement
 refused-day_not_over = Hay que esperar a que acabe el día, para que el reparto siga en secreto.
 refused-future_day = Ese día aún no ha llegado.
 refused-one_try = La partida del día tiene un solo intento. Las partidas pasadas están en el archivo.
+refused-rated_game = Una partida puntuada es de quienes la empezaron. Esto será posible cuando termine.
 refused-not_away = { $left ->
     [0] Esa persona no está ausente.
     [one] Dale un segundo más para volver.

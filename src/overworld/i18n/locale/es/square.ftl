@@ -80,4 +80,7 @@ blocked-undo = Desbloquear a { $name }
 blocked-undone = { $name } ya no está bloqueado.
 option-open = Abierta a todos
 option-open-about = La portada muestra tu sala, y cualquiera puede sentarse.
+option-rated = Puntuada
+option-rated-about = Cambia la puntuación de los jugadores con nombre. Sin pistas ni principiantes; el azar lo pone el servidor.
+square-rated = puntuada
 square-invited = Bienvenido. Ya puedes usar las mesas abiertas.

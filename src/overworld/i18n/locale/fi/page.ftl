@@ -88,6 +88,7 @@ home-how-build-about = Täytä yhdeksän ruutuasi.
 home-how-score = Pisteet
 home-how-score-about = Kolmesti. Eniten XP:tä voittaa.
 page-rules = Säännöt
+page-ladder = Ranking
 gallery-title = Pelilaatikon sisältö
 gallery-of = Rakennukset: { $biome }
 gallery-mobs = Hirviöt
@@ -287,6 +288,7 @@ refused-bad_options = { $field ->
     [first] Valitse aloittajaksi joku, joka istuu pöydässä.
     [deal] Anna asetelmalle 1–40 merkin nimi. Päivän peli ei voi olla tulevalta päivältä. Toistosta jatketun pelin asetelmaa ei voi muuttaa.
     [clock] Aseta pelaajaa kohti 10 sekuntia – 24 tuntia ja enintään tunti lisää vuoroa kohti, tai 1–30 päivää vuoroa kohti.
+    [rated] Pisteytetty peli tarvitsee kaksi ihmistä omilla laitteillaan, peruslaatikon ja satunnaisen alkuasetelman, ilman vihjeitä ja aloittelijoita.
    *[other] Nämä asetukset eivät sovi yhteen. Tarkista ne ja yritä uudelleen.
   }
 refused-bad_record = Tämä tiedosto ei ole tallennettu peli, tai se on vioittunut. Valitse toinen tiedosto.
@@ -353,6 +355,7 @@ refused-led = Toinen pelaaja ohjaa tätä läpikäyntiä. Voit silti katsella va
 refused-day_not_over = Tämä odottaa päivän loppuun, jotta jako pysyy salassa.
 refused-future_day = Se päivä ei ole vielä tullut.
 refused-one_try = Päivän peliin on yksi yritys. Menneet pelit ovat arkistossa.
+refused-rated_game = Pisteytetty peli kuuluu niille, jotka aloittivat sen. Tämä onnistuu, kun peli on ohi.
 refused-not_away = { $left ->
     [0] Se pelaaja ei ole poissa.
     [one] Odota vielä 1 sekunti, jotta pelaaja ehtii palata.

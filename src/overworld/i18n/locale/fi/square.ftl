@@ -80,4 +80,7 @@ blocked-undo = Poista esto: { $name }
 blocked-undone = { $name } ei ole enää estetty.
 option-open = Avoin kaikille
 option-open-about = Etusivu näyttää aulasi, ja kuka tahansa voi istua alas.
+option-rated = Pisteytetty
+option-rated-about = Muuttaa nimen ottaneiden pelaajien pistelukua. Ei vihjeitä eikä aloittelijoita, sattuma palvelimelta.
+square-rated = pisteytetty
 square-invited = Tervetuloa. Voit nyt käyttää avoimia pöytiä.

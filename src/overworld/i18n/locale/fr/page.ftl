@@ -88,6 +88,7 @@ home-how-build-about = Remplissez vos neuf cases.
 home-how-score = Marquer
 home-how-score-about = 3 fois. Qui a le plus d’XP gagne.
 page-rules = Règles
+page-ladder = Classement
 gallery-title = Tout ce qu’il y a dans la boîte
 gallery-of = Constructions : { $biome }
 gallery-mobs = Monstres
@@ -287,6 +288,7 @@ refused-bad_options = { $field ->
     [first] Choisissez un joueur de la table pour commencer.
     [deal] Choisissez pour la mise en place un nom de 1 à 40 caractères. Une partie du jour ne peut pas être celle d’un jour à venir. Une partie reprise d’un replay garde sa mise en place.
     [clock] Prévoyez de 10 secondes à 24 heures par joueur, plus une heure par tour au maximum, ou bien de 1 à 30 jours par tour.
+    [rated] Une partie cotée demande deux personnes sur leurs propres appareils, la boîte de base et une mise en place au hasard, sans conseils ni débutants.
    *[other] Ces options ne vont pas ensemble. Vérifiez-les et réessayez.
   }
 refused-bad_record = Ce fichier n’est pas une partie enregistrée, ou il est abîmé. Choisissez un autre fichier.
@@ -353,6 +355,7 @@ refused-led = Quelqu’un d’autre guide ce bilan. Vous pouvez quand même rega
 refused-day_not_over = Il faut attendre la fin de la journée, pour que la donne reste secrète.
 refused-future_day = Ce jour n’est pas encore venu.
 refused-one_try = La partie du jour n’a qu’un essai. Les parties passées sont dans les archives.
+refused-rated_game = Une partie cotée appartient à ceux qui l’ont commencée. Ce sera possible quand elle sera finie.
 refused-not_away = { $left ->
     [0] Ce joueur est en ligne.
     [one] Laissez-lui encore { $left } seconde pour revenir.

@@ -80,4 +80,7 @@ blocked-undo = Débloquer { $name }
 blocked-undone = { $name } n’est plus bloqué.
 option-open = Ouverte à tous
 option-open-about = L’accueil affiche votre salon, et chacun peut s’asseoir.
+option-rated = Cotée
+option-rated-about = Change la cote des joueurs qui ont un nom. Sans conseils ni débutants, le hasard vient du serveur.
+square-rated = cotée
 square-invited = Bienvenue. Vous pouvez utiliser les tables ouvertes.

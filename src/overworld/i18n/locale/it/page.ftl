@@ -88,6 +88,7 @@ home-how-build-about = Riempi le tue nove caselle.
 home-how-score = Punti
 home-how-score-about = Tre volte. Vince chi ha più PE.
 page-rules = Regole
+page-ladder = Classifica
 gallery-title = Tutto quello che c’è nella scatola
 gallery-of = Edifici: { $biome }
 gallery-mobs = Mostri
@@ -287,6 +288,7 @@ refused-bad_options = { $field ->
     [first] Scegli chi inizia tra le persone al tavolo.
     [deal] Scegli per la disposizione un nome da 1 a 40 caratteri. Una partita del giorno non può essere di un giorno futuro. Una partita ripresa da un replay mantiene la sua disposizione.
     [clock] Imposta tra 10 secondi e 24 ore a testa, con al massimo un’ora in più per turno, oppure tra 1 e 30 giorni per turno.
+    [rated] Una partita classificata richiede due persone sui propri dispositivi, la scatola base e una preparazione casuale, senza consigli né principianti.
    *[other] Queste opzioni sono incompatibili. Controllale e riprova.
   }
 refused-bad_record = Questo file non è una partita salvata, oppure è danneggiato. Scegli un altro file.
@@ -353,6 +355,7 @@ refused-led = Qualcun altro guida questa analisi. Puoi comunque guardare liberam
 refused-day_not_over = Bisogna aspettare la fine della giornata, perché la partita resti segreta.
 refused-future_day = Quel giorno non è ancora arrivato.
 refused-one_try = La partita del giorno ha un solo tentativo. Le partite passate sono nell’archivio.
+refused-rated_game = Una partita classificata è di chi l’ha cominciata. Sarà possibile quando è finita.
 refused-not_away = { $left ->
     [0] Quella persona non è assente.
     [one] Aspetta ancora un secondo: potrebbe tornare.

@@ -80,4 +80,7 @@ blocked-undo = Sblocca { $name }
 blocked-undone = { $name } non è più bloccato.
 option-open = Aperto a tutti
 option-open-about = La pagina iniziale mostra la tua sala, e chiunque può sedersi.
+option-rated = Classificata
+option-rated-about = Cambia il punteggio dei giocatori con un nome. Niente consigli né principianti, la sorte è del server.
+square-rated = classificata
 square-invited = Benvenuto. Ora puoi usare i tavoli aperti.

@@ -88,6 +88,7 @@ home-how-build-about = Fyll de ni feltene dine.
 home-how-score = Poeng
 home-how-score-about = Tre ganger. Flest XP vinner.
 page-rules = Regler
+page-ladder = Rangliste
 gallery-title = Alt i esken
 gallery-of = Byggverk: { $biome }
 gallery-mobs = Mobs
@@ -287,6 +288,7 @@ refused-bad_options = { $field ->
     [first] La en som sitter ved bordet, begynne.
     [deal] Velg et navn på 1 til 40 tegn til oppsettet. Dagens spill kan ikke være fra en kommende dag. Et spill som fortsettes fra en reprise, beholder oppsettet sitt.
     [clock] Sett 10 sekunder til 24 timer per spiller med høyst én ekstra time per tur, eller 1 til 30 dager per tur.
+    [rated] Et ratet parti krever to mennesker på hver sin enhet, grunnesken og et tilfeldig oppsett, uten tips og nybegynnere.
    *[other] Disse innstillingene passer ikke sammen. Sjekk dem og prøv igjen.
   }
 refused-bad_record = Denne filen er ikke et lagret spill, eller den er skadet. Velg en annen fil.
@@ -353,6 +355,7 @@ refused-led = En annen spiller leder denne gjennomgangen. Du kan fortsatt se deg
 refused-day_not_over = Dette må vente til dagen er over, så utdelingen forblir hemmelig.
 refused-future_day = Den dagen har ikke kommet ennå.
 refused-one_try = Dagens parti har ett forsøk. Tidligere partier er i arkivet.
+refused-rated_game = Et ratet parti tilhører dem som begynte det. Dette er mulig når partiet er over.
 refused-not_away = { $left ->
     [0] Den spilleren er ikke borte.
     [one] Vent ett sekund til på at spilleren kommer tilbake.

@@ -80,4 +80,7 @@ blocked-undo = Fjern blokkering av { $name }
 blocked-undone = { $name } er ikke lenger blokkert.
 option-open = Åpent for alle
 option-open-about = Forsiden viser lobbyen din, og alle kan sette seg.
+option-rated = Ratet
+option-rated-about = Endrer ratingen til spillere med et navn. Ingen tips, ingen nybegynnere, flaks fra serveren.
+square-rated = ratet
 square-invited = Velkommen. Nå kan du bruke åpne bord.

@@ -88,6 +88,7 @@ home-how-build-about = Vul je negen velden.
 home-how-score = Scoren
 home-how-score-about = Drie keer. De meeste XP wint.
 page-rules = Spelregels
+page-ladder = Ranglijst
 gallery-title = Alles in de doos
 gallery-of = Gebouwen: { $biome }
 gallery-mobs = Monsters
@@ -287,6 +288,7 @@ refused-bad_options = { $field ->
     [first] Kies iemand aan tafel om te beginnen.
     [deal] Kies voor de opbouw een naam van 1 tot 40 tekens. Een spel van de dag kan niet van een toekomstige dag zijn. Een spel dat je vanuit een herhaling voortzet, houdt zijn opbouw.
     [clock] Stel 10 seconden tot 24 uur per speler in met hooguit een uur extra per beurt, of 1 tot 30 dagen per beurt.
+    [rated] Een partij voor de rating vraagt twee mensen op hun eigen apparaat, de basisdoos en een willekeurige opstelling, zonder hints en beginners.
    *[other] Deze opties gaan niet samen. Controleer ze en probeer het opnieuw.
   }
 refused-bad_record = Dit bestand is geen bewaard spel, of het is beschadigd. Kies een ander bestand.
@@ -353,6 +355,7 @@ refused-led = Iemand anders leidt deze analyse. Je kunt nog steeds vrij rondkijk
 refused-day_not_over = Dit wacht tot de dag voorbij is, zodat de partij geheim blijft.
 refused-future_day = Die dag is nog niet gekomen.
 refused-one_try = De partij van de dag heeft één poging. Eerdere partijen staan in het archief.
+refused-rated_game = Een partij voor de rating is van de mensen die haar begonnen. Dit kan als ze is afgelopen.
 refused-not_away = { $left ->
     [0] Die speler is niet weg.
     [one] Geef die speler nog één seconde om terug te komen.

@@ -80,4 +80,7 @@ blocked-undo = { $name } deblokkeren
 blocked-undone = { $name } is niet meer geblokkeerd.
 option-open = Open voor iedereen
 option-open-about = De startpagina toont je lobby, en iedereen kan gaan zitten.
+option-rated = Voor de rating
+option-rated-about = Verandert de rating van spelers met een naam. Geen hints, geen beginners, het toeval komt van de server.
+square-rated = voor de rating
 square-invited = Welkom. Je kunt nu open tafels gebruiken.

@@ -90,6 +90,7 @@ home-how-build-about = Zapełnij swoje dziewięć pól.
 home-how-score = Punktuj
 home-how-score-about = Trzy razy. Najwięcej PD wygrywa.
 page-rules = Zasady
+page-ladder = Ranking
 gallery-title = Wszystko w pudełku
 gallery-of = Budowle: { $biome }
 gallery-mobs = Moby
@@ -289,6 +290,7 @@ refused-bad_options = { $field ->
     [first] Wybierz, kto zaczyna: musi to być ktoś przy stole.
     [deal] Wybierz dla układu nazwę od 1 do 40 znaków. Partia dnia nie może pochodzić z przyszłego dnia. Partia kontynuowana z powtórki zachowuje swój układ.
     [clock] Ustaw od 10 sekund do 24 godzin na osobę i najwyżej godzinę dodatkowo na turę albo od 1 do 30 dni na turę.
+    [rated] Partia rankingowa wymaga dwóch osób na własnych urządzeniach, podstawowego pudełka i losowego rozstawienia, bez podpowiedzi i początkujących.
    *[other] Te opcje do siebie nie pasują. Sprawdź je i spróbuj jeszcze raz.
   }
 refused-bad_record = Ten plik nie jest zapisaną partią albo jest uszkodzony. Wybierz inny plik.
@@ -355,6 +357,7 @@ refused-led = To omówienie prowadzi inny gracz. Nadal możesz swobodnie się ro
 refused-day_not_over = Trzeba poczekać do końca dnia, żeby rozdanie pozostało tajne.
 refused-future_day = Ten dzień jeszcze nie nadszedł.
 refused-one_try = Partia dnia ma jedną próbę. Dawne partie są w archiwum.
+refused-rated_game = Partia rankingowa należy do tych, którzy ją zaczęli. To będzie możliwe po jej końcu.
 refused-not_away = { $left ->
     [0] Ta osoba jest przy stole.
     [one] Daj tej osobie jeszcze 1 sekundę na powrót.

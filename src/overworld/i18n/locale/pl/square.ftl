@@ -84,4 +84,7 @@ blocked-undo = Odblokuj: { $name }
 blocked-undone = Odblokowano: { $name }.
 option-open = Otwarty dla wszystkich
 option-open-about = Strona główna pokazuje twoją poczekalnię i każdy może usiąść.
+option-rated = Rankingowa
+option-rated-about = Zmienia oceny graczy z imieniem. Bez podpowiedzi i początkujących, los należy do serwera.
+square-rated = rankingowa
 square-invited = Witaj. Możesz już korzystać z otwartych stołów.

@@ -88,6 +88,7 @@ home-how-build-about = Fyll dina nio rutor.
 home-how-score = Poäng
 home-how-score-about = Tre gånger. Flest XP vinner.
 page-rules = Regler
+page-ladder = Rankinglista
 gallery-title = Allt i spellådan
 gallery-of = Byggnader: { $biome }
 gallery-mobs = Mobs
@@ -287,6 +288,7 @@ refused-bad_options = { $field ->
     [first] Välj någon vid bordet som börjar.
     [deal] Välj ett namn på 1 till 40 tecken för startläget. Dagens parti kan inte vara från en kommande dag. Ett parti som du fortsätter från en repris behåller sitt startläge.
     [clock] Ställ in 10 sekunder till 24 timmar per spelare med högst en extra timme per tur, eller 1 till 30 dagar per tur.
+    [rated] Ett ratat parti kräver två människor på egna enheter, grundlådan och en slumpad uppställning, utan tips och nybörjare.
    *[other] De här inställningarna går inte ihop. Kolla dem och försök igen.
   }
 refused-bad_record = Den här filen är inget sparat parti, eller så är den skadad. Välj en annan fil.
@@ -353,6 +355,7 @@ refused-led = Någon annan leder den här analysen. Du kan ändå titta runt fri
 refused-day_not_over = Det här får vänta tills dagen är slut, så att given förblir hemlig.
 refused-future_day = Den dagen har inte kommit än.
 refused-one_try = Dagens parti har ett försök. Tidigare partier finns i arkivet.
+refused-rated_game = Ett ratat parti tillhör dem som började det. Det här går när partiet är slut.
 refused-not_away = { $left ->
     [0] Den spelaren är inte borta.
     [one] Ge spelaren en sekund till på sig att komma tillbaka.

@@ -80,4 +80,7 @@ blocked-undo = Sluta blockera { $name }
 blocked-undone = { $name } är inte längre blockerad.
 option-open = Öppet för alla
 option-open-about = Startsidan visar din lobby, och vem som helst kan slå sig ner.
+option-rated = Ratat
+option-rated-about = Ändrar ratingen för spelare med ett namn. Inga tips, inga nybörjare, slumpen kommer från servern.
+square-rated = ratat
 square-invited = Välkommen. Nu kan du använda öppna bord.

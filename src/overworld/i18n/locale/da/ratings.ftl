@@ -1,0 +1,31 @@
+# Ratings, the ladder, and games kept.
+
+ladder-about = Én rating for alle bordstørrelser. Botter flytter sig aldrig: Flint er 1500 på alle servere.
+ladder-caption = Rangliste, de bedste først
+ladder-place = Plads
+ladder-name = Navn
+ladder-rating = Rating
+ladder-kept = Fuldført
+ladder-games = Partier
+ladder-kept-of = { $kept } af { $games }
+ladder-bot = bot
+ladder-you = Dig
+ladder-finding = Er stadig ved at finde deres plads, med færre end cirka ti partier: { $names }.
+ladder-more = Spillere, der ikke vises: { $count }.
+ladder-none = Ingen har en plads endnu. Spil ratede partier med folk, der har et navn.
+rating-title = Rating
+rating-yours = Din rating
+rating-tag = ratet parti
+rating-spread = { $rating } ± { $deviation }
+rating-change = Fra { $before } til { $after } ± { $deviation }.
+rating-between = Mellem { $below } og { $above }.
+rating-below = Under { $bot }.
+rating-above = Over { $bot }.
+rating-count = Ratede partier: { $count }.
+rating-finding = Din rating er stadig ved at finde sin plads. Den vises efter cirka ti ratede partier.
+rating-none = Ingen rating endnu. Den vises efter cirka ti ratede partier.
+rating-few = Ikke ratet: det kræver to spillere med et navn, som bliver efter de første ture.
+rating-often = Ikke ratet: de samme folk kan spille fem ratede partier om ugen.
+rating-unknown = Dette parti er ikke ratet.
+kept-title = Fuldført { $kept } af { $games }
+kept-about = Partier med mennesker, spillet til ende. Udfald og afslutninger, som alle var enige om, tæller ikke imod nogen.

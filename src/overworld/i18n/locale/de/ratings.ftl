@@ -1,0 +1,31 @@
+# Ratings, the ladder, and games kept.
+
+ladder-about = Eine Wertung für alle Tischgrößen. Bots bewegen sich nie: Flint hat auf jedem Server 1500.
+ladder-caption = Rangliste, die Besten zuerst
+ladder-place = Platz
+ladder-name = Name
+ladder-rating = Wertung
+ladder-kept = Beendet
+ladder-games = Partien
+ladder-kept-of = { $kept } von { $games }
+ladder-bot = Bot
+ladder-you = Du
+ladder-finding = Suchen noch ihren Platz, mit weniger als etwa zehn Partien: { $names }.
+ladder-more = Nicht gezeigte Spieler: { $count }.
+ladder-none = Noch hat niemand einen Platz. Spiele gewertete Partien mit Leuten, die einen Namen haben.
+rating-title = Wertung
+rating-yours = Deine Wertung
+rating-tag = gewertete Partie
+rating-spread = { $rating } ± { $deviation }
+rating-change = Von { $before } auf { $after } ± { $deviation }.
+rating-between = Zwischen { $below } und { $above }.
+rating-below = Unter { $bot }.
+rating-above = Über { $bot }.
+rating-count = Gewertete Partien: { $count }.
+rating-finding = Deine Wertung sucht noch ihren Platz. Sie erscheint nach etwa zehn gewerteten Partien.
+rating-none = Noch keine Wertung. Sie erscheint nach etwa zehn gewerteten Partien.
+rating-few = Nicht gewertet: Es braucht zwei Spieler mit Namen, die über die ersten Züge hinaus bleiben.
+rating-often = Nicht gewertet: Dieselben Leute können fünf gewertete Partien pro Woche spielen.
+rating-unknown = Diese Partie ist nicht gewertet.
+kept-title = { $kept } von { $games } beendet
+kept-about = Partien mit Menschen, bis zum Ende gespielt. Ausfälle und Enden, mit denen alle einverstanden waren, zählen für niemanden als Abbruch.

@@ -1,0 +1,31 @@
+# Ratings, the ladder, and games kept.
+
+ladder-about = One rating for all sizes of table. Bots never move: Flint is 1500 on every server.
+ladder-caption = Ladder, best first
+ladder-place = Place
+ladder-name = Name
+ladder-rating = Rating
+ladder-kept = Kept
+ladder-games = Games
+ladder-kept-of = { $kept } of { $games }
+ladder-bot = bot
+ladder-you = You
+ladder-finding = Still finding their place, with fewer than about ten games: { $names }.
+ladder-more = Players who are not shown: { $count }.
+ladder-none = Nobody has a place yet. Play rated games with people who have a name.
+rating-title = Rating
+rating-yours = Your rating
+rating-tag = rated game
+rating-spread = { $rating } ± { $deviation }
+rating-change = From { $before } to { $after } ± { $deviation }.
+rating-between = Between { $below } and { $above }.
+rating-below = Below { $bot }.
+rating-above = Above { $bot }.
+rating-count = Rated games: { $count }.
+rating-finding = Your rating is still finding its place. It shows after about ten rated games.
+rating-none = No rating yet. It shows after about ten rated games.
+rating-few = Not rated: it takes two players with a name who stay after the first turns.
+rating-often = Not rated: the same people can play five rated games a week.
+rating-unknown = This game is not rated.
+kept-title = Kept { $kept } of { $games }
+kept-about = Games with people, played to the end. Outages, and endings everyone agreed to, are not held against anyone.

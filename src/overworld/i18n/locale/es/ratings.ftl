@@ -1,0 +1,31 @@
+# Ratings, the ladder, and games kept.
+
+ladder-about = Una sola puntuación para todos los tamaños de mesa. Los bots no se mueven: Sílex vale 1500 en todos los servidores.
+ladder-caption = Clasificación, los mejores primero
+ladder-place = Puesto
+ladder-name = Nombre
+ladder-rating = Puntuación
+ladder-kept = Terminadas
+ladder-games = Partidas
+ladder-kept-of = { $kept } de { $games }
+ladder-bot = bot
+ladder-you = Tú
+ladder-finding = Aún buscan su puesto, con menos de unas diez partidas: { $names }.
+ladder-more = Jugadores que no se muestran: { $count }.
+ladder-none = Nadie tiene puesto todavía. Juega partidas puntuadas con gente que tenga un nombre.
+rating-title = Puntuación
+rating-yours = Tu puntuación
+rating-tag = partida puntuada
+rating-spread = { $rating } ± { $deviation }
+rating-change = De { $before } a { $after } ± { $deviation }.
+rating-between = Entre { $below } y { $above }.
+rating-below = Por debajo de { $bot }.
+rating-above = Por encima de { $bot }.
+rating-count = Partidas puntuadas: { $count }.
+rating-finding = Tu puntuación aún busca su sitio. Aparece tras unas diez partidas puntuadas.
+rating-none = Sin puntuación todavía. Aparece tras unas diez partidas puntuadas.
+rating-few = Sin puntuar: hacen falta dos jugadores con nombre que sigan después de los primeros turnos.
+rating-often = Sin puntuar: las mismas personas pueden jugar cinco partidas puntuadas por semana.
+rating-unknown = Esta partida no está puntuada.
+kept-title = { $kept } de { $games } terminadas
+kept-about = Partidas con personas, jugadas hasta el final. Los cortes y los finales acordados por todos no cuentan en contra de nadie.

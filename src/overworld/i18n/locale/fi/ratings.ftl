@@ -1,0 +1,31 @@
+# Ratings, the ladder, and games kept.
+
+ladder-about = Yksi pisteluku kaikenkokoisille pöydille. Botit eivät liiku: Piikivi on 1500 jokaisella palvelimella.
+ladder-caption = Ranking, parhaat ensin
+ladder-place = Sija
+ladder-name = Nimi
+ladder-rating = Pisteluku
+ladder-kept = Loppuun
+ladder-games = Pelit
+ladder-kept-of = { $kept }/{ $games }
+ladder-bot = botti
+ladder-you = Sinä
+ladder-finding = Etsivät vielä paikkaansa, alle noin kymmenen peliä: { $names }.
+ladder-more = Pelaajia, joita ei näytetä: { $count }.
+ladder-none = Kenelläkään ei ole vielä sijaa. Pelaa pisteytettyjä pelejä nimen ottaneiden kanssa.
+rating-title = Pisteluku
+rating-yours = Pistelukusi
+rating-tag = pisteytetty peli
+rating-spread = { $rating } ± { $deviation }
+rating-change = Ennen { $before }, nyt { $after } ± { $deviation }.
+rating-between = Botit alla ja yllä: { $below } ja { $above }.
+rating-below = Yläpuolella: { $bot }.
+rating-above = Alapuolella: { $bot }.
+rating-count = Pisteytettyjä pelejä: { $count }.
+rating-finding = Pistelukusi etsii vielä paikkaansa. Se näkyy noin kymmenen pisteytetyn pelin jälkeen.
+rating-none = Ei vielä pistelukua. Se näkyy noin kymmenen pisteytetyn pelin jälkeen.
+rating-few = Ei pisteytetty: tarvitaan kaksi nimen ottanutta pelaajaa, jotka jatkavat ensimmäisten vuorojen jälkeen.
+rating-often = Ei pisteytetty: samat ihmiset voivat pelata viisi pisteytettyä peliä viikossa.
+rating-unknown = Tätä peliä ei pisteytetty.
+kept-title = Loppuun { $kept }/{ $games }
+kept-about = Ihmisten kanssa loppuun asti pelatut pelit. Katkoksia ja yhdessä sovittuja lopetuksia ei lueta kenenkään viaksi.

@@ -1,0 +1,31 @@
+# Ratings, the ladder, and games kept.
+
+ladder-about = Une seule cote pour toutes les tailles de table. Les bots ne bougent jamais : Silex vaut 1500 sur chaque serveur.
+ladder-caption = Classement, les meilleurs d’abord
+ladder-place = Rang
+ladder-name = Nom
+ladder-rating = Cote
+ladder-kept = Terminées
+ladder-games = Parties
+ladder-kept-of = { $kept } sur { $games }
+ladder-bot = bot
+ladder-you = Vous
+ladder-finding = Cherchent encore leur place, avec moins d’une dizaine de parties : { $names }.
+ladder-more = Joueurs non affichés : { $count }.
+ladder-none = Personne n’a encore de rang. Jouez des parties cotées avec des gens qui ont un nom.
+rating-title = Cote
+rating-yours = Votre cote
+rating-tag = partie cotée
+rating-spread = { $rating } ± { $deviation }
+rating-change = De { $before } à { $after } ± { $deviation }.
+rating-between = Entre { $below } et { $above }.
+rating-below = En dessous de { $bot }.
+rating-above = Au-dessus de { $bot }.
+rating-count = Parties cotées : { $count }.
+rating-finding = Votre cote cherche encore sa place. Elle apparaît après une dizaine de parties cotées.
+rating-none = Pas encore de cote. Elle apparaît après une dizaine de parties cotées.
+rating-few = Non cotée : il faut deux joueurs avec un nom qui restent après les premiers tours.
+rating-often = Non cotée : les mêmes personnes peuvent jouer cinq parties cotées par semaine.
+rating-unknown = Cette partie n’est pas cotée.
+kept-title = { $kept } sur { $games } terminées
+kept-about = Parties avec d’autres personnes, jouées jusqu’au bout. Les pannes et les fins acceptées par tous ne sont reprochées à personne.

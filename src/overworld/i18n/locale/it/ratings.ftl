@@ -1,0 +1,31 @@
+# Ratings, the ladder, and games kept.
+
+ladder-about = Un solo punteggio per tutti i tavoli. I bot non si muovono mai: Selce vale 1500 su ogni server.
+ladder-caption = Classifica, prima i migliori
+ladder-place = Posto
+ladder-name = Nome
+ladder-rating = Punteggio
+ladder-kept = Finite
+ladder-games = Partite
+ladder-kept-of = { $kept } su { $games }
+ladder-bot = bot
+ladder-you = Tu
+ladder-finding = Cercano ancora il loro posto, con meno di circa dieci partite: { $names }.
+ladder-more = Giocatori non mostrati: { $count }.
+ladder-none = Nessuno ha ancora un posto. Gioca partite classificate con chi ha un nome.
+rating-title = Punteggio
+rating-yours = Il tuo punteggio
+rating-tag = partita classificata
+rating-spread = { $rating } ± { $deviation }
+rating-change = Da { $before } a { $after } ± { $deviation }.
+rating-between = Tra { $below } e { $above }.
+rating-below = Sotto { $bot }.
+rating-above = Sopra { $bot }.
+rating-count = Partite classificate: { $count }.
+rating-finding = Il tuo punteggio cerca ancora il suo posto. Appare dopo circa dieci partite classificate.
+rating-none = Ancora nessun punteggio. Appare dopo circa dieci partite classificate.
+rating-few = Non classificata: servono due giocatori con un nome che restino dopo i primi turni.
+rating-often = Non classificata: le stesse persone possono giocare cinque partite classificate a settimana.
+rating-unknown = Questa partita non è classificata.
+kept-title = { $kept } su { $games } finite
+kept-about = Partite con persone, giocate fino in fondo. Le interruzioni e le fini concordate da tutti non sono addebitate a nessuno.

@@ -1,0 +1,31 @@
+# Ratings, the ladder, and games kept.
+
+ladder-about = Én rating for alle bordstørrelser. Boter flytter seg aldri: Flint er 1500 på alle servere.
+ladder-caption = Rangliste, de beste først
+ladder-place = Plass
+ladder-name = Navn
+ladder-rating = Rating
+ladder-kept = Fullført
+ladder-games = Partier
+ladder-kept-of = { $kept } av { $games }
+ladder-bot = bot
+ladder-you = Du
+ladder-finding = Finner fortsatt plassen sin, med færre enn omtrent ti partier: { $names }.
+ladder-more = Spillere som ikke vises: { $count }.
+ladder-none = Ingen har en plass ennå. Spill ratede partier med folk som har et navn.
+rating-title = Rating
+rating-yours = Din rating
+rating-tag = ratet parti
+rating-spread = { $rating } ± { $deviation }
+rating-change = Fra { $before } til { $after } ± { $deviation }.
+rating-between = Mellom { $below } og { $above }.
+rating-below = Under { $bot }.
+rating-above = Over { $bot }.
+rating-count = Ratede partier: { $count }.
+rating-finding = Ratingen din finner fortsatt plassen sin. Den vises etter omtrent ti ratede partier.
+rating-none = Ingen rating ennå. Den vises etter omtrent ti ratede partier.
+rating-few = Ikke ratet: det trengs to spillere med et navn som blir etter de første turene.
+rating-often = Ikke ratet: de samme folkene kan spille fem ratede partier i uken.
+rating-unknown = Dette partiet er ikke ratet.
+kept-title = Fullført { $kept } av { $games }
+kept-about = Partier med mennesker, spilt til slutten. Avbrudd, og slutter alle var enige om, regnes ikke mot noen.

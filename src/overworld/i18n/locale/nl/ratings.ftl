@@ -1,0 +1,31 @@
+# Ratings, the ladder, and games kept.
+
+ladder-about = Eén rating voor alle tafelgroottes. Bots bewegen nooit: Vuursteen is 1500 op elke server.
+ladder-caption = Ranglijst, de besten eerst
+ladder-place = Plaats
+ladder-name = Naam
+ladder-rating = Rating
+ladder-kept = Uitgespeeld
+ladder-games = Partijen
+ladder-kept-of = { $kept } van { $games }
+ladder-bot = bot
+ladder-you = Jij
+ladder-finding = Zoeken hun plaats nog, met minder dan ongeveer tien partijen: { $names }.
+ladder-more = Spelers die niet worden getoond: { $count }.
+ladder-none = Niemand heeft al een plaats. Speel partijen voor de rating met mensen die een naam hebben.
+rating-title = Rating
+rating-yours = Je rating
+rating-tag = partij voor de rating
+rating-spread = { $rating } ± { $deviation }
+rating-change = Van { $before } naar { $after } ± { $deviation }.
+rating-between = Tussen { $below } en { $above }.
+rating-below = Onder { $bot }.
+rating-above = Boven { $bot }.
+rating-count = Partijen voor de rating: { $count }.
+rating-finding = Je rating zoekt haar plaats nog. Ze verschijnt na ongeveer tien partijen voor de rating.
+rating-none = Nog geen rating. Ze verschijnt na ongeveer tien partijen voor de rating.
+rating-few = Telt niet voor de rating: er zijn twee spelers met een naam nodig die na de eerste beurten blijven.
+rating-often = Telt niet voor de rating: dezelfde mensen kunnen vijf partijen per week voor de rating spelen.
+rating-unknown = Deze partij telt niet voor de rating.
+kept-title = { $kept } van { $games } uitgespeeld
+kept-about = Partijen met mensen, tot het einde gespeeld. Storingen, en een einde waar iedereen mee instemde, worden niemand aangerekend.

@@ -1,0 +1,31 @@
+# Ratings, the ladder, and games kept.
+
+ladder-about = Jedna ocena dla wszystkich wielkości stołu. Boty się nie ruszają: Krzemień ma 1500 na każdym serwerze.
+ladder-caption = Ranking, najlepsi najpierw
+ladder-place = Miejsce
+ladder-name = Imię
+ladder-rating = Ocena
+ladder-kept = Dokończone
+ladder-games = Partie
+ladder-kept-of = { $kept } z { $games }
+ladder-bot = bot
+ladder-you = Ty
+ladder-finding = Wciąż szukają swojego miejsca, mają mniej niż około dziesięciu partii: { $names }.
+ladder-more = Gracze, których nie widać: { $count }.
+ladder-none = Nikt nie ma jeszcze miejsca. Graj partie rankingowe z ludźmi, którzy mają imię.
+rating-title = Ocena
+rating-yours = Twoja ocena
+rating-tag = partia rankingowa
+rating-spread = { $rating } ± { $deviation }
+rating-change = Z { $before } na { $after } ± { $deviation }.
+rating-between = Najbliższe boty: { $below } i { $above }.
+rating-below = Najbliższy bot wyżej: { $bot }.
+rating-above = Najbliższy bot niżej: { $bot }.
+rating-count = Partie rankingowe: { $count }.
+rating-finding = Twoja ocena wciąż szuka swojego miejsca. Pojawi się po około dziesięciu partiach rankingowych.
+rating-none = Jeszcze bez oceny. Pojawi się po około dziesięciu partiach rankingowych.
+rating-few = Bez oceny: potrzeba dwóch graczy z imieniem, którzy zostaną po pierwszych turach.
+rating-often = Bez oceny: te same osoby mogą zagrać pięć partii rankingowych w tygodniu.
+rating-unknown = Ta partia nie ma oceny.
+kept-title = Dokończone: { $kept } z { $games }
+kept-about = Partie z ludźmi, zagrane do końca. Awarie i zakończenia, na które zgodzili się wszyscy, nikogo nie obciążają.

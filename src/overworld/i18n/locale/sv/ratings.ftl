@@ -1,0 +1,31 @@
+# Ratings, the ladder, and games kept.
+
+ladder-about = En rating för alla bordsstorlekar. Botar flyttar sig aldrig: Flinta är 1500 på alla servrar.
+ladder-caption = Rankinglista, de bästa först
+ladder-place = Plats
+ladder-name = Namn
+ladder-rating = Rating
+ladder-kept = Fullföljt
+ladder-games = Partier
+ladder-kept-of = { $kept } av { $games }
+ladder-bot = bot
+ladder-you = Du
+ladder-finding = Söker fortfarande sin plats, med färre än ungefär tio partier: { $names }.
+ladder-more = Spelare som inte visas: { $count }.
+ladder-none = Ingen har en plats än. Spela ratade partier med folk som har ett namn.
+rating-title = Rating
+rating-yours = Din rating
+rating-tag = ratat parti
+rating-spread = { $rating } ± { $deviation }
+rating-change = Från { $before } till { $after } ± { $deviation }.
+rating-between = Mellan { $below } och { $above }.
+rating-below = Under { $bot }.
+rating-above = Över { $bot }.
+rating-count = Ratade partier: { $count }.
+rating-finding = Din rating söker fortfarande sin plats. Den visas efter ungefär tio ratade partier.
+rating-none = Ingen rating än. Den visas efter ungefär tio ratade partier.
+rating-few = Inte ratat: det krävs två spelare med ett namn som stannar efter de första turerna.
+rating-often = Inte ratat: samma personer kan spela fem ratade partier i veckan.
+rating-unknown = Det här partiet är inte ratat.
+kept-title = Fullföljt { $kept } av { $games }
+kept-about = Partier med människor, spelade till slutet. Avbrott, och slut som alla var överens om, räknas inte mot någon.
