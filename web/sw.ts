@@ -1,20 +1,15 @@
 /**
  * The service worker. It keeps this version of the page, the lessons and puzzles, and the games that a player
- * saves, so that they work offline. It keeps no other answers. It also notifies players of their turn.
+ * saves, so that they work offline. It keeps no other answers. It also shows notifications of the server.
  *
  * The build writes BUILD and FILES above this code (worker.ts). A new version waits until the page sends
  * "update", or until no page is open.
  */
-import type { Hello, Listed, PuzzleInfo } from "./src/protocol.ts";
+import type { NotificationChoices, PuzzleInfo } from "./src/protocol.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 declare const BUILD: string;
 declare const FILES: string[];
-
-/** Periodic background sync, which the type library lacks. */
-interface PeriodicSyncEvent extends ExtendableEvent {
-  tag: string;
-}
 
 /** A message from a page. */
 type Order = { do: "update" } | { do: "tell" } | { do: "fetch ahead"; words: string[] };
@@ -22,9 +17,8 @@ type Order = { do: "update" } | { do: "tell" } | { do: "fetch ahead"; words: str
 const SHELL = `shell-${BUILD}`;
 const LEARN = `learn-${BUILD}`;
 const KEPT = "kept"; // the page writes and deletes entries (src/net/kept.ts)
-const NOTES = "notes"; // messages of notifications (src/pwa/turns.ts)
-/** The number of tables to check for turns, the latest first. */
-const MOST_TABLES = 8;
+const NOTES = "notes"; // messages of notifications (src/pwa/call.svelte.ts)
+const CALLS = "/api/1/me/notifications";
 const LISTS = ["/api/1/lessons", "/api/1/puzzles"];
 const LEARNING = /^\/api\/1\/(box|(lessons|puzzles)(\/\d+)?)$/;
 const GAME = /^\/api\/1\/tables\/[^/]+(\/steps)?$/;
@@ -74,32 +68,53 @@ self.addEventListener("notificationclick", (event) => {
   );
 });
 
-/** Notify players who have closed the page, where the browser supports it. */
-self.addEventListener("periodicsync", (event) => {
-  const sync = event as PeriodicSyncEvent;
-  if (sync.tag === "turns") sync.waitUntil(callToTurns());
+/** Show the notification that the server has sent. Browsers demand that each message shows one. */
+self.addEventListener("push", (event) => {
+  event.waitUntil(notify(event.data));
 });
 
-/** Show a notification for each closed table at which it is the player's turn, with the messages that the page stored. */
-async function callToTurns(): Promise<void> {
-  const words = await (await caches.open(NOTES)).match("/notes");
-  if (!words) return;
-  const { title, body } = (await words.json()) as { title: string; body: string };
-  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-  const open = new Set(pages.map(({ url }) => new URL(url).pathname));
-  const tables = (await (await fetch("/api/1/me")).json()) as Listed[];
-  const waiting = tables.filter(
-    ({ status, summary, mine }) => status === "playing" && summary.turn != null && mine?.includes(summary.turn),
-  );
-  // An open table notifies by itself.
-  const closed = waiting.filter(({ code }) => !open.has(`/t/${code}`));
-  for (const { code } of closed.slice(0, MOST_TABLES)) {
-    const { you, view, info } = (await (await fetch(`/api/1/tables/${code}`)).json()) as Hello;
-    const seat = view?.decider;
-    if (seat == null || !you.seats.includes(seat) || info?.seats[seat]?.stand_in) continue;
-    const name = title.replace("CODE", code);
-    await self.registration.showNotification(name, { body, tag: code, data: `/t/${code}` });
+/** Give the server the new subscription, if the browser replaces it. */
+self.addEventListener("pushsubscriptionchange", (event) => {
+  (event as ExtendableEvent).waitUntil(renew());
+});
+
+/** Show a message of the server with the words of the page. */
+async function notify(message: PushMessageData | null): Promise<void> {
+  const { kind = "", code = "" } = read(message);
+  const words = await storedWords();
+  const title = words.title?.replace("CODE", code) ?? `Overworld ${code}`.trim();
+  const body = words[kind] ?? "";
+  const data = code ? `/t/${code}` : "/";
+  await self.registration.showNotification(title, { body, tag: code, icon: "/icon-192.png", data });
+}
+
+function read(data: PushMessageData | null): { kind?: string; code?: string } {
+  try {
+    return (data?.json() ?? {}) as { kind?: string; code?: string };
+  } catch {
+    return {};
   }
+}
+
+/** Return the messages that the page has stored in the player's language, with the label of this browser. */
+async function storedWords(): Promise<Record<string, string>> {
+  const words = await (await caches.open(NOTES)).match("/notes");
+  return words ? ((await words.json()) as Record<string, string>) : {};
+}
+
+async function renew(): Promise<void> {
+  const { pushManager } = self.registration;
+  let subscription = await pushManager.getSubscription();
+  if (!subscription) {
+    const { key } = (await (await fetch(CALLS)).json()) as NotificationChoices;
+    if (!key) return;
+    subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  }
+  const { endpoint, keys } = subscription.toJSON();
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const { label = "" } = await storedWords();
+  const body = JSON.stringify({ endpoint, ...keys, zone, label });
+  await fetch(`${CALLS}/browser`, { method: "PUT", headers: { "content-type": "application/json" }, body });
 }
 
 const pause = (length: number) => new Promise<void>((then) => setTimeout(then, length));

@@ -59,7 +59,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert STATIC.exists(), "the client has not been built: make test builds it"
     limits = {**OPEN_LIMITS, "overtime": 4000, "review_simulations": 4}
     # Both are small, because tests wait until the overtime is over and a review is finished.
-    with serving(sqlite_url(tmp_path_factory.mktemp("web")), limits=limits) as running:
+    with serving(sqlite_url(tmp_path_factory.mktemp("web")), "--no-push", limits=limits) as running:
         yield running
 
 

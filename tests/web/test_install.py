@@ -279,6 +279,10 @@ def test_U57_a_saved_replay_opens_without_a_network(tab: Tab, replay: str) -> No
 # ------------------------------------------------------------ notifications
 
 
+WORDS = """
+async ([title, turn]) =>
+  (await caches.open('notes')).put('/notes', Response.json({ title, turn }))
+"""
 NOTING = """
 () => {
   self.noted = [];
@@ -287,14 +291,17 @@ NOTING = """
   };
 }
 """
-KEEP_WORDS = """
-async ([title, body]) =>
-  (await caches.open('notes')).put('/notes', Response.json({ title, body }))
+CLICK = """
+() => new Promise((then) => {
+  self.clients.openWindow = async (path) => then(path);
+  const notification = { close: () => {}, data: self.noted[0][3] };
+  const event = new ExtendableEvent('notificationclick');
+  self.dispatchEvent(Object.assign(event, { notification, waitUntil: () => {} }));
+})
 """
 
 
-def test_a_player_with_a_closed_table_is_notified_of_their_turn(tab: Tab) -> None:
-    mine = tab.against(HERE, deal="closed", first=0, opened=False)
+def test_a_message_of_the_server_shows_a_notification_that_opens_the_table(tab: Tab) -> None:
     page = tab.go("/")
     page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
     session = tab.context.new_cdp_session(page)
@@ -305,12 +312,12 @@ def test_a_player_with_a_closed_table_is_notified_of_their_turn(tab: Tab) -> Non
     )
     session.send("ServiceWorker.enable")
     worker = tab.context.service_workers[0]
-    worker.evaluate(NOTING)
+    worker.evaluate(NOTING)  # a browser without a desktop shows none
 
-    def look() -> None:
-        """Dispatch the periodic sync event that the browser sends from time to time."""
-        about = {"origin": tab.url, "registrationId": known[0], "tag": "turns"}
-        session.send("ServiceWorker.dispatchPeriodicSyncEvent", about)
+    def deliver(data: str) -> None:
+        """Deliver a message, as the push service of the browser does after it has decrypted it."""
+        about = {"origin": tab.url, "registrationId": known[0], "data": data}
+        session.send("ServiceWorker.deliverPushMessage", about)
 
     def noted(count: int) -> list[list[str]]:
         stop = time.monotonic() + PATIENCE
@@ -319,13 +326,14 @@ def test_a_player_with_a_closed_table_is_notified_of_their_turn(tab: Tab) -> Non
             page.wait_for_timeout(50)
         return list(found)
 
-    look()  # notifications are off
-    page.evaluate(KEEP_WORDS, [text("attention-table", code="CODE"), text("attention-turn")])
-    look()
-    note = [text("attention-table", code=mine), text("attention-turn"), mine, f"/t/{mine}"]
+    title = text("attention-table", code="CODE")
+    page.evaluate(WORDS, [title, text("attention-turn")])
+    deliver('{"kind": "turn", "code": "ABC234"}' + " " * 90)
+    note = [title.replace("CODE", "ABC234"), text("attention-turn"), "ABC234", "/t/ABC234"]
     assert noted(1) == [note]
-    tab.go(f"/t/{mine}")
-    look()  # an open table notifies by itself
-    tab.go("/")
-    look()
-    assert noted(2) == [note, note]
+    assert worker.evaluate(CLICK) == "/t/ABC234"
+    page.evaluate("caches.delete('notes')")
+    deliver('{"kind": "turn", "code": "ABC234"}')
+    deliver("not a message")  # browsers demand that each message shows a notification
+    bare = [["Overworld ABC234", "", "ABC234", "/t/ABC234"], ["Overworld", "", "", "/"]]
+    assert noted(3)[1:] == bare

@@ -866,16 +866,16 @@ export interface DayTables {
 /** The notifications that you get while the page is closed. */
 export interface NotificationChoices {
   /** The key with which this browser can subscribe; empty if the server cannot notify you. */
-  key?: string;
+  key: string;
   /** The notifications that you want. */
-  kinds?: ("full" | "time" | "turn")[];
-  quiet_from?: number;
+  kinds: ("full" | "time" | "turn")[];
+  quiet_from: number;
   /** The minutes of the day between which none comes; equal for none. */
-  quiet_to?: number;
+  quiet_to: number;
   /** The time zone of these minutes; empty without a browser that gets notifications. */
-  zone?: string;
+  zone: string;
   /** Your browsers that get notifications, the last used first. */
-  browsers?: NotifiedBrowser[];
+  browsers: NotifiedBrowser[];
 }
 
 /** The ladder: players in the order of their ratings, and bots as fixed marks. */

@@ -5,9 +5,8 @@
  * while the player must decide.
  */
 import { noteBuild, thisBuild } from "../net/build.svelte.ts";
-import { settings } from "../settings.svelte.ts";
 import { wordFiles } from "../i18n/words.svelte.ts";
-import { callWhenClosed } from "./turns.ts";
+import { renewCalls } from "./call.svelte.ts";
 
 const ANSWERS_WITHIN = 3000;
 
@@ -26,7 +25,7 @@ export async function install(): Promise<void> {
   });
   const { active } = await serviceWorker.ready;
   active?.postMessage({ do: "fetch ahead", words: wordFiles() });
-  if (settings.notify) await callWhenClosed(true);
+  await renewCalls().catch(() => undefined); // the next visit tries again
 }
 
 /** Offer the version of a waiting worker. If the page has that version already, the worker takes over. */

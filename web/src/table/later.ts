@@ -19,6 +19,7 @@ export const later = {
   analysis: async () => ({ default: (await rest()).Analysis }),
   autoEnd: async () => ({ default: (await rest()).AutoEnd }),
   bubbles: async () => ({ default: (await rest()).Bubbles }),
+  callOffer: () => import("../pwa/CallOffer.svelte"),
   chat: async () => ({ default: (await rest()).Chat }),
   clocks: async () => ({ default: (await rest()).ClockHost }),
   clock: async () => ({ default: (await rest()).Clock }),

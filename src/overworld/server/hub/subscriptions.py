@@ -31,16 +31,16 @@ class NotifiedBrowser(msgspec.Struct, frozen=True):
 class NotificationChoices(msgspec.Struct, frozen=True):
     """The notifications that you get while the page is closed."""
 
-    key: str = ""
+    key: str
     """The key with which this browser can subscribe; empty if the server cannot notify you."""
-    kinds: list[Kind] = msgspec.field(default_factory=lambda: list(KINDS))
+    kinds: list[Kind]
     """The notifications that you want."""
-    quiet_from: int = 0
-    quiet_to: int = 0
+    quiet_from: int
+    quiet_to: int
     """The minutes of the day between which none comes; equal for none."""
-    zone: str = ""
+    zone: str
     """The time zone of these minutes; empty without a browser that gets notifications."""
-    browsers: list[NotifiedBrowser] = []
+    browsers: list[NotifiedBrowser]
     """Your browsers that get notifications, the last used first."""
 
 
@@ -65,7 +65,7 @@ class Subscriptions:
             key = (await self._notifier.server_key()).public
         wishes = await self._store.wishes(owner, now) if owner else None
         if wishes is None:
-            return NotificationChoices(key)
+            return NotificationChoices(key, list(KINDS), 0, 0, "", [])
         kinds = [kind for kind in KINDS if kind in wishes.kinds]
         browsers = [
             NotifiedBrowser(row.id, row.label, row.used // DAY, row.secret == secret)

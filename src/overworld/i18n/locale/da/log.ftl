@@ -267,6 +267,8 @@ give-seat-done = { $name } er ved bordet. Linket virker ikke længere.
 attention-title = ● { $title }
 attention-turn = Det er din tur.
 attention-score = Vælg, hvad du vil score.
+attention-time = Din tid er ved at løbe ud.
+attention-full = Dit bord er fuldt. Du kan begynde.
 attention-table = Overworld, bord { $code }
 
 ## One device, several people

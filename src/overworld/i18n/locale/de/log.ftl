@@ -267,6 +267,8 @@ give-seat-done = { $name } ist am Tisch. Der Link gilt nicht mehr.
 attention-title = ● { $title }
 attention-turn = Du bist am Zug.
 attention-score = Wähle, was du wertest.
+attention-time = Deine Zeit läuft ab.
+attention-full = Dein Tisch ist voll. Du kannst beginnen.
 attention-table = Overworld, Tisch { $code }
 
 ## One device, several people

@@ -267,6 +267,8 @@ give-seat-done = { $name } is at the table. The link no longer works.
 attention-title = ● { $title }
 attention-turn = It is your turn.
 attention-score = Choose what to score.
+attention-time = Your time is running out.
+attention-full = Your table is full. You can start.
 attention-table = Overworld, table { $code }
 
 ## One device, several people

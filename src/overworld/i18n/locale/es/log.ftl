@@ -267,6 +267,8 @@ give-seat-done = { $name } está en la mesa. El enlace ya no sirve.
 attention-title = ● { $title }
 attention-turn = Te toca.
 attention-score = Elige qué puntuar.
+attention-time = Se te acaba el tiempo.
+attention-full = Tu mesa está completa. Puedes empezar.
 attention-table = Overworld, mesa { $code }
 
 ## One device, several people

@@ -267,6 +267,8 @@ give-seat-done = { $name } on pöydässä. Linkki ei enää toimi.
 attention-title = ● { $title }
 attention-turn = On sinun vuorosi.
 attention-score = Valitse, mistä saat pisteet.
+attention-time = Aikasi on loppumassa.
+attention-full = Pöytäsi on täynnä. Voit aloittaa.
 attention-table = Overworld, pöytä { $code }
 
 ## One device, several people

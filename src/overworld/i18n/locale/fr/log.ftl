@@ -267,6 +267,8 @@ give-seat-done = { $name } est à la table. Le lien n’est plus valable.
 attention-title = ● { $title }
 attention-turn = C’est à vous.
 attention-score = À vous de choisir la caractéristique à comptabiliser.
+attention-time = Votre temps est presque écoulé.
+attention-full = Votre table est complète. Vous pouvez commencer.
 attention-table = Overworld, table { $code }
 
 ## One device, several people

@@ -267,6 +267,8 @@ give-seat-done = { $name } è al tavolo. Il link non funziona più.
 attention-title = ● { $title }
 attention-turn = Tocca a te.
 attention-score = Scegli che cosa valutare.
+attention-time = Il tuo tempo sta per scadere.
+attention-full = Il tuo tavolo è completo. Puoi iniziare.
 attention-table = Overworld, tavolo { $code }
 
 ## One device, several people

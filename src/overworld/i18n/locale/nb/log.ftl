@@ -267,6 +267,8 @@ give-seat-done = { $name } er ved bordet. Lenken virker ikke lenger.
 attention-title = ● { $title }
 attention-turn = Det er din tur.
 attention-score = Velg hva du vil score.
+attention-time = Tiden din er i ferd med å renne ut.
+attention-full = Bordet ditt er fullt. Du kan begynne.
 attention-table = Overworld, bord { $code }
 
 ## One device, several people

@@ -267,6 +267,8 @@ give-seat-done = { $name } is aan tafel. De link werkt niet meer.
 attention-title = ● { $title }
 attention-turn = Jij bent aan de beurt.
 attention-score = Kies waarvoor je punten krijgt.
+attention-time = Je tijd is bijna om.
+attention-full = Je tafel is vol. Je kunt beginnen.
 attention-table = Overworld, tafel { $code }
 
 ## One device, several people

@@ -297,6 +297,8 @@ give-seat-done = { $name } jest przy stole. Link już nie działa.
 attention-title = ● { $title }
 attention-turn = Twoja tura.
 attention-score = Wybierz, za co zdobędziesz punkty.
+attention-time = Kończy ci się czas.
+attention-full = Twój stół jest pełny. Możesz zaczynać.
 attention-table = Overworld, stół { $code }
 
 ## One device, several people

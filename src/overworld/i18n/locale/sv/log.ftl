@@ -267,6 +267,8 @@ give-seat-done = { $name } är vid bordet. Länken fungerar inte längre.
 attention-title = ● { $title }
 attention-turn = Det är din tur.
 attention-score = Välj vad du vill få poäng för.
+attention-time = Din tid håller på att ta slut.
+attention-full = Ditt bord är fullt. Du kan börja.
 attention-table = Overworld, bord { $code }
 
 ## One device, several people
