@@ -35,6 +35,9 @@ ROLES = (
     "host",  # last, because only the host ends the tables
 )
 NO_SECRET = {"stranger": "no_secret", "operator": "no_secret"}
+NO_PERSON = {**NO_SECRET, "all": "no_person"}
+NO_TABLE = {**NO_SECRET, "all": "no_table"}
+UNKNOWN = {"code": "ABCDEF"}
 NO_PUSH = {**NO_SECRET, "all": "no_push"}  # the server reaches no push service
 NO_NAME = {**NO_SECRET, "named": "ok", "all": "no_own_name"}
 MADE = {"client_data": "AAAA", "attestation": "AAAA"}
@@ -125,6 +128,9 @@ ROWS: dict[str, Row] = {
         {},
         "private",
     ),
+    "sit down at no table": Row(
+        f"POST {SQUARE}/tables/{{code:str}}", {"all": "no_table"}, {}, values=UNKNOWN
+    ),
     "join an open table": do(
         "open",
         {**NO_SECRET, **MEETS, "blocked": "seat_taken", "host": "seat_taken"},
@@ -143,6 +149,12 @@ ROWS: dict[str, Row] = {
     ),
     "block at a closed table": Row(
         f"POST {TABLE}/blocks", {**CLOSED, **NO_SECRET, "muted": "no_person"}, {"seat": 1}
+    ),
+    "block a bot": Row(f"POST {TABLE}/blocks", NO_PERSON, {"seat": 1}, "private"),
+    "block an empty seat": Row(f"POST {TABLE}/blocks", NO_PERSON, {"seat": 2}, "private"),
+    "block at no table": Row(f"POST {TABLE}/blocks", NO_TABLE, {"seat": 1}, values=UNKNOWN),
+    "report a bot": Row(
+        f"POST {TABLE}/reports", NO_PERSON, {"seat": 1, "reason": "name"}, "private"
     ),
     "report a player": Row(
         f"POST {TABLE}/reports",
@@ -198,6 +210,9 @@ ROWS: dict[str, Row] = {
     "see my tables": Row(f"GET {ME}", {}),
     "export my data": Row(f"GET {ME}/data", NO_SECRET),
     "erase my data": Row(f"DELETE {ME}/data", NO_SECRET),
+    # ------------------------------------------------------------ ratings
+    "see the ladder": Row("GET /api/1/ladder", {}),
+    "see my rating": seen(f"{TABLE}/rating", answer="not_over"),
     # ------------------------------------------------------------ notifications
     "see my notifications": Row(f"GET {ME}/notifications", {}),
     "choose notifications": Row(f"PUT {ME}/notifications", NO_PUSH, WISHES),
@@ -278,6 +293,11 @@ class Cast:
         self.tables: dict[str, str] = {}
         self.block = self.device = ""
 
+    @property
+    def host(self) -> str:
+        """Return the hash of the host's secret."""
+        return hash_secret(self.people["host"].cookies["overworld"])
+
     async def set_up(self) -> None:
         people, tables = self.people, self.tables
         host, muted = people["host"], people["muted"]
@@ -311,7 +331,7 @@ class Cast:
         """Send the request of a row as a role."""
         method, _, path = row.route.partition(" ")
         values = {"id": self.block, "day": "today", "name": f"free-{role}", **row.values}
-        values["code"] = self.tables[row.table]
+        values.setdefault("code", self.tables[row.table])
         if values["id"] == "DEVICE":
             values["id"] = self.device
         if values["day"] == "TOMORROW":
@@ -340,9 +360,15 @@ async def check(cast: Cast, action: str) -> None:
     for role in ROLES:
         if role in NO_SECRET:  # an answer may have brought a cookie
             cast.people[role].cookies.clear()
-        answers[role] = code_of(await cast.request(role, row))
+        answer = await cast.request(role, row)
+        answers[role] = code_of(answer)
+        for other in ROLES:
+            secret = cast.people[other].cookies.get("overworld", "") if other != role else ""
+            assert not secret or hash_secret(secret) not in answer.text, "a hash of another person"
         if row.table == "open":
             await cast.leave(role)
+        if row.route.startswith(f"DELETE {ME}/blocks") and role != "host":
+            assert len(await cast.found.node.store.blocks_of(cast.host)) == 1
     expected = {role: row.answer(role) for role in ROLES}
     wrong = {role: code for role, code in answers.items() if code != expected[role]}
     assert wrong == {}, f"{action}: expected { ({role: expected[role] for role in wrong}) }"

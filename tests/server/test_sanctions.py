@@ -179,7 +179,9 @@ def test_a_muted_person_says_nothing_anywhere_and_plays_on(tmp_path: Path) -> No
                 assert await lead(socket, None) == "", "ending a lead says nothing"
             async with found.socket(ended, ada) as socket:
                 assert "silenced_until" not in await socket.read()
-            mine = (await ben.get("/api/1/me/data")).json()
+            export = await ben.get("/api/1/me/data")
+            assert "rude words" not in export.text, "the reason is for the log only"
+            mine = export.json()
             assert mine["sanctions"] == [{"kind": "mute", "until": until}]
             answer = await ben.put("/api/1/me/name", json={"name": "Words For All"})
             assert answer.json() == {"type": "error", "code": "silenced", "facts": {"until": until}}

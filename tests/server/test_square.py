@@ -15,6 +15,7 @@ from tests.server.inside import HERE, ONLINE, Inside, Knock, inside
 from tests.server.stores import execute
 
 from overworld.cli.main import main
+from overworld.server.hub import safety
 from overworld.server.hub.square import MAX_LIST_BYTES, Square
 from overworld.server.people.invitations import make_invitation
 from overworld.server.people.open_tables import GUEST_GONE_MS, HOST_GONE_MS
@@ -24,41 +25,6 @@ from overworld.server.table.codes import hash_secret
 SEEK: dict[str, Any] = {"sizes": [2], "speeds": ["relaxed"], "patience": 60, "name": "Ada"}
 BOT = {"kind": "bot", "bot": "random"}
 IDS = count(1)
-ROLES = ("stranger", "visitor", "guest", "blocked", "muted", "host", "other_site")
-
-# The answer of each action for each role; one value for all roles if they have the same.
-NO_SECRET = {"stranger": "no_secret", "other_site": "bad_origin"}
-SITE = {"other_site": "bad_origin"}
-EXPECTED: dict[str, dict[str, str]] = {
-    "see the list": {},
-    "look": {**SITE, **dict.fromkeys(("guest", "blocked", "muted", "host"), "have_seat")},
-    "stop looking": NO_SECRET,
-    "answer no offer": {"all": "no_offer", **NO_SECRET},
-    "sit at the open table": SITE,
-    "sit at a private table": {"all": "seat_taken", **SITE},
-    "sit at no table": {"all": "no_table", **SITE},
-    "block the host": {"host": "no_person", **NO_SECRET},
-    "block a bot": {"all": "no_person", **NO_SECRET},
-    "block an empty seat": {"all": "no_person", **NO_SECRET},
-    "block at no table": {"all": "no_table", **NO_SECRET},
-    "see my blocks": {},
-    "see blocked seats": {},
-    "end a block of another": NO_SECRET,
-    "report the host": {"host": "no_person", **NO_SECRET},
-    "report a bot": {"all": "no_person", **NO_SECRET},
-    "open a table": {**SITE, "host": "too_many_open"},
-    "open the host's private table": {
-        "all": "not_host",
-        "host": "too_many_open",
-        "other_site": "bad_origin",
-    },
-    "use a false invitation": {"all": "not_invited", **SITE},
-}
-
-
-def expected(action: str, role: str) -> str:
-    answers = EXPECTED[action]
-    return answers.get(role, answers.get("all", "ok"))
 
 
 def code_of(answer: httpx.Response) -> str:
@@ -101,84 +67,6 @@ def tell(folder: Path, story: Callable[[Inside], Awaitable[None]], **settings: A
             await story(found)
 
     asyncio.run(telling())
-
-
-class Cast:
-    """An open and a private table of a host, and a person for each role."""
-
-    async def set_up(self, found: Inside) -> None:
-        self.people = {
-            role: found.person(f"198.51.100.{number}") for number, role in enumerate(ROLES)
-        }
-        host = self.people["host"]
-        seats = [HERE, *[ONLINE] * 3]
-        self.open = await opened(host, *seats)
-        self.private = str((await make(host, HERE, BOT, ONLINE)).json()["code"])
-        for role in ("guest", "blocked", "muted"):
-            answer = await self.people[role].post(f"/api/1/square/tables/{self.open}", json={})
-            assert answer.status_code == 200, answer.text
-        await host.post(f"/api/1/tables/{self.open}/blocks", json={"seat": 2})
-        assert (await act(host, self.open, "mute", muted=True, seat=3))["type"] == "done"
-        self.block = (await host.get("/api/1/me/blocks")).json()[0]["id"]
-        self.people["stranger"].cookies.clear()
-        self.people["other_site"].headers["Origin"] = "https://elsewhere.example"
-
-    def actions(self) -> dict[str, Callable[[httpx.AsyncClient], Awaitable[httpx.Response]]]:
-        one, other = f"/api/1/tables/{self.open}", f"/api/1/tables/{self.private}"
-        change = {"do": "change", "options": {"seats": [HERE, BOT, ONLINE], "open": True}}
-        no_answer = {"offer": "none", "ready": True}
-        about_host, about_bot = {"seat": 0, "reason": "other"}, {"seat": 1, "reason": "name"}
-        return {
-            "see the list": lambda p: p.get("/api/1/square"),
-            "look": lambda p: p.post("/api/1/square/search", json=SEEK),
-            "stop looking": lambda p: p.delete("/api/1/square/search"),
-            "answer no offer": lambda p: p.post("/api/1/square/answer", json=no_answer),
-            "sit at the open table": lambda p: p.post(f"/api/1/square/tables/{self.open}", json={}),
-            "sit at a private table": lambda p: p.post(
-                f"/api/1/square/tables/{self.private}", json={}
-            ),
-            "sit at no table": lambda p: p.post("/api/1/square/tables/ABCDEF", json={}),
-            "block the host": lambda p: p.post(f"{one}/blocks", json={"seat": 0}),
-            "block a bot": lambda p: p.post(f"{other}/blocks", json={"seat": 1}),
-            "block an empty seat": lambda p: p.post(f"{other}/blocks", json={"seat": 2}),
-            "block at no table": lambda p: p.post("/api/1/tables/ABCDEF/blocks", json={"seat": 0}),
-            "see my blocks": lambda p: p.get("/api/1/me/blocks"),
-            "see blocked seats": lambda p: p.get(f"{one}/blocks"),
-            "end a block of another": lambda p: p.delete(f"/api/1/me/blocks/{self.block}"),
-            "report the host": lambda p: p.post(f"{one}/reports", json=about_host),
-            "report a bot": lambda p: p.post(f"{other}/reports", json=about_bot),
-            "open a table": lambda p: make(p, open=True),
-            "open the host's private table": lambda p: p.post(
-                f"{other}/actions", json={"type": "act", "id": "o1", "action": change}
-            ),
-            "use a false invitation": lambda p: p.post(
-                "/api/1/me/invitation", json={"invitation": "AAAA"}
-            ),
-        }
-
-
-@pytest.mark.parametrize("role", ROLES)
-@pytest.mark.parametrize("action", EXPECTED)
-def test_each_role_may_do_what_it_may(tmp_path: Path, action: str, role: str) -> None:
-    async def story(found: Inside) -> None:
-        cast = Cast()
-        await cast.set_up(found)
-        person = cast.people[role]
-        answer = await cast.actions()[action](person)
-        answered = code_of(answer)
-        if action == "sit at the open table" and role in ("stranger", "visitor"):
-            assert answered == "seat_taken"  # it is full
-        elif action == "sit at a private table" and role == "host":
-            assert answered == "ok"  # the host has a seat there
-        else:
-            assert answered == expected(action, role), answer.text
-        if action == "end a block of another" and role != "host":
-            assert len((await cast.people["host"].get("/api/1/me/blocks")).json()) == 1
-        for one in cast.people.values():
-            if one is not person and "overworld" in one.cookies:
-                assert owner_of(one) not in answer.text, "no hash of another person"
-
-    tell(tmp_path, story, tables_per_address=1000)
 
 
 # ---------------------------------------------------------------- open tables
@@ -553,6 +441,60 @@ def test_reports_keep_the_last_lines_and_are_limited(
     assert "line 13" in shown
     assert "line 1\n" not in shown
     assert "\x1b" not in shown
+
+
+def test_reports_and_blocks_have_limits_in_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(safety, "BLOCKS_IN_ALL", 3)
+
+    async def story(found: Inside) -> None:
+        people = [found.person(f"198.51.100.{number}") for number in range(4)]
+        host = people[0]
+        codes = [str((await make(host, HERE, ONLINE)).json()["code"]) for _ in range(2)]
+        for code, guest in zip(codes, people[1:], strict=False):
+            await act(guest, code, "join", seat=1, name="N")
+
+        async def block(person: httpx.AsyncClient, code: str, seat: int) -> int:
+            path = f"/api/1/tables/{code}/blocks"
+            return (await person.post(path, json={"seat": seat})).status_code
+
+        one, other = codes
+        assert [await block(host, one, 1), await block(host, other, 1)] == [200, 200]
+        assert await block(people[1], one, 0) == 200
+        assert await block(people[2], other, 0) == 429, "three blocks in all"
+        body = {"seat": 0, "reason": "other"}
+        answers = [
+            (await person.post(f"/api/1/tables/{one}/reports", json=body)).status_code
+            for person in people[1:]
+        ]
+        assert answers == [200, 200, 429], "two reports in all"
+
+    tell(tmp_path, story, reports_kept=2)
+
+
+def test_a_person_blocks_some_people_only(tmp_path: Path) -> None:
+    async def story(found: Inside) -> None:
+        host, answers = found.person(), list[int]()
+        for number in range(2):
+            guest = found.person(f"198.51.100.{number}")
+            code = str((await make(host, HERE, ONLINE)).json()["code"])
+            await act(guest, code, "join", seat=1, name="N")
+            answer = await host.post(f"/api/1/tables/{code}/blocks", json={"seat": 1})
+            answers.append(answer.status_code)
+        assert answers == [200, 429]
+
+    tell(tmp_path, story, blocks_per_person=1)
+
+
+def test_a_person_with_a_seat_at_an_open_table_does_not_look(tmp_path: Path) -> None:
+    async def story(found: Inside) -> None:
+        host = found.person()
+        code = await opened(host)
+        answer = await host.post("/api/1/square/search", json=SEEK)
+        assert answer.json() == {"type": "error", "code": "have_seat", "facts": {"code": code}}
+
+    tell(tmp_path, story)
 
 
 def test_a_person_who_erases_their_data_leaves_no_name_and_no_hash(tmp_path: Path) -> None:

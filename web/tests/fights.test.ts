@@ -7,7 +7,7 @@ import { faceName, traitName } from "../src/i18n/things.ts";
 import { t } from "../src/i18n/words.svelte.ts";
 import { FIRST_GAME, isFinished } from "../src/learn/lessons.ts";
 import { progress, remember } from "../src/learn/progress.svelte.ts";
-import type { Fought, GameOver, LogEntry, View } from "../src/protocol.ts";
+import type { Fought, GameOver, Hello, LogEntry, View } from "../src/protocol.ts";
 
 const NAMES = ["Ada", "Ben"];
 const game = recorded("pair");
@@ -383,6 +383,23 @@ describe("the end", () => {
     await page.until(() => page.get("#prompt").dataset.prompt === "over");
     expect(page.all(".strip button")).toHaveLength(2);
     expect(page.all(".strip .turn")).toEqual([]);
+  });
+
+  test("lets a player block or report another person, by keys too", async () => {
+    const online = (hello: Hello): Hello => ({
+      ...hello,
+      you: { seats: [0], host: true },
+      info: hello.info && { ...hello.info, seats: hello.info.seats.map((seat) => ({ ...seat, kind: "online" })) },
+    });
+    page = await openTable(game, { at: game.end, hello: online });
+    await page.until(() => page.find(".final .people button"));
+    const names = page.all(".final .people > button").map((one) => one.getAttribute("aria-label"));
+    expect(names).toEqual([t("person-menu", { name: "Ben" })]);
+    const items = page.all<HTMLButtonElement>(".final .people [role=menuitem]");
+    expect(items.map((one) => plain(one.textContent))).toEqual([t("person-block"), t("person-report")]);
+    items[0]?.focus();
+    page.key("ArrowDown", items[0]);
+    expect(document.activeElement).toBe(items[1]);
   });
 
   test("says who resigned, and only the other player has won", async () => {
