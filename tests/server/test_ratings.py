@@ -111,7 +111,7 @@ def test_appends_that_run_together_are_rated_in_turn(url: str) -> None:
         await name(store, *PEOPLE)
         rng = random.Random(3)
         games = [seats_of(*rng.sample([*PEOPLE], rng.randint(2, 4))) for _ in range(12)]
-        ended = [START + (10 + number) * DAY for number in range(len(games))]
+        ended = [START + (10 + 8 * number) * DAY for number in range(len(games))]
         await asyncio.gather(*(end(store, g, at) for g, at in zip(games, ended, strict=True)))
         assert await store.last_rated() == len(games)
         assert await rebuild_ratings(store, check=True) == 0
@@ -373,6 +373,10 @@ def test_a_change_is_shown_once_the_rating_has_settled(url: str) -> None:
             assert ada.after is not None
             assert ada.before == Rating(26.0).shown
             assert ada.after.rating == (await store.ratings())[ADA].shown > ada.before
+            assert ada.after.games == 21
+            await end(store, seats_of(ADA, BEN), START + 2 * DAY)
+            again = await Ratings(node).of_game(code, ADA)
+            assert again.after == ada.after, "as it was after that game"
             ben = await Ratings(node).of_game(code, BEN)
             assert ben.before is None, "it was provisional"
             assert ben.after is not None

@@ -182,7 +182,8 @@ class Ratings:
             return GameRating(bot_marks(), rated=True)
         before = ratings_before(game, result)
         old, new = before[owner], rate(game, before)[owner]
-        shown = shown_rating(new, game.ended)
+        games = await store.count_rated(owner, game.number)
+        shown = shown_rating(new._replace(games=games), game.ended)
         kept = await store.kept(owner)
         return GameRating(
             bot_marks(),

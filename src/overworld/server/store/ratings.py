@@ -33,7 +33,7 @@ WHERE players.owner IN (:a, :b, :c, :d) AND ghost = '' AND created <= :started
 _RECENT = """
 SELECT number, owner FROM rated_seats WHERE owner <> '' AND number IN (
     SELECT rated_games.number FROM rated_games JOIN rated_seats AS mine
-    ON mine.number = rated_games.number WHERE mine.owner = :owner AND ended > :since
+    ON mine.number = rated_games.number WHERE mine.owner = :owner AND ended > :since AND ended <= :ended
 ) ORDER BY number
 """
 _SET_RATED = "UPDATE results SET rated = :rated WHERE table_id = :table"
@@ -161,8 +161,8 @@ def rate_result(table: int, result: Result, started: int) -> Steps[None]:
     if len(people) < 2:
         yield _SET_RATED, {"rated": FEW_NAMES, "table": table}
         return
-    since = {"owner": min(people), "since": result.ended - WEEK}
-    recent = groupby((yield _RECENT, since), key=lambda row: row[0])
+    week = {"owner": min(people), "since": result.ended - WEEK, "ended": result.ended}
+    recent = groupby((yield _RECENT, week), key=lambda row: row[0])
     if sum({owner for _, owner in game} == people for _, game in recent) >= TOGETHER:
         yield _SET_RATED, {"rated": TOO_OFTEN, "table": table}
         return
@@ -246,6 +246,16 @@ class RatingsStore(NamesStore):
             "SELECT rated FROM results JOIN tables ON id = table_id WHERE code = :code", code=code
         )
         return int(rows[0][0]) if rows else UNRATED
+
+    async def count_rated(self, owner: str, number: int) -> int:
+        """Return how many rated games a player had after the game with a number."""
+        rows = await self._read(
+            "SELECT games - (SELECT count(*) FROM rated_seats WHERE owner = :owner "
+            "AND number > :number) FROM ratings WHERE owner = :owner",
+            owner=owner,
+            number=number,
+        )
+        return int(rows[0][0]) if rows else 0
 
     async def last_rated(self) -> int:
         """Return the number of the last rated game; 0 if there is none."""
