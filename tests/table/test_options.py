@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -117,3 +119,36 @@ def test_a_daily_deal_is_the_same_all_day() -> None:
     day = DAY
     assert deal_seed("daily", day) == deal_seed("daily", 2 * day - 1) != deal_seed("daily", 2 * day)
     assert deal_seed("mine", day) == "mine"
+
+
+ONLINE, BOT = SeatOption("online"), SeatOption("bot", "flint")
+NOT_RATED = {
+    "two people at one device": options(HERE, HERE, rated=True),
+    "one person": options(HERE, BOT, rated=True, hints=False),
+    "a beginner": options(HERE, SeatOption("online", beginner=True), rated=True),
+    "hints": options(HERE, ONLINE, rated=True, hints=True),
+    "a named setup": options(HERE, ONLINE, rated=True, deal="mine"),
+}
+
+
+@pytest.mark.parametrize("case", NOT_RATED)
+def test_a_rated_game_is_the_same_for_all_players(case: str) -> None:
+    with pytest.raises(Refused) as refused:
+        check_options(NOT_RATED[case], BOX, now=NOW)
+    assert refused.value.facts == {"field": "rated"}
+
+
+def test_a_rated_game_needs_the_base_box(tmp_path: Path) -> None:
+    fine = options(ONLINE, HERE, BOT, CLOSED, rated=True)
+    assert check_options(fine, BOX, now=NOW).rated
+    base = files("overworld.components").joinpath("base.toml").read_text("utf-8")
+    (file := tmp_path / "other.toml").write_text(base.replace("version = 1", "version = 2", 1))
+    other = load_box(file)
+    with pytest.raises(Refused, match="bad_options"):
+        check_options(fine, other, now=NOW)
+
+
+def test_a_try_at_the_deal_of_the_day_is_not_rated() -> None:
+    day = "2026-11-18"
+    with pytest.raises(Refused, match="bad_options"):
+        check_options(options(HERE, ONLINE, rated=True, day=day), BOX, now=NOW, day=day)

@@ -41,7 +41,7 @@ class OpenInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     speed: Speed
     seats: tuple[OpenSeat, ...]
     plain: bool = False
-    """Whether quick match may seat people: a new game with the first box and a random deal."""
+    """Whether quick match may seat people: a new unrated game, the first box, a random deal."""
     rated: bool = False
     """Whether the game changes ratings."""
     address: str = ""
@@ -117,7 +117,7 @@ def open_info(table: Table, address: str) -> OpenInfo | None:
         table.opened,
         speed_of(options.clock),
         tuple(OpenSeat(seat.away_since, seat.node) for seat in table.seats),
-        plain=table.game is None and not options.box and options.deal is None,
+        plain=table.game is None and not options.box and options.deal is None and not options.rated,
         rated=options.rated,
         address=address,
     )

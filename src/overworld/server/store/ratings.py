@@ -33,7 +33,8 @@ WHERE players.owner IN (:a, :b, :c, :d) AND ghost = '' AND created <= :started
 _RECENT = """
 SELECT number, owner FROM rated_seats WHERE owner <> '' AND number IN (
     SELECT rated_games.number FROM rated_games JOIN rated_seats AS mine
-    ON mine.number = rated_games.number WHERE mine.owner = :owner AND ended > :since AND ended <= :ended
+    ON mine.number = rated_games.number
+    WHERE mine.owner = :owner AND ended > :since AND ended <= :ended
 ) ORDER BY number
 """
 _SET_RATED = "UPDATE results SET rated = :rated WHERE table_id = :table"
