@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect
 from overworld.server.table.options import SeatOption
 from tests.server.harness import Server
 from tests.web.ahead import MINER, Way, way_to
-from tests.web.people import DESKTOP, Layout
+from tests.web.people import DESKTOP, PHONE, Layout
 from tests.web.wire import AWAY, BOT, LocalTable, OnScreen, Wire
 from tests.web.words import text
 
@@ -35,6 +35,7 @@ PICTURE = """() => {
   }
   return { width, height, colours: found.size }
 }"""
+LOW = Layout(844, 390, touch=True, scale=2)
 PIXELS = "() => document.querySelector('.final canvas').toDataURL()"
 # The places of all buttons of the final screen.
 BUTTONS = """() => [...document.querySelectorAll('.verdict :is(button, .button)')].map((one) => {
@@ -75,6 +76,17 @@ def test_the_picture_has_one_size_in_every_window(wire: OnScreen, won: Way) -> N
         assert (found["width"], found["height"]) == (1200, 630), (width, height)
         expect(screen.page.locator(".final .lands")).to_have_count(0)  # it shows the boards
         screen.tab.fits()
+
+
+def test_the_menu_is_above_the_final_screen(wire: OnScreen, won: Way) -> None:
+    table = LocalTable.at(won, AWAY)
+    for layout in (DESKTOP, PHONE, LOW):
+        screen = wire(layout).show(table)
+        drawn(screen)
+        for entry, title in ((text("menu-overview"), "overview"), (text("menu-keys"), "keys")):
+            screen.tab.menu(entry)
+            expect(screen.page.get_by_role("dialog"), title).to_be_visible()
+            screen.page.keyboard.press("Escape")
 
 
 def test_the_picture_of_two_to_four_players_and_of_a_tie_and_its_file(wire: OnScreen) -> None:
