@@ -11,9 +11,10 @@ from tests.server.harness import Server
 from tests.web.conftest import Opener
 from tests.web.held import STAYING, end_notes
 from tests.web.people import DESKTOP, HAS_ALL, ONLINE, PHONE, SMALL_PHONE, Layout
-from tests.web.wire import AWAY, GUEST, LocalTable, Wire
+from tests.web.wire import AWAY, GUEST, LocalTable, OnScreen, Wire
 from tests.web.words import text
 
+REACTIONS = ("cheer", "laugh", "wow", "oops")
 LOW = Layout(667, 331, touch=True, scale=2)
 LONG = "A rather long line of chat that has to stay inside every window, however small it is. " * 3
 
@@ -42,6 +43,28 @@ def test_words_and_reactions_appear_at_the_card_of_their_player(
         expect(bubble).to_have_count(0)
         screen.check()
         screen.tab.close()
+
+
+def test_the_chat_fits_its_drawer_above_an_absent_player(wire: OnScreen) -> None:
+    table = LocalTable(AWAY, deal="talk")
+    table.past = 600_000
+    table.leave(GUEST)
+    for layout in (DESKTOP, Layout(1366, 625), PHONE, SMALL_PHONE, LOW):
+        screen = wire(layout).show(table)
+        screen.tab.drawer("Chat")
+        page, drawer = screen.page, screen.page.locator(".drawer")
+        page.get_by_label(text("chat-field")).fill(f"Hello {layout.width}")
+        drawer.get_by_role("button", name=text("chat-send")).click()
+        assert table.sent[-1] == {"do": "chat", "text": f"Hello {layout.width}"}
+        box = drawer.bounding_box()
+        assert box
+        for name in REACTIONS:
+            button = drawer.get_by_role("button", name=text(f"reaction-{name}"))
+            button.click(trial=True)
+            found = button.bounding_box()
+            assert found
+            assert found["x"] + found["width"] <= box["x"] + box["width"], (layout, name)
+        page.locator(".absence").get_by_role("button", name=text("absence-turn")).click(trial=True)
 
 
 def test_a_player_reacts_from_the_bar(open_tab: Opener) -> None:

@@ -36,6 +36,8 @@ export class Panels {
   highlightedCard = $state<CardId | null>(null);
   /** The open drawer. */
   drawer = $state<"log" | "chat" | "rules" | "settings" | null>(null);
+  /** The height of the panel about absent players, in pixels. The drawer ends above it. */
+  absence = $state(0);
   /** The section of the rules that the drawer shows. */
   rule = $state("");
   /** The part that a panel covers: a scoring round covers the scene, the final screen covers the table. */
