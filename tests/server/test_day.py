@@ -258,8 +258,13 @@ SECRET = (
 )
 
 
-@pytest.mark.parametrize("ended", [False, True])
-@pytest.mark.parametrize("who", ["stranger", "guest", "player", "finished"])
+@pytest.mark.parametrize(
+    ("who", "ended"),
+    [
+        *((who, ended) for who in ("stranger", "guest", "player") for ended in (False, True)),
+        ("finished", False),
+    ],
+)
 def test_no_one_else_sees_a_try_before_the_day_is_over(
     tmp_path: Path, who: str, ended: bool
 ) -> None:
@@ -309,6 +314,44 @@ def test_the_player_gets_no_record_fork_or_analysis_before_the_day_is_over(
     tell(tmp_path, story)
 
 
+SEEN = {
+    *(
+        "GET ",
+        "GET /info",
+        "GET /steps",
+        "GET /steps/3",
+        "GET /review",
+        "GET /notes",
+        "GET /qr.svg",
+    ),
+    *("GET /preview?move=take%20a1", "GET /previews?at=a1", "GET /why?move=take%20a1"),
+}
+
+
+def test_people_who_have_finished_watch_finished_tries_of_the_day(tmp_path: Path) -> None:
+    async def story(found: Day) -> None:
+        async with found.person() as ada, found.person("203.0.113.6") as ben:
+            code = await found.finish(ada, name="Ada")
+            mine = await found.start(ben)
+            async with found.socket(code, ben) as knock:
+                assert (await knock.read())["code"] == "no_spectators"
+            await found.play(ben, mine, seed=2)
+            assert {one["code"] for one in (await found.view(ben))["entries"]} == {code, mine}
+            for route, answer in (await answers(ben, code)).items():
+                got = answer.status_code, answer.json().get("code") if answer.is_error else ""
+                if route in SECRET:
+                    assert got == (409, "day_not_over"), route
+                elif route in SEEN:
+                    assert got[1] not in ("no_spectators", "day_not_over"), route
+                else:
+                    assert got[0] in (403, 409), route
+                assert SEED not in answer.text
+            async with found.socket(code, ben) as knock:
+                assert (await knock.read())["type"] == "hello"
+
+    tell(tmp_path, story)
+
+
 HIDDEN = {"marks", "entries", "beaten", "others", "lead", "seed", "bots_count"}
 
 
@@ -334,7 +377,7 @@ def test_the_view_before_my_try_has_no_place_name_or_lead(tmp_path: Path) -> Non
             mine = [entry for entry in view["entries"] if entry.get("you")]
             assert [entry["lead"] for entry in mine] == [view["lead"]]
             assert "seed" not in view
-            assert not any("code" in entry for entry in view["entries"]), "no game to watch yet"
+            assert all(entry["code"] for entry in view["entries"])
             leads = [entry["lead"] for entry in view["entries"] if not entry.get("you")] + [-3]
             assert view["others"] == len(leads)
             assert view["beaten"] == sum(lead < view["lead"] for lead in leads)

@@ -1963,7 +1963,7 @@ export interface DayEntry {
   place?: number | null;
   named?: boolean;
   you?: boolean;
-  /** The table, which you can watch; empty until the day is over. */
+  /** The table, which you can watch after your own try. */
   code?: string;
 }
 

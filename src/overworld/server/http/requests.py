@@ -95,8 +95,8 @@ class ApiRequest(Request[Any, Any, Any]):
             if refused.error == "no_table":
                 self.node.limits.charge_unknown_code(self.address)
             raise
-        if admit and not room.table.admits(self.owner, self.hub.now()):
-            raise room.table.refusal_to_watch(self.owner)
+        if admit:
+            await self.node.days.check_watching(room.table, self.owner)
         return room
 
     def refuse_secret(self, room: Room) -> None:

@@ -157,7 +157,7 @@ async def _follow(socket: Socket, node: Node, text: str, owner: str, address: st
     after = _number(socket.query_params.get("after", "0"))
     client = Client(socket, owner)
     silenced = await hub.sanctions.muted_until(owner)
-    room, whole = await _room_for(hub, code, owner, address, after)
+    room, whole = await _room_for(node, code, owner, address, after)
     # No await here: no event may happen between the hello and the first update.
     room.listeners.add(client)
     node.clients.add(socket)
@@ -176,25 +176,26 @@ async def _follow(socket: Socket, node: Node, text: str, owner: str, address: st
         await client.close()
 
 
-async def _room_for(hub: Hub, code: str, owner: str, address: str, after: int) -> tuple[Room, bool]:
+async def _room_for(
+    node: Node, code: str, owner: str, address: str, after: int
+) -> tuple[Room, bool]:
     """Return a room that is still in memory, and whether the client needs its whole log.
 
     A room without listeners may leave memory while its log is written. A client must not listen to
     such a room, because it would receive no updates.
     """
+    hub = node.hub
     while True:
         room = await hub.rooms.get(code)
         if after > room.table.seq:  # the client comes from a node with newer events
             await hub.processor.resync(code)
             room = await hub.rooms.get(code)
-        if not room.table.admits(owner, hub.now()):
-            raise room.table.refusal_to_watch(owner)
+        await node.days.check_watching(room.table, owner)
         whole = not _resumes(room, after)
         if whole:
             await hub.transcripts.write_log(room, owner, address)
             # Another device may have claimed the seat meanwhile.
-            if not room.table.admits(owner, hub.now()):
-                raise room.table.refusal_to_watch(owner)
+            await node.days.check_watching(room.table, owner)
         if not room.closed:
             return room, whole
 

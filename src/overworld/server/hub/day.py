@@ -22,6 +22,7 @@ from overworld.server.store.model import CodeTaken, Unavailable
 from overworld.server.table.day import day_at, end_of, read_day
 from overworld.server.table.errors import Refused
 from overworld.server.table.options import check_name
+from overworld.server.table.table import Table
 
 _LOG = logging.getLogger("overworld.day")
 _KEPT_MS = 5000  # milliseconds for which a node remembers the tries of some days
@@ -57,7 +58,7 @@ class DayEntry(msgspec.Struct, frozen=True, omit_defaults=True):
     named: bool = False
     you: bool = False
     code: str = ""
-    """The table, which you can watch; empty until the day is over."""
+    """The table, which you can watch after your own try."""
 
 
 class DaySquare(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -218,8 +219,28 @@ class Days:
             seed=await hub.published_seed(text) if over else "",
             bots_count=rules.with_bots(len(field)) and bool(found),
             marks=[DayMark(bot, found[bot]) for bot in rules.MARKS if bot in found],
-            entries=_entries(field, owner, over),
+            entries=_entries(field, owner),
         )
+
+    async def check_watching(self, table: Table, owner: str) -> None:
+        """Raise `Refused` if a client may not see a table.
+
+        A person who has finished their try of a day may watch the finished tries of the others.
+        """
+        if table.admits(owner, self._hub.now()):
+            return
+        if not (table.options.day and table.ended and await self._has_tried(table, owner)):
+            raise table.refusal_to_watch(owner)
+
+    async def _has_tried(self, table: Table, owner: str) -> bool:
+        """Return whether a person has finished their try at the deal of a table."""
+        day = table.options.day
+        if not owner or day not in await self._hub.store.attempts(owner, day, day):
+            return False
+        tries = await self._finished(day, day)
+        if not any(one.owner == owner for one in tries):
+            tries = await self._finished(day, day, fresh=True)  # it may have ended now
+        return any(one.owner == owner for one in tries)
 
     async def tables(self, text: str, owner: str) -> DayTables:
         """Return the tables of a week and its season."""
@@ -346,7 +367,7 @@ def _square(
     return DaySquare(day, day in attempts)
 
 
-def _entries(field: list[Finished], owner: str, over: bool) -> list[DayEntry]:
+def _entries(field: list[Finished], owner: str) -> list[DayEntry]:
     ordered = rules.in_order(field)
     entries = [
         DayEntry(
@@ -356,7 +377,7 @@ def _entries(field: list[Finished], owner: str, over: bool) -> list[DayEntry]:
             place,
             one.named,
             _is(owner, one.owner),
-            one.code if over else "",
+            one.code,
         )
         for one, place in zip(ordered, rules.places(ordered), strict=True)
     ]
