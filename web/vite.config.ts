@@ -24,7 +24,7 @@ export default defineConfig({
           groups: [
             {
               name: "base",
-              test: /node_modules|src\/(art|ui)\/(?!alive|zip|save|Shortcuts|[Ii]sland|[Cc]rown)|src\/(App|screens\/Table|game\/(options|Tile)|i18n\/(?!pseudo)\w+|learn\/progress|pwa\/(call|registration)|world\/QuietLand)\./,
+              test: /node_modules|src\/(art|ui)\/(?!alive|zip|save|Shortcuts|[Ii]sland|[Cc]rown)|src\/(App|screens\/Table|game\/(options|Tile)|i18n\/(?!pseudo)\w+|learn\/progress|world\/QuietLand)\./,
             },
             { name: "people", test: /src\/((people|square|day)\/(?!searching|invitation)|screens\/(Own|Day)\.)/ },
             {

@@ -5,8 +5,8 @@
  * while the player must decide.
  */
 import { noteBuild, thisBuild } from "../net/build.svelte.ts";
+import { settings } from "../settings.svelte.ts";
 import { wordFiles } from "../i18n/words.svelte.ts";
-import { renewCalls } from "./call.svelte.ts";
 
 const ANSWERS_WITHIN = 3000;
 
@@ -25,6 +25,8 @@ export async function install(): Promise<void> {
   });
   const { active } = await serviceWorker.ready;
   active?.postMessage({ do: "fetch ahead", words: wordFiles() });
+  if (!settings.notify) return;
+  const { renewCalls } = await import("./call.svelte.ts");
   await renewCalls().catch(() => undefined); // the next visit tries again
 }
 
