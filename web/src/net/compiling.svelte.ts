@@ -10,8 +10,8 @@ const HEADER = "overworld-compiling";
 const AGAIN_MS = 1000;
 const DEADLINE_MS = 8000;
 
-/** The percentage while the server compiles; null afterwards. */
-export const compiling = $state<{ percent: number | null }>({ percent: null });
+/** The percentage while the server compiles, null afterwards; and whether the player closed the notice. */
+export const compiling = $state<{ percent: number | null; closed: boolean }>({ percent: null, closed: false });
 
 /** Read the header of an answer, and follow the progress if there is one. */
 export function noteCompiling(answer: Response, clock: Clock = browserClock): void {
