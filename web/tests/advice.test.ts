@@ -78,6 +78,18 @@ describe("the coach", () => {
     await page.until(coach);
   });
 
+  test("stays while the player looks at something, which is described at its place", async () => {
+    const [tile] = page.all('[data-pane="world"] [data-place]');
+    if (!tile) throw new Error("the world has tiles");
+    page.send(tile, "pointerenter");
+    await page.until(() => page.find(".inspect.apart"));
+    page.send(tile, "pointerleave");
+    await page.until(() => !page.find(".inspect"));
+    page.press(page.named(t("close"), "[data-coach] button"));
+    page.send(tile, "pointerenter");
+    await page.until(() => page.find(".inspect:not(.apart)"));
+  });
+
   test("is turned off by its button", async () => {
     page.press(page.named(t("coach-off"), "[data-coach] button"));
     expect(coach()).toBeNull();

@@ -8,7 +8,9 @@ import { settings } from "../settings.svelte.ts";
 import { announce } from "../ui/toasts.svelte.ts";
 import { describe, detailsOf, type InspectTarget } from "../i18n/things.ts";
 
-const HOVER_MS = 100;
+/** Until the details replace the prompt; from one item to the next it takes only `NEXT_MS`. */
+const HOVER_MS = 350;
+const NEXT_MS = 100;
 const LEAVE_MS = 150;
 const LONG_PRESS_MS = 450;
 const STILL_PX = 8;
@@ -25,7 +27,8 @@ class Inspection {
   /** Show an item, after a delay in milliseconds. */
   show(found: Inspected, after = 0): void {
     window.clearTimeout(this.#timer);
-    if (after) this.#timer = window.setTimeout(() => (this.now = found), after);
+    const wait = this.now ? Math.min(after, NEXT_MS) : after;
+    if (wait) this.#timer = window.setTimeout(() => (this.now = found), wait);
     else this.now = found;
   }
 
@@ -92,7 +95,7 @@ export function inspect(what: () => InspectTarget | null): Attachment<Element> {
         "focus",
         () => {
           describeNode();
-          if (node.matches(":focus-visible")) show(HOVER_MS);
+          if (node.matches(":focus-visible")) show(NEXT_MS);
         },
       ],
       ["blur", () => inspection.hide(node)],
