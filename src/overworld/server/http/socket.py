@@ -121,12 +121,13 @@ async def table_socket(socket: Socket, code: FromPath[str]) -> None:
         await deny(socket.scope, socket.send, as_refusal(error))
         return
     owner, headers = identify_or_issue(socket)
+    silenced = await node.hub.sanctions.muted_until(owner)
     await socket.accept(headers=headers)
     if not limits.sockets.acquire(address):
         await refuse(socket, Refused("too_many_sockets"), CLOSE_LIMIT)
         return
     try:
-        await _follow(socket, node, code, owner, address)
+        await _follow(socket, node, code, owner, address, silenced)
     except Refused as refused:
         if refused.error == "no_table":
             limits.charge_unknown_code(address)
@@ -149,14 +150,15 @@ async def refuse(socket: Socket, refused: Refused, close: int) -> None:
         pass
 
 
-async def _follow(socket: Socket, node: Node, text: str, owner: str, address: str) -> None:
+async def _follow(
+    socket: Socket, node: Node, text: str, owner: str, address: str, silenced: int
+) -> None:
     """Serve a client until it leaves."""
     hub, code = node.hub, read_code(text)
     if code is None:
         raise Refused("no_table", code=text[:20])
     after = _number(socket.query_params.get("after", "0"))
     client = Client(socket, owner)
-    silenced = await hub.sanctions.muted_until(owner)
     room, whole = await _room_for(node, code, owner, address, after)
     # No await here: no event may happen between the hello and the first update.
     room.listeners.add(client)
