@@ -42,7 +42,20 @@ class Doors:
         rows = await self._store.open_tables(self._settings.open_tables)
         return [table for code, summary in rows if (table := _open_table(code, summary))]
 
-    async def check_open(self, options: Options, owner: str, address: str, code: str = "") -> None:
+    @asynccontextmanager
+    async def opening(
+        self, options: Options, owner: str, address: str, now: int, code: str = ""
+    ) -> AsyncIterator[None]:
+        """Let a host open a table to all, and end their waiting for another one.
+
+        Hosts open one table after the other, so that several requests at the same time cannot
+        pass the limit. Raises `Refused`.
+        """
+        async with self.taking_seat("", owner, address, now):
+            await self._check_open(options, owner, address, code)
+            yield
+
+    async def _check_open(self, options: Options, owner: str, address: str, code: str) -> None:
         """Raise `Refused` if a host may not open this table to all, or has too many open tables."""
         await self.admit(owner)
         tables = [table for table in await self.open_tables() if table.code != code]

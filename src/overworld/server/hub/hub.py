@@ -9,7 +9,7 @@ import random
 import secrets
 from base64 import urlsafe_b64encode
 from collections.abc import Callable, Collection, Sequence
-from contextlib import suppress
+from contextlib import AbstractAsyncContextManager, nullcontext, suppress
 from time import perf_counter
 
 from overworld.components import Box
@@ -166,18 +166,23 @@ class Hub:
         """
         options = check_options(options, *self.boxes, now=self.now())
         payer = payer or await self.hash_address(address)
+        opening: AbstractAsyncContextManager[None] = nullcontext()
         if options.open:
             options = await self.sanctions.public_options(options, owner)
-            await self.doors.check_open(options, owner, payer)
-            async with self.doors.taking_seat("", owner, payer, self.now()):
-                pass  # the host no longer waits for another table
+            opening = self.doors.opening(options, owner, payer, self.now())
         created = Created(options, owner, record, step, origin, whole=step is not None)
+        async with opening:
+            return await self._create(created, facts, address, payer, code)
+
+    async def _create(
+        self, created: Created, facts: Sequence[Fact], address: str, payer: str, code: str
+    ) -> str:
         events = upkeep.create(created, facts, self.context())
         given = code
         for _ in range(_TRIES):
             code = given or new_code()
             table = Table(code, self.box, boxes=self.boxes)
-            if record:
+            if created.record:
                 table = await self.offload.run(address, replay, table, events)
             else:
                 table = replay(table, events)
@@ -312,11 +317,6 @@ class Hub:
                 return Done(id, room.table.seq, code=new)
 
             action = await self.sanctions.permitted(action, room.table, owner)
-            if isinstance(action, actions.Change) and action.options.open:
-                where = room.payer, room.table.code
-                await self.doors.check_open(action.options, owner, *where)
-                async with self.doors.taking_seat("", owner, room.payer, self.now()):
-                    pass  # the host no longer waits for another table
             avoided: Collection[str] = ()
             joins = isinstance(action, actions.Join) and room.table.is_open and owner
             if joins:
@@ -333,6 +333,11 @@ class Hub:
             if joins and not matched:
                 hashed = await self.hash_address(address)
                 async with self.doors.taking_seat(code, owner, hashed, self.now()):
+                    await self.processor.run(room, command, key)
+            elif isinstance(action, actions.Change) and action.options.open:
+                async with self.doors.opening(
+                    action.options, owner, room.payer, self.now(), room.table.code
+                ):
                     await self.processor.run(room, command, key)
             else:
                 await self.processor.run(room, command, key, expected)
