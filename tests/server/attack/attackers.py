@@ -2,8 +2,8 @@
 
     python -m tests.server.attack.attackers KIND URL CODE [STATUS ...]
 
-They come from their own addresses on the loopback device. They print "ready" when they begin. They
-stop when their standard input has ended and they have received each STATUS, and then print how
+Each kind has its own addresses on the loopback device. The attackers print "ready" when they begin.
+They stop when their standard input has ended and they have received each STATUS, and then print how
 often they received which answer, as JSON.
 """
 
@@ -21,7 +21,6 @@ from contextlib import suppress
 
 from overworld.game import CHANCE, Game
 
-ADDRESSES = [f"127.0.0.{number}" for number in range(66, 70)]
 _LOST = (OSError, EOFError, asyncio.IncompleteReadError, TimeoutError)
 _PATIENCE = 120.0
 
@@ -29,7 +28,9 @@ _PATIENCE = 120.0
 class Attack:
     """Base of all attackers: a target, an end, and a count of the answers."""
 
-    def __init__(self, url: str, code: str) -> None:
+    def __init__(self, kind: str, url: str, code: str) -> None:
+        network = 1 + [*KINDS].index(kind)  # no attack uses up the limits of another
+        self.addresses = [f"127.0.{network}.{number}" for number in range(66, 70)]
         self.host, _, port = url.removeprefix("http://").partition(":")
         self.port = int(port)
         self.url = url
@@ -97,7 +98,7 @@ class Attack:
                     self.heard["lost"] += 1
                     await asyncio.sleep(0.01)
 
-        await asyncio.gather(*(again(ADDRESSES[number % len(ADDRESSES)]) for number in range(many)))
+        await asyncio.gather(*(again(self.addresses[n % len(self.addresses)]) for n in range(many)))
 
 
 def frame(text: bytes, first: int = 0x81) -> bytes:
@@ -118,7 +119,7 @@ async def slow_requests(attack: Attack) -> None:
     held: list[asyncio.StreamWriter] = []
     while attack.on:
         for _ in range(50):
-            address = ADDRESSES[len(held) % len(ADDRESSES)]
+            address = attack.addresses[len(held) % len(attack.addresses)]
             with suppress(*_LOST):
                 held.append((await attack.open(address))[1])
         for writer in held[::2]:
@@ -259,7 +260,9 @@ async def imports(attack: Attack) -> None:
 
 async def analyses(attack: Attack) -> None:
     """Analyses of all steps of a game that is over."""
-    answer = await attack.ask(ADDRESSES[0], "POST", "/api/1/records", {"record": long_record()})
+    answer = await attack.ask(
+        attack.addresses[0], "POST", "/api/1/records", {"record": long_record()}
+    )
     code = json.loads(answer)["code"]
 
     async def once(address: str) -> None:
@@ -290,7 +293,7 @@ async def tables(attack: Attack) -> None:
 
 def cookies_of(attack: Attack) -> Callable[[str], str]:
     """Return a function that gives an address the same identity in every second call."""
-    own = {address: attack.cookie() for address in ADDRESSES}
+    own = {address: attack.cookie() for address in attack.addresses}
     return lambda address: own[address] if random.random() < 0.5 else attack.cookie()
 
 
@@ -351,10 +354,10 @@ async def recovery(attack: Attack) -> None:
     """Guess letters and codes, and ask for challenges and codes."""
     cookie_of = cookies_of(attack)
     named = attack.cookie()
-    await attack.ask(ADDRESSES[0], "PUT", "/api/1/me/name", {"name": "Cleo"}, named)
+    await attack.ask(attack.addresses[0], "PUT", "/api/1/me/name", {"name": "Cleo"}, named)
 
     async def once(address: str) -> None:
-        cookie = named if address == ADDRESSES[0] else cookie_of(address)
+        cookie = named if address == attack.addresses[0] else cookie_of(address)
         guess = secrets.token_hex(10).upper()
         letters = {"name": random.choice(("Cleo", guess)), "letters": guess}
         await attack.ask(address, "POST", "/api/1/arrivals/letters", letters, cookie)
@@ -395,7 +398,7 @@ KINDS: dict[str, Callable[[Attack], Awaitable[None]]] = {
 
 def main(kind: str, url: str, code: str, *statuses: str) -> None:
     os.nice(5)  # leave the processor to the server, which the test measures
-    attack = Attack(url, code)
+    attack = Attack(kind, url, code)
     asyncio.run(_attack(KINDS[kind], attack, set(statuses)))
     print(json.dumps(attack.heard))
 
