@@ -20,6 +20,7 @@ WEB = Path(__file__).parent.parent.parent / "web"
 
 LISTS = {
     "around-*": "game/geometry.ts Direction",
+    "call-*": "pwa/Calls.svelte KINDS",
     "coach-*": "learn/coach.ts HINTS",
     "connection-*": "net/link.ts Connection",
     "fight-step-*": "fight/FightPanel.svelte STEPS",

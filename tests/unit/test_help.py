@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -74,7 +75,7 @@ def test_a_command_ends_with_examples_that_parse_and_a_next_command(
     guide = GUIDES[command]
     assert guide.examples
     for example in guide.examples:
-        program, *arguments = example.split()
+        program, *arguments = shlex.split(example)
         assert program == "overworld"
         assert command_parser().parse_args(arguments).command == arguments[0]
         assert example.startswith(f"overworld {command}")

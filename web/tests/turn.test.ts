@@ -466,7 +466,7 @@ describe("a player whom the operator has muted", () => {
     await page.jump(five);
     await openChat();
     await page.until(() => page.find(".drawer form"));
-    const end = (game.recording.hello.now ?? 0) + DAY_MS;
+    const end = game.recording.hello.now + DAY_MS;
     page.refusal = "silenced";
     page.facts = { until: end };
     const field = page.get<HTMLInputElement>(".drawer form input");
