@@ -24,12 +24,12 @@ export default defineConfig({
           groups: [
             {
               name: "base",
-              test: /node_modules|src\/(art|ui)\/(?!alive|zip|save|Shortcuts|[Ii]sland|[Cc]rown)|src\/(App|screens\/Table|game\/(options|Tile)|i18n\/(?!pseudo)\w+|learn\/progress|world\/QuietLand)\./,
+              test: /node_modules|src\/(art|ui)\/(?!alive|zip|save|Shortcuts|[Ii]sland|[Cc]rown)|src\/(App|screens\/Table|game\/Tile|i18n\/(?!pseudo)\w+|learn\/progress)\./,
             },
             { name: "people", test: /src\/((people|square|day)\/(?!searching|invitation)|screens\/(Own|Day)\.)/ },
             {
               name: "page",
-              test: /src\/(art\/[Ii]sland|home\/dates|learn\/lessons|lobby\/make|screens\/(Page|T\w+))\./,
+              test: /src\/(art\/[Ii]sland|game\/options|home\/dates|learn\/lessons|lobby\/make|screens\/(Page|T\w+)|world\/QuietLand)\./,
             },
             { name: "game", test: /src\/table\/Game\.svelte/ },
           ],

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { SeatInfo } from "../protocol.ts";
+import { hintsOn } from "./hints.ts";
 import {
   canBeRated,
   clockOf,
   consistent,
-  hintsOn,
   missing,
   newTable,
   optionsNow,

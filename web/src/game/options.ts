@@ -1,19 +1,11 @@
 /** The options of a table in a form. */
 import type { ClockOption, Options, SeatInfo, SeatKind, SeatOption } from "../protocol.ts";
+import { FIRST_BOT } from "./bots.ts";
+import { hintsOn } from "./hints.ts";
 
 export const SEATS = 4;
 export { LONGEST_NAME } from "../i18n/names.ts";
 export const LONGEST_DEAL = 40;
-/** The material of each bot's block, which stands for its strength. */
-export const BOT_BLOCKS: Readonly<Record<string, string>> = {
-  pebble: "sand",
-  flint: "stone",
-  obsidian: "obsidian",
-  diamond: "diamond",
-};
-
-/** The default bot of a seat. */
-export const FIRST_BOT = "pebble";
 
 /** Return the options of a new table: one player here, one elsewhere, two closed seats. */
 export function newTable(boards: string[], name: string): Options {
@@ -64,16 +56,6 @@ export function withMore(options: Options, boards: string[]): Options {
   const board = boards.find((one) => options.seats.every((seat) => seat.board !== one));
   if (!board || options.seats.length >= SEATS) return options;
   return { ...options, seats: [...options.seats, { kind: "closed", board }] };
-}
-
-/** Return the number of seats for people. */
-export function people(options: Options): number {
-  return options.seats.filter(({ kind }) => kind === "here" || kind === "online").length;
-}
-
-/** Return whether hints are on. By default they are on for a single player. */
-export function hintsOn(options: Options): boolean {
-  return options.hints ?? people(options) < 2;
 }
 
 /** Return whether the seats and the box of a table allow a rated game. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FIRST_BOT } from "../game/options.ts";
+import { FIRST_BOT } from "../game/bots.ts";
 import { offeredBot } from "./bots.ts";
 
 test("the last bot stays chosen while the server offers it", () => {

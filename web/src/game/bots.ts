@@ -1,5 +1,15 @@
-/** The bots of the home page. */
-import { BOT_BLOCKS, FIRST_BOT } from "../game/options.ts";
+/** The bots that the page offers. */
+
+/** The material of each bot's block, which stands for its strength. */
+export const BOT_BLOCKS: Readonly<Record<string, string>> = {
+  pebble: "sand",
+  flint: "stone",
+  obsidian: "obsidian",
+  diamond: "diamond",
+};
+
+/** The default bot of a seat. */
+export const FIRST_BOT = "pebble";
 
 /** The bots and the material of their pictures, the weakest first. */
 export const BOTS = Object.entries(BOT_BLOCKS).map(([id, material]) => ({ id, material }));
