@@ -1,4 +1,5 @@
 /** Lint rules of the page, and which folder may import from which. */
+import { readdirSync } from "node:fs";
 import js from "@eslint/js";
 import svelte from "eslint-plugin-svelte";
 import globals from "globals";
@@ -17,7 +18,7 @@ const LAYERS = [
   ["pwa"],
   ["playback"],
   ["game"],
-  ["log"],
+  ["log", "people"],
   ["world", "board", "cube"],
   ["learn"],
   ["fight", "scoring", "presence", "replay"],
@@ -26,6 +27,12 @@ const LAYERS = [
   ["screens"],
 ];
 const TOP = ["App.svelte", "main.ts"];
+
+const folders = readdirSync(new URL("src", import.meta.url), { withFileTypes: true }).filter((one) =>
+  one.isDirectory(),
+);
+const missing = folders.map(({ name }) => name).filter((name) => !LAYERS.flat().includes(name));
+if (missing.length) throw new Error(`LAYERS in eslint.config.js does not have src/${missing.join(", src/")}`);
 
 const layers = LAYERS.map((row, at) =>
   row.map((folder) => {

@@ -38,7 +38,7 @@ LISTS = {
     "page-theme-*": "screens/ThemeChoice.svelte THEMES",
     "paint-*": "screens/Paint.svelte TOOLS id",
     "part-*": "game/panels.svelte.ts Stage",
-    "person-reason-*": "square/PersonDialogs.svelte REASONS",
+    "person-reason-*": "people/PersonDialogs.svelte REASONS",
     "puzzle-*": "learn/practice.svelte.ts Verdict",
     "rules-*": "learn/sections.ts SECTIONS id",
     "rules-example-*": "learn/examples.ts EXAMPLES id",

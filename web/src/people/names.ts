@@ -16,33 +16,12 @@ import type {
   RequestOptions,
   Used,
 } from "../protocol.ts";
+import { deviceLabel } from "../pwa/device.ts";
 
 export const SHORTEST_NAME = 3;
 
 /** The browser made or used no passkey: the player cancelled, or it cannot. */
 export class NoPasskey extends Error {}
-
-const BROWSERS = [
-  ["Edg/", "Edge"],
-  ["OPR/", "Opera"],
-  ["Firefox/", "Firefox"],
-  ["Chrome/", "Chrome"],
-  ["Safari/", "Safari"],
-] as const;
-const SYSTEMS = [
-  ["iPhone", "iPhone"],
-  ["iPad", "iPad"],
-  ["Android", "Android"],
-  ["Windows", "Windows"],
-  ["Mac OS", "Mac"],
-  ["Linux", "Linux"],
-] as const;
-
-/** Return a label for this browser, such as `Firefox, Linux`. */
-export function deviceLabel(agent = navigator.userAgent): string {
-  const found = [BROWSERS, SYSTEMS].map((all) => all.find(([mark]) => agent.includes(mark))?.[1]);
-  return found.filter(Boolean).join(", ");
-}
 
 /** Return the address of a player's profile. Dots would make it the address of a file, and do not matter. */
 export function profilePath(name: string): string {

@@ -7,7 +7,7 @@ import { mustAct } from "./attention.svelte.ts";
 import { claimLink, readClaim } from "./claim.ts";
 import { nextHolder } from "./handover.ts";
 import { type Notice, talkOf, unreadOf } from "./talk.svelte.ts";
-import { clockText, leftOf, warningOf } from "./time.ts";
+import { clockText, leftOf, warningOf } from "../game/time.ts";
 
 beforeAll(useFixtures);
 

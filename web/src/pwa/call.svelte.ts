@@ -1,6 +1,6 @@
 /** Notifications while the page is closed, by Web Push: this browser, the other ones, kinds, quiet hours. */
 import { ask } from "../net/api.ts";
-import { deviceLabel } from "../people/names.ts";
+import { deviceLabel } from "./device.ts";
 import type { NotificationChoices, SubscribeRequest, WishesRequest } from "../protocol.ts";
 import { choose, settings } from "../settings.svelte.ts";
 import { isText, keep, readKept } from "../storage.ts";
