@@ -1,24 +1,31 @@
-/** Check that components take colours and breakpoints by name, and that each name is used: `node check-style.js`, part of `npm run check`. */
+/**
+ * Check that components take colours and breakpoints by name, that each name is used, and that no style of a table has
+ * `:has()`: `node check-style.js`, part of `npm run check`.
+ */
 import { readdirSync, readFileSync } from "node:fs";
 
 const TOKENS = ["src/ui/style/tokens.css", "src/art/colours.css"];
 const read = (file) => readFileSync(file, "utf-8");
 const all = readdirSync("src", { recursive: true }).map((file) => `src/${file.replaceAll("\\", "/")}`);
-const files = all.filter((file) => /\.(?:css|svelte)$/.test(file));
+const files = all.filter((file) => /\.(?:css|svelte|ts)$/.test(file) && !file.endsWith(".test.ts"));
+/** The folders without components of a table. */
+const APART = /^src\/(?:home|lobby|people|screens)\//;
 const problems = [];
 
 for (const file of files) {
   const code = read(file).replace(/\/\*.*?\*\/|<!--.*?-->/gs, "");
-  const [markup, ...styles] = file.endsWith(".css") ? ["", code] : code.split("<style>");
+  const [markup = "", ...styles] = file.endsWith(".css") ? ["", code] : code.split("<style>");
   const style = styles.join("");
   const colours = [
     ...style.matchAll(/#[\da-f]{3,8}\b(?=[^{}]*[;}])|\b(?:rgb|hsl|oklch)a?\(/gi),
-    ...markup.matchAll(/"#[\da-f]{3,8}"/gi),
+    ...markup.matchAll(/(?<=["'`(\s])#[\da-f]{3,8}(?=["'`),\s])|\b(?:rgb|hsl|oklch)a?\((?=[\d$])/gi),
   ];
   if (!TOKENS.includes(file) && !file.startsWith("src/art/"))
     for (const [colour] of colours) problems.push(`${file}: ${colour} needs a name in ${TOKENS.join(" or ")}`);
   for (const [query] of style.matchAll(/@media[^{]*(?:width|height|aspect-ratio)[^{]*/g))
     problems.push(`${file}: ${query.trim()} needs a name in src/ui/style/media.css`);
+  // Chromium restyles the whole table for each new element if a style has `:has()`.
+  if (!APART.test(file) && style.includes(":has(")) problems.push(`${file}: a class must replace :has()`);
 }
 
 // A name in `{braces}` is a player's colour or a part of the land.

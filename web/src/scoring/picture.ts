@@ -2,6 +2,7 @@
 import { GLYPHS, PLAYERS } from "../art/index.ts";
 import { buildingLayers } from "../art/building.ts";
 import { STAND, baseOf, skinLayers, skinOf } from "../art/character.ts";
+import { LETTERS } from "../art/colours.ts";
 import { CROWN } from "../art/crown.ts";
 import { biomeLayers } from "../art/ground.ts";
 import { LOGO } from "../art/logo.ts";
@@ -107,9 +108,9 @@ function drawSky(brush: Brush, colour: (value: string) => string): void {
   const scale = WIDTH / 1600;
   brush.translate(0, BAR - 900 * scale);
   brush.scale(scale, scale);
-  brush.fillStyle = colour("light-dark(#0000, #dfe7ffb3)");
+  brush.fillStyle = colour("--stars");
   brush.fill(new Path2D(STARS));
-  brush.fillStyle = colour("light-dark(#0000, #f4efcfe6)");
+  brush.fillStyle = colour("--moon");
   brush.save();
   brush.translate(-590, 130);
   brush.fill(new Path2D(MOON));
@@ -143,7 +144,7 @@ function drawTitle(brush: Brush, { title, turns }: Result, room: number, colour:
       [-edge, edge, colour("--title-edge")],
       [edge, edge, colour("--title-edge")],
       [0, 2 * edge, colour("--title-edge")],
-      [0, 0, "#fff"],
+      [0, 0, "white"],
     ] as const;
     for (const [right, down, fill] of around) {
       brush.fillStyle = fill;
@@ -168,18 +169,16 @@ function drawPodium(brush: Brush, all: Contestant[], colour: (value: string) => 
     const fill = colour(`--${one.colour}`);
     brush.fillStyle = colour("--edge");
     brush.fillRect(x, top, wide, high);
-    brush.fillStyle = fill;
-    brush.fillRect(x + 4, top + 4, wide - 8, high - 8);
     const light = brush.createLinearGradient(x, 0, x + wide, 0);
-    light.addColorStop(0, "#ffffff40");
-    light.addColorStop(0.25, "#ffffff00");
-    light.addColorStop(0.75, "#00000000");
-    light.addColorStop(1, "#00000026");
+    light.addColorStop(0, colour(`color-mix(in srgb, white 25%, var(--${one.colour}))`));
+    light.addColorStop(0.25, fill);
+    light.addColorStop(0.75, fill);
+    light.addColorStop(1, colour(`color-mix(in srgb, black 15%, var(--${one.colour}))`));
     brush.fillStyle = light;
     brush.fillRect(x + 4, top + 4, wide - 8, high - 8);
-    brush.fillStyle = "#ffffff60";
+    brush.fillStyle = colour("--gleam3");
     brush.fillRect(x + 4, top + 4, wide - 8, 8);
-    brush.fillStyle = "#00000033";
+    brush.fillStyle = colour("--shade2");
     for (let line = top + 38; line < FLOOR - 6; line += 34) brush.fillRect(x + 4, line, wide - 8, 3);
     brush.fillStyle = colour(`--on-${one.colour}`);
     brush.textAlign = "center";
@@ -199,7 +198,7 @@ function drawCharacter(
   colour: (value: string) => string,
 ): void {
   const base: Layer[] = [
-    ["#17121f", "M1.4 9h11.2L14 14H0z"],
+    [LETTERS.k ?? "", "M1.4 9h11.2L14 14H0z"],
     [baseOf(one.colour), "M2 9.6h10l1.1 3.8H.9z"],
   ];
   drawLayers(brush, skinLayers(skinOf(one.colour, one.paint)), x, y, side, STAND);
@@ -275,7 +274,7 @@ function drawBar(brush: Brush, { turning, date }: Result, colour: (value: string
   if (picture) {
     brush.fillStyle = colour(`--${turning.colour}`);
     brush.fillRect(LEFT - 6, 512, 108, 108);
-    brush.fillStyle = "#120d18";
+    brush.fillStyle = colour("--outline");
     brush.fillRect(LEFT - 3, 515, 102, 102);
     drawLayers(brush, picture, LEFT, 518, 96);
   }
