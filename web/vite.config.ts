@@ -24,9 +24,9 @@ export default defineConfig({
           groups: [
             {
               name: "base",
-              test: /node_modules|src\/(art|ui)\/(?!alive|zip|save|Shortcuts|[Ii]sland|[Cc]rown)|src\/(App|screens\/Table|game\/Tile|i18n\/(?!pseudo)\w+|learn\/progress)\./,
+              test: /node_modules\/(?!svelte\/src\/(animate|easing))|src\/(art|ui)\/(?!alive|zip|save|Load|Shortcuts|[Ii]sland|[Cc]rown)|src\/(App|screens\/Table|game\/(bots|geometry|hints|Tile)|i18n\/(?!pseudo)\w+|learn\/progress|world\/[Ss]lab)\./,
             },
-            { name: "people", test: /src\/((people|square|day)\/(?!searching|invitation)|screens\/(Own|Day)\.)/ },
+            { name: "people", test: /src\/(people\/(?!searching|invitation)|screens\/(Own|Day)\.)/ },
             {
               name: "page",
               test: /src\/(art\/[Ii]sland|game\/options|home\/dates|learn\/lessons|lobby\/make|screens\/(Page|T\w+)|world\/QuietLand)\./,
