@@ -10,9 +10,8 @@ import json
 import random
 import re
 from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import astuple, dataclass
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Browser, CDPSession
@@ -23,6 +22,10 @@ from tests.web.wire import AWAY, LocalTable, Wire
 
 MOVES = {"off": 24, "normal": 8}
 """How many moves to count at each pace; with animations each takes a second."""
+MOTION: dict[str, Literal["reduce", "no-preference"]] = {
+    "off": "reduce",
+    "normal": "no-preference",
+}
 TIMED_MOVES = 60
 WARM_UP = 6
 PREFERRED = {"build": 8, "fight": 2, "mine": 3, "take": 3}
@@ -66,9 +69,11 @@ MOST = {"off": Cost(150, 140, 45), "normal": Cost(300, 150, 60)}
 class Calls:
     """Counts calls of functions in the page; patterns in their source identify the functions."""
 
-    def __init__(self, session: CDPSession) -> None:
+    def __init__(self, session: CDPSession, *parts: re.Pattern[str]) -> None:
+        self._parts = parts
         self._session = session
-        self._scripts: dict[str, str] = {}
+        self._scripts: list[str] = []
+        self._places: dict[str, list[list[int]]] = {}
         session.on("Debugger.scriptParsed", self._parsed)
         session.send("Debugger.enable")
         session.send("Profiler.enable")
@@ -76,21 +81,29 @@ class Calls:
 
     def _parsed(self, script: dict[str, Any]) -> None:
         if "/assets/" in script["url"]:
-            self._scripts[script["scriptId"]] = script["url"]
+            self._scripts.append(script["scriptId"])
 
-    def counts(self, *parts: re.Pattern[str]) -> list[int]:
+    def _found(self, script: str) -> list[list[int]]:
+        """Return the places of the functions in a script, for each pattern."""
+        if script not in self._places:
+            told = self._session.send("Debugger.getScriptSource", {"scriptId": script})
+            source = told["scriptSource"]
+            self._places[script] = [
+                [match.end() for match in part.finditer(source)] for part in self._parts
+            ]
+        return self._places[script]
+
+    def counts(self) -> list[int]:
         """Return how often each function was called since the last call of this method."""
         taken = self._session.send("Profiler.takePreciseCoverage")["result"]
         functions = {one["scriptId"]: one["functions"] for one in taken}
-        totals = [0] * len(parts)
-        found = [False] * len(parts)
+        totals = [0] * len(self._parts)
+        found = [False] * len(self._parts)
         for script in list(self._scripts):  # the page may load another one meanwhile
-            source = self._session.send("Debugger.getScriptSource", {"scriptId": script})
-            for at, part in enumerate(parts):
-                for match in part.finditer(source["scriptSource"]):
-                    found[at] = True
-                    totals[at] += _calls(functions.get(script, []), match.end())
-        assert all(found), f"no function in the page matches {parts}: {found}"
+            for at, places in enumerate(self._found(script)):
+                found[at] |= bool(places)
+                totals[at] += sum(_calls(functions.get(script, []), place) for place in places)
+        assert all(found), f"no function in the page matches {self._parts}: {found}"
         return totals
 
 
@@ -113,18 +126,23 @@ def restyled(trace: bytes) -> int:
 class Players:
     """Players who play without the page, which shows their game."""
 
-    def __init__(self, screen: Wire, pace: str) -> None:
+    def __init__(self, screen: Wire) -> None:
         self.screen, self.page = screen, screen.page
         self._table = LocalTable(AWAY, deal="cost")
-        self._pace = pace
         self._rng = random.Random(3)
 
     def open(self) -> None:
         """Open the page, and play until it has loaded everything."""
-        self.screen.show(self._table, pace=self._pace, coach="off")
+        self.screen.show(self._table, coach="off")
         self.page.wait_for_load_state("networkidle")
         for _ in range(WARM_UP):
             self.move()
+
+    def choose(self, pace: str) -> None:
+        """Choose a pace, with motion unless it is "off"."""
+        self.page.emulate_media(reduced_motion=MOTION[pace])
+        self.screen.choose(pace=pace, coach="off")
+        self.move()
 
     def move(self) -> None:
         """Play a random legal move, and wait until the page has shown it."""
@@ -134,36 +152,34 @@ class Players:
         self.page.evaluate(SHOW, [messages, self._table.view["hash"]])
 
 
-def cost(browser: Browser, players: Players, moves: int) -> Cost:
+def cost(browser: Browser, players: Players, calls: Calls, moves: int) -> Cost:
     """Return the mean work of the page for some moves."""
-    page = players.page
-    session = players.screen.tab.context.new_cdp_session(page)
-    calls = Calls(session)
-    players.open()
-    browser.start_tracing(page=page, categories=["devtools.timeline"])
-    calls.counts(EFFECT, MESSAGE)
+    browser.start_tracing(page=players.page, categories=["devtools.timeline"])
+    calls.counts()
     for _ in range(moves):
         players.move()
-    effects, messages = calls.counts(EFFECT, MESSAGE)
+    effects, messages = calls.counts()
     elements = restyled(browser.stop_tracing())
     return Cost(elements / moves, effects / moves, messages / moves)
 
 
-@contextmanager
-def new_screen(browser: Browser, server: Server, pace: str) -> Iterator[Wire]:
-    """Open a page without earlier scripts, with motion unless the pace is "off"."""
-    motion = "reduce" if pace == "off" else "no-preference"
-    made = Wire(browser, server.url, DESKTOP, reduced_motion=motion)
+@pytest.fixture
+def screen(browser: Browser, server: Server) -> Iterator[Wire]:
+    """Return a page without earlier scripts."""
+    made = Wire(browser, server.url, DESKTOP)
     yield made
     made.check()
     made.tab.close()
 
 
-def test_a_move_costs_little_work(browser: Browser, server: Server) -> None:
+def test_a_move_costs_little_work(browser: Browser, screen: Wire) -> None:
+    calls = Calls(screen.tab.context.new_cdp_session(screen.page), EFFECT, MESSAGE)
+    players = Players(screen)
+    players.open()
     for pace, moves in MOVES.items():
-        with new_screen(browser, server, pace) as screen:
-            found = cost(browser, Players(screen, pace), moves)
-            assert screen.page.evaluate(ALIVE) == (pace == "normal")
+        players.choose(pace)
+        found = cost(browser, players, calls, moves)
+        assert screen.page.evaluate(ALIVE) == (pace == "normal")
         assert not found.exceeds(MOST[pace]), (pace, found)
 
 
@@ -175,16 +191,15 @@ def processor_ms(session: CDPSession) -> float:
 
 @pytest.mark.timed
 def test_the_processor_time_of_a_move_is_reported(
-    browser: Browser, server: Server, capsys: pytest.CaptureFixture[str]
+    browser: Browser, screen: Wire, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with new_screen(browser, server, "off") as screen:
-        players = Players(screen, "off")
-        players.open()
-        session = browser.new_browser_cdp_session()
-        before = processor_ms(session)
-        for _ in range(TIMED_MOVES):
-            players.move()
-        spent = (processor_ms(session) - before) / TIMED_MOVES
+    players = Players(screen)
+    players.open()
+    session = browser.new_browser_cdp_session()
+    before = processor_ms(session)
+    for _ in range(TIMED_MOVES):
+        players.move()
+    spent = (processor_ms(session) - before) / TIMED_MOVES
     with capsys.disabled():
         print(f"\nprocessor time per move: {spent:.1f} ms")
     assert spent > 0

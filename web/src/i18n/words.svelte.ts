@@ -24,7 +24,7 @@ function spoken(language: string): string {
 
 let current = $state.raw<{ language: string; bundle: FluentBundle }>({
   language: FALLBACK,
-  bundle: new FluentBundle(FALLBACK),
+  bundle: new FluentBundle(FALLBACK, { useIsolating: false }),
 });
 /** Whether the messages of the rules and lessons are needed too. */
 let withLong = false;
@@ -42,14 +42,17 @@ function resource(url: string): Promise<FluentResource> {
   return found;
 }
 
-async function bundle(language: string, all: boolean): Promise<FluentBundle> {
+/** Fetch the messages of a language, with those of the rules and lessons if `all` is true. */
+function resources(language: string, all: boolean): Promise<FluentResource[]> {
   const name = spoken(language);
   const urls = [pages[name], all ? long[name] : undefined].filter((url) => url !== undefined);
+  return Promise.all(urls.map(resource));
+}
+
+async function newBundle(language: string): Promise<FluentBundle> {
   const accents = language === PSEUDO ? { transform: (await import("./pseudo.ts")).accented } : {};
   // All our languages run from left to right, so `isolated` marks only the values that do not.
-  const made = new FluentBundle(name, { useIsolating: false, ...accents });
-  for (const part of await Promise.all(urls.map(resource))) made.addResource(part);
-  return made;
+  return new FluentBundle(spoken(language), { useIsolating: false, ...accents });
 }
 
 /** Fetch a language and show the page in it. The build checks that no language lacks a message. */
@@ -57,9 +60,12 @@ export async function useLanguage(language: string): Promise<void> {
   const mine = { language };
   asked = mine;
   try {
-    const found = await bundle(language, withLong);
+    const [found, made] = await Promise.all([resources(language, withLong), newBundle(language)]);
     if (asked !== mine) return;
-    current = { language, bundle: found };
+    // More messages of the same language change no text, so that nothing has to be formatted again.
+    const bundle = language === current.language ? current.bundle : made;
+    for (const part of found) bundle.addResource(part);
+    if (bundle === made) current = { language, bundle };
     document.documentElement.lang = spoken(language);
   } catch (reason) {
     if (asked === mine) asked = { language: current.language };
@@ -72,7 +78,7 @@ export async function useLongWords(failed?: (tries: number) => void): Promise<vo
   if (withLong) return;
   await retry(
     async () => {
-      await bundle(current.language, true);
+      await resources(current.language, true);
       withLong = true;
       await useLanguage(asked.language);
     },
