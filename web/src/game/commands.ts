@@ -90,19 +90,20 @@ function tell({ why, rule }: Pick<TableCommand, "why" | "rule">): void {
 function actionCommand({ game, selection }: TableContext, page: PageCommands, id: Action, key: string): TableCommand {
   const listed = () => game.newest.actions.find((one) => one.id === id);
   const mine = () => selection.deciding;
+  const refused = () => Boolean(mine() && listed()?.reason);
   const asks = (code: string) => ["act", "extra"].includes(code) || (code === "second" && id === "collect");
   const command = {
     id,
     key,
     why: () => {
       const found = listed();
-      return mine() && found?.reason ? choiceText(found) : "";
+      return found && refused() ? choiceText(found) : "";
     },
     rule: () => {
       const code = listed()?.reason?.code;
       return code && ruleOf(code);
     },
-    blocked: () => !mine() || !asks(game.newest.prompt.code) || command.why() !== "",
+    blocked: () => !mine() || !asks(game.newest.prompt.code) || refused(),
     run: (by: "key" | "press") => {
       if (command.blocked()) tell(command);
       else if (selection.action === id) {
@@ -140,17 +141,19 @@ function again({ playback }: TableContext): TableCommand {
 }
 
 function undo({ game, selection, playback }: TableContext): TableCommand {
+  /** Return the key of the reason against it. */
+  const reason = (): string => {
+    if (game.store.asOf) return "refused-offline";
+    if (game.info.options.undo === false) return "undo-not-off";
+    const { barrier, seat } = game.newest.undo;
+    if (barrier) return `undo-not-${barrier}`;
+    return seat != null && game.store.you.seats.includes(seat) ? "" : "undo-not-yours";
+  };
   const command = {
     id: "undo",
     key: "u",
-    why: () => {
-      if (game.store.asOf) return t("refused-offline");
-      if (game.info.options.undo === false) return t("undo-not-off");
-      const { barrier, seat } = game.newest.undo;
-      if (barrier) return serverText(`undo-not-${barrier}`, "why-unknown");
-      return seat != null && game.store.you.seats.includes(seat) ? "" : t("undo-not-yours");
-    },
-    blocked: () => playback.replay.open || command.why() !== "",
+    why: () => (reason() ? serverText(reason(), "why-unknown") : ""),
+    blocked: () => playback.replay.open || reason() !== "",
     run: () => {
       if (command.blocked()) tell(command);
       else void selection.undo();
