@@ -248,11 +248,12 @@ def test_U57_a_saved_replay_opens_without_a_network(tab: Tab, replay: str) -> No
     expect(page.get_by_text(text("keep-kept")).first).to_be_visible()
 
     steps = {path for path in kept(page) if path.endswith("/steps")}
-    looks = {}
+    looks: dict[int, str] = {}
     for step in (60, 150):
         open_step(tab, replay, step)
-        page.wait_for_load_state("networkidle")
-        page.wait_for_timeout(1000)  # the page draws the view that it has just fetched
+        # Until its view has come, the page shows the end of the game.
+        turn = tab.ask(f"/tables/{replay}/steps/{step}")["turns"]
+        expect(page.locator(".bar .round")).to_have_text(text("bar-turn", turn=turn))
         looks[step] = shown(tab)
     assert looks[60] != looks[150]
     tab.context.set_offline(True)

@@ -260,7 +260,7 @@ def gives_the_seat_to_another_device(screen: Wire) -> None:
     table.me = GUEST
     screen.show(table)
     expect(page.get_by_text(text("absence-given", name="Ben"))).to_be_visible()
-    assert page.locator("[data-legal]").count() == 0
+    expect(page.locator("[data-legal]")).to_have_count(0)
 
 
 def end_turn(screen: Wire) -> None:

@@ -327,11 +327,9 @@ def test_a_player_finds_a_better_decision_and_the_game_stays_as_it_was(
     # The played decision, another space, and the best one.
     for space, grades in ((4, ("same",)), (7, ("almost", "good")), (5, ("excellent",))):
         page.locator('[data-part="retry"]').click()
-        if not page.locator(f'.me [data-space="{space}"]').count():
-            continue
         try_build(opened, "d5", space)
         expect(verdict).to_have_attribute("data-mode", "answer")
-        assert verdict.get_attribute("data-grade") in grades, space
+        expect(verdict).to_have_attribute("data-grade", re.compile(f"^({'|'.join(grades)})$"))
     expect(page.locator("#study-here")).to_be_focused()
     expect(verdict).to_contain_text(text("study-try-excellent"))
     expect(page.locator('[data-part="next"]')).to_be_visible()

@@ -562,7 +562,7 @@ def test_items_and_cards_of_players_are_whole_and_large_enough(wire: OnScreen) -
         return can(game, "mine") and len(mine.pile) >= 6 and sum(mine.mobs.values()) >= 3
 
     page = phone(wire, "390x844").show(LocalTable.at(way_to(rich, 3))).page
-    assert page.locator(".gear [data-mob]").count() >= 2
+    expect(page.locator(".gear [data-mob]").nth(1)).to_be_attached()
     for size in SIZES:
         phone(wire, size)
         assert page.evaluate(OWNED) == [], size

@@ -55,7 +55,9 @@ def test_the_chat_fits_its_drawer_above_an_absent_player(wire: OnScreen) -> None
         page, drawer = screen.page, screen.page.locator(".drawer")
         page.get_by_label(text("chat-field")).fill(f"Hello {layout.width}")
         drawer.get_by_role("button", name=text("chat-send")).click()
-        assert table.sent[-1] == {"do": "chat", "text": f"Hello {layout.width}"}
+        said = {"do": "chat", "text": f"Hello {layout.width}"}
+        expect(page.get_by_role("log", name=text("chat-title"))).to_contain_text(said["text"])
+        assert table.sent[-1] == said
         box = drawer.bounding_box()
         assert box
         for name in REACTIONS:

@@ -233,7 +233,7 @@ def test_U18_a_recap_shows_the_moves_of_others_and_their_places(wire: OnScreen) 
     expect(host.page.locator(".marked")).to_have_count(0)
     # The card of an opponent has pictures of the last turn. Focus on them marks its places.
     last = host.page.locator('.opponents [data-again="1"]')
-    assert last.locator(".mark").count() == 3
+    expect(last.locator(".mark")).to_have_count(3)
     last.focus()
     expect(host.page.locator('[role="grid"] .marked[data-place="23"]')).to_be_visible()
 
