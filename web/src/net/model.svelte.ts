@@ -137,7 +137,7 @@ export abstract class TableModel {
     this.since = hello.now;
     this.noteSilence(hello.silenced_until ?? 0);
     if (!hello.info) return;
-    this.info = hello.info;
+    this.info = share(this.info, hello.info);
     this.view = hello.view ?? null;
     this.log = hello.log ?? [];
     this.chat = hello.chat ?? [];
@@ -165,7 +165,7 @@ export abstract class TableModel {
     this.gameSeq = update.game_seq;
     if (update.kind === "undo") this.log = withoutLast(this.log);
     if (update.log?.length) this.log = [...this.log, ...update.log];
-    if (update.info) this.info = update.info;
+    if (update.info) this.info = share(this.info, update.info);
     if (update.clocks) this.clocks = update.clocks;
     if (update.lines) this.chat = update.lines;
     if (update.chat) this.chat = [...this.chat, update.chat].slice(-KEPT_CHAT);
