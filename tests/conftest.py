@@ -35,12 +35,13 @@ start or die, and for clocks. A process that has left tests/web never returns to
 Playwright keeps an event loop to itself, which its fixtures give back when a process leaves it.
 """
 COSTS = {
-    **dict.fromkeys(("test_deploy.py", "test_install.py", "test_waits.py"), 50),
+    **dict.fromkeys(("test_deploy.py", "test_install.py"), 50),
     **dict.fromkeys(("test_review_layout.py", "test_link.py", "test_stage.py"), 40),
-    **dict.fromkeys(("test_firefox.py", "test_network.py", "test_cost_of_a_move.py"), 38),
+    **dict.fromkeys(("test_firefox.py", "test_network.py"), 38),
     **dict.fromkeys(("test_square.py", "test_lessons.py", "test_small.py", "test_names.py"), 33),
     **dict.fromkeys(("test_first_visit.py", "test_things.py", "test_study.py"), 29),
-    **dict.fromkeys(("test_scoring.py", "test_cube.py", "test_final.py", "test_reach.py"), 26),
+    **dict.fromkeys(("test_scoring.py", "test_cube.py", "test_cost_of_a_move.py"), 26),
+    **dict.fromkeys(("test_final.py", "test_reach.py"), 24),
     **dict.fromkeys(("test_axe.py", "test_getting_in.py", "test_show.py"), 20),
     **dict.fromkeys(("test_log_and_replay.py", "test_gallery.py", "test_turns_seen.py"), 18),
     **dict.fromkeys(("test_archive.py", "test_whole_games.py", "test_languages.py"), 14),

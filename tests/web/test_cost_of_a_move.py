@@ -20,7 +20,7 @@ from tests.server.harness import Server
 from tests.web.people import DESKTOP
 from tests.web.wire import AWAY, LocalTable, Wire
 
-MOVES = {"off": 24, "normal": 8}
+MOVES = {"off": 24, "normal": 10}
 """How many moves to count at each pace; with animations each takes a second."""
 MOTION: dict[str, Literal["reduce", "no-preference"]] = {
     "off": "reduce",

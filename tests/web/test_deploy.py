@@ -14,11 +14,13 @@ from tests.web.builds import build_of, deploy, forget_before, next_build
 from tests.web.conftest import STATIC, Opener
 from tests.web.people import HERE, ONLINE, PHONE, RANDOM, Tab
 from tests.web.proxy import proxied
-from tests.web.test_install import NO_NETWORK, visit
+from tests.web.test_install import NO_NETWORK, hurry, visit
 from tests.web.words import text
 
 pytestmark = pytest.mark.worker
 
+PATIENCE_MS = 3000
+"""How long the worker waits for the network before it answers from its cache."""
 GO = "(path) => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')) }"
 
 
@@ -93,6 +95,7 @@ def test_a_worker_opens_cached_pages_when_the_network_hangs(
         tab.forgive(NO_NETWORK)
         visit(tab)
         tab.against(RANDOM, deal="deploy", first=0)
+        hurry(tab, PATIENCE_MS)
         proxy.rule = lambda _: "hang"
         proxy.cut()
         page = tab.page

@@ -142,7 +142,7 @@ def test_a_victory_rises_and_its_buttons_stay_in_place(
     assert winner is not None
     table.me = ["host", "guest"][winner.winners[0]]
     screen = Wire(browser, server.url, DESKTOP, reduced_motion="no-preference")
-    screen.show(table, pace="normal")
+    screen.show(table, pace="fast")
     page = screen.page
     # The boards and the final screen are one lazy part.
     expect(page.locator(".scoring")).to_be_visible()
@@ -165,7 +165,7 @@ def test_a_victory_rises_and_its_buttons_stay_in_place(
     )
     assert page.evaluate(BUTTONS) == first
     # After a reload nothing rises and nothing falls again.
-    screen.show(table, pace="normal")
+    screen.show(table, pace="fast")
     expect(page.locator(".final .podium")).to_be_visible()
     expect(page.locator(".final .confetti")).to_have_count(0)
     screen.check()
