@@ -29,6 +29,7 @@ from overworld.server.hub.clock import NodeClock
 from overworld.server.hub.day import check_day
 from overworld.server.hub.worker_process import ParGame, Worker, play_par
 from overworld.server.people.day import MARKS, line_up
+from overworld.server.store.day import FinishedRow
 from overworld.server.table.actions import Chat, Play, Resign
 from overworld.server.table.codes import hash_secret
 from overworld.server.table.day import day_seed, end_of
@@ -468,6 +469,43 @@ def test_a_kept_name_stands_above_guests(tmp_path: Path) -> None:
                 ("Ben", 1),
                 ("Guest", None),
             ]
+
+    tell(tmp_path, story)
+
+
+def test_all_clients_share_the_tables_of_weeks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(found: Day) -> None:
+        read, asked = found.node.store.finished_attempts, list[tuple[str, str, str]]()
+
+        async def counted(first: str, last: str, owner: str = "") -> list[FinishedRow]:
+            asked.append((first, last, owner))
+            return await read(first, last, owner)
+
+        async with found.person() as ada, found.person("203.0.113.6") as ben:
+            await found.finish(ada, 1)
+            monkeypatch.setattr(found.node.store, "finished_attempts", counted)
+
+            async def tables() -> list[int]:
+                asked.clear()
+                answers = [await one.get("/api/1/days/today/tables") for one in (ada, ben, ada)]
+                answers += await asyncio.gather(
+                    *(ben.get("/api/1/days/today/tables") for _ in range(20))
+                )
+                return [len(answer.json()["week"]) for answer in answers]
+
+            assert await tables() == [1, 0, 1] + [0] * 20
+            assert len(asked) == len(set(asked)) + 2, "the present week three times"
+            found.time.passes(6000)
+            await tables()
+            assert len(set(asked)) == 1, "weeks that are over are known for a minute"
+            found.time.passes(60_000)
+            await tables()
+            assert len(set(asked)) > 5
+            asked.clear()
+            assert (await ada.get("/api/1/days")).status_code == 200
+            assert [owner for *_, owner in asked] == [found.owner(ada)]
 
     tell(tmp_path, story)
 

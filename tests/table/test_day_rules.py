@@ -120,9 +120,58 @@ def test_the_weeks_of_a_season_give_points() -> None:
     people = [f"p{n}" for n in range(10)]
     tries = [one(owner, -n, weeks[0][0]) for n, owner in enumerate(people)]
     tries += [one(owner, 5, weeks[1][0]) for owner in people[:2]]
-    rows = {row.owner: row for row in season_table(weeks, tries, {})}
+    tables = [week_table(week, tries, {}) for week in weeks]
+    rows = {row.owner: row for row in season_table(tables)}
     assert [rows[owner].points for owner in people] == [20, 18, *POINTS[2:], 0, 0]
     assert (rows["p0"].weeks, rows["p9"].weeks) == (2, 1)
+
+
+@pytest.mark.parametrize("people", [1, 5, 30])
+def test_tables_are_those_of_comparing_all_pairs(people: int) -> None:
+    rng, days = random.Random(people), week_of(MONDAY)
+    marks = {day: {"pebble": -3, "flint": 0} for day in days}
+    tries = [
+        one(str(n), rng.randint(-4, 4), day, kept=rng.random() < 0.9, named=rng.random() < 0.5)
+        for n in range(people)
+        for day in days
+        if rng.random() < 0.7
+    ]
+    rows = week_table(days, tries, marks)
+    assert len(rows) == len({mine.owner for mine in tries})
+    for row in rows:
+        for day, share in zip(days, row.shares, strict=True):
+            field = [other for other in tries if other.day == day]
+            mine = [other for other in field if other.owner == row.owner]
+            assert [share] == ([standing(mine[0], field, marks[day]).share] if mine else [None])
+    places_now = [1 + sum(other.score > row.score for other in rows) for row in rows]
+    points = {row.owner: row.points for row in season_table([rows])}
+    for row, place in zip(rows, places_now, strict=True):
+        assert points[row.owner] == (POINTS[place - 1] if place <= len(POINTS) else 0)
+    for day in days:
+        ordered = in_order(other for other in tries if other.day == day)
+        named = [other.rank for other in ordered if other.named]
+        for other, at in zip(ordered, places(ordered), strict=True):
+            better = 1 + sum(rank > other.rank for rank in named)
+            assert at == (better if other.named else None)
+
+
+def test_the_work_for_a_table_grows_with_its_people_and_not_with_pairs(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    reads, rank = [0], Finished.rank
+
+    def counted(mine: Finished) -> tuple[bool, int]:
+        reads[0] += 1
+        return rank.fget(mine)  # type: ignore[attr-defined, no-any-return]
+
+    monkeypatch.setattr(Finished, "rank", property(counted))
+    days = week_of(MONDAY)
+    tries = [one(str(n), n % 50, day, named=True) for n in range(300) for day in days]
+    week_table(days, tries, {})
+    assert reads[0] <= 3 * len(tries)
+    reads[0] = 0
+    places(tries)
+    assert reads[0] <= 3 * len(tries)
 
 
 @pytest.mark.parametrize("people", [1, 2, 7, 8, 200])

@@ -16,7 +16,7 @@ from overworld.server.hub.hub import Hub, new_code
 from overworld.server.hub.render import Summary
 from overworld.server.hub.worker_process import ParGame, Worker, WorkerDied, play_par, wait_for_work
 from overworld.server.people import day as rules
-from overworld.server.people.day import Finished, LineUp
+from overworld.server.people.day import Finished, LineUp, WeekRow
 from overworld.server.people.sanctions import check_wanted
 from overworld.server.store.model import CodeTaken, Unavailable
 from overworld.server.table.day import day_at, end_of, read_day
@@ -26,6 +26,7 @@ from overworld.server.table.table import Table
 
 _LOG = logging.getLogger("overworld.day")
 _KEPT_MS = 5000  # milliseconds for which a node remembers the tries of some days
+_PAST_MS = 60_000  # milliseconds for which a node remembers the table of a week that is over
 _CACHED = 40  # ranges of days that a node remembers
 _POLL = 30.0  # seconds between two checks for marks that no node has computed
 _PAR_LEASE = 600_000  # milliseconds after which another node may play a bot's game again
@@ -146,6 +147,8 @@ class Days:
         self._worker = Worker(*hub.boxes)
         self._started = asyncio.Event()
         self._cache: dict[tuple[str, str], tuple[int, list[Finished]]] = {}
+        self._weeks: dict[tuple[str, bool], tuple[int, list[WeekRow]]] = {}
+        self._computing = asyncio.Lock()
 
     @property
     def today(self) -> str:
@@ -246,35 +249,57 @@ class Days:
         """Return the tables of a week and its season."""
         day = check_day(text, self._hub.now())
         week, weeks = rules.week_of(day), rules.season_of(day)
-        tries = await self._finished(weeks[0][0], weeks[-1][-1])
-        marks = await self._hub.store.pars(weeks[0][0], weeks[-1][-1])
-        today = self.today
-        if not any(one.day == today and owner and one.owner == owner for one in tries):
-            tries = [one for one in tries if one.day != today]
-        rows = rules.week_table(week, tries, marks)
-        season = rules.season_table(weeks, tries, marks)
+        today, present = self.today, rules.week_of(datetime.date.fromisoformat(self.today))
+        tries = await self._finished(present[0], present[-1])
+        mine = any(one.day == today and _is(owner, one.owner) for one in tries)
+        tables = {days[0]: await self._week(days, today_too=mine) for days in weeks}
+        rows, season = tables[week[0]], rules.season_table(tables.values())
         return DayTables(
             week,
             [
                 WeekEntry(row.name, row.score, row.shares, row.named, _is(owner, row.owner))
-                for row in rows
-                if row in rows[:MAX_ENTRIES] or _is(owner, row.owner)
+                for place, row in enumerate(rows)
+                if place < MAX_ENTRIES or _is(owner, row.owner)
             ],
             weeks[0][0],
             weeks[-1][-1],
             [
                 SeasonEntry(row.name, row.points, row.weeks, row.named, _is(owner, row.owner))
-                for row in season
-                if row in season[:MAX_ENTRIES] or _is(owner, row.owner)
+                for place, row in enumerate(season)
+                if place < MAX_ENTRIES or _is(owner, row.owner)
             ],
         )
+
+    async def _week(self, days: list[str], *, today_too: bool) -> list[WeekRow]:
+        """Return the table of a week: some seconds old, or up to a minute for a week that is over.
+
+        Only one request at a time computes a table.
+        """
+        today = self.today
+        if days[0] > today:
+            return []
+        key = days[0], today_too and today in days
+        lasts = _KEPT_MS if today in days else _PAST_MS
+        async with self._computing:
+            now = self._hub.now()
+            until, rows = self._weeks.get(key, (0, []))
+            if now < until <= now + lasts:
+                return rows
+            tries = await self._read(days[0], days[-1])
+            if not key[1]:
+                tries = [one for one in tries if one.day != today]
+            rows = rules.week_table(days, tries, await self._hub.store.pars(days[0], days[-1]))
+            if len(self._weeks) >= _CACHED:
+                del self._weeks[next(iter(self._weeks))]
+            self._weeks[key] = now + lasts, rows
+            return rows
 
     async def archive(self, owner: str) -> list[ArchivedDay]:
         """Return the last days that are over, the newest first."""
         today = datetime.date.fromisoformat(self.today)
         days = [today - datetime.timedelta(back) for back in range(1, DAYS_IN_ARCHIVE + 1)]
-        tries = await self._finished(days[-1].isoformat(), days[0].isoformat())
-        mine = {one.day: one.lead for one in tries if _is(owner, one.owner)}
+        first, last = days[-1].isoformat(), days[0].isoformat()
+        mine = {one.day: one.lead for one in await self._read(first, last, owner)} if owner else {}
         return [
             ArchivedDay(day.isoformat(), rules.line_up(day), mine.get(day.isoformat()))
             for day in days
@@ -286,7 +311,15 @@ class Days:
         until, found = self._cache.get((first, last), (0, []))
         if now < until <= now + _KEPT_MS and not fresh:
             return found
-        rows = await self._hub.store.finished_attempts(first, last)
+        found = await self._read(first, last)
+        if len(self._cache) >= _CACHED:
+            del self._cache[next(iter(self._cache))]
+        self._cache[first, last] = now + _KEPT_MS, found
+        return found
+
+    async def _read(self, first: str, last: str, owner: str = "") -> list[Finished]:
+        """Return the tries of some days that were finished in time, or only those of one person."""
+        rows = await self._hub.store.finished_attempts(first, last, owner)
         found = []
         for row in rows:
             if row.ended < end_of(row.day):
@@ -295,9 +328,6 @@ class Days:
                 found.append(
                     Finished(row.day, row.owner, name, row.lead, row.kept, row.code, bool(row.name))
                 )
-        if len(self._cache) >= _CACHED:
-            del self._cache[next(iter(self._cache))]
-        self._cache[first, last] = now + _KEPT_MS, found
         return found
 
     # ------------------------------------------------------------ marks of bots

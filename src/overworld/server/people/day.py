@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import datetime
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Mapping, Sequence
+from typing import TypeAlias
 
 import msgspec
 
@@ -26,6 +28,9 @@ BEST_DAYS = 5
 
 POINTS = (10, 8, 6, 5, 4, 3, 2, 1)
 """The points of a week's first places in the table of the season."""
+
+Rank: TypeAlias = tuple[bool, int]
+"""Whether a try was finished, and its lead; the larger one is better."""
 
 _SIZES = {5: 3, 6: 4}  # by weekday: three seats on Saturday, four on Sunday
 
@@ -86,8 +91,8 @@ class Finished(msgspec.Struct, frozen=True):
     """Whether the name belongs to the person."""
 
     @property
-    def rank(self) -> tuple[bool, int]:
-        """The larger rank is the better one."""
+    def rank(self) -> Rank:
+        """The rank among the tries of its day."""
         return self.kept, self.lead
 
 
@@ -115,11 +120,19 @@ def with_bots(people: int) -> bool:
 
 def standing(mine: Finished, tries: Sequence[Finished], marks: Mapping[str, int]) -> Standing:
     """Return the standing of a try among all tries of its day, of which it is one."""
-    others = [other.rank for other in tries if other.owner != mine.owner]
-    if with_bots(len(tries)):
-        others += [(True, lead) for lead in marks.values()]
-    beaten = sum(other < mine.rank for other in others)
-    return Standing(beaten, sum(other == mine.rank for other in others), len(others))
+    return _among(mine.rank, _ranks(tries, marks))
+
+
+def _ranks(tries: Sequence[Finished], marks: Mapping[str, int]) -> list[Rank]:
+    """Return the ranks of all players of a day in order."""
+    bots = marks.values() if with_bots(len(tries)) else ()
+    return sorted([*(one.rank for one in tries), *((True, lead) for lead in bots)])
+
+
+def _among(mine: Rank, ranks: Sequence[Rank]) -> Standing:
+    """Return the standing of a rank among ranks in order, of which it is one."""
+    beaten = bisect_left(ranks, mine)
+    return Standing(beaten, bisect_right(ranks, mine) - beaten - 1, len(ranks) - 1)
 
 
 def in_order(tries: Iterable[Finished]) -> list[Finished]:
@@ -129,8 +142,8 @@ def in_order(tries: Iterable[Finished]) -> list[Finished]:
 
 def places(tries: Sequence[Finished]) -> list[int | None]:
     """Return the place of each try among people with names; None for a guest."""
-    named = [one.rank for one in tries if one.named]
-    return [1 + sum(other > one.rank for other in named) if one.named else None for one in tries]
+    named = sorted(one.rank for one in tries if one.named)
+    return [1 + len(named) - bisect_right(named, one.rank) if one.named else None for one in tries]
 
 
 # ---------------------------------------------------------------- weeks and seasons
@@ -185,9 +198,9 @@ def week_table(
     fields = _by_day(days, tries)
     shares, last = dict[str, dict[str, float]](), dict[str, Finished]()
     for day, field in fields.items():
+        ranks = _ranks(field, marks.get(day, {}))
         for one in field:
-            found = standing(one, field, marks.get(day, {})).share
-            shares.setdefault(one.owner, {})[day] = found
+            shares.setdefault(one.owner, {})[day] = _among(one.rank, ranks).share
             last[one.owner] = one
     rows = [
         WeekRow(
@@ -213,20 +226,16 @@ class SeasonRow(msgspec.Struct, frozen=True):
     """The weeks in which the person played."""
 
 
-def season_table(
-    weeks: Sequence[Sequence[str]],
-    tries: Sequence[Finished],
-    marks: Mapping[str, Mapping[str, int]],
-) -> list[SeasonRow]:
-    """Return the table of a season, the best first: people with names before guests.
+def season_table(weeks: Iterable[Sequence[WeekRow]]) -> list[SeasonRow]:
+    """Return the table of a season by its weeks, the best first: people with names before guests.
 
     Places in a week count all people. Tied people get the points of the better place.
     """
     points, played, last = dict[str, int](), dict[str, int](), dict[str, WeekRow]()
-    for days in weeks:
-        rows = week_table(days, tries, marks)
+    for rows in weeks:
+        scores = sorted(row.score for row in rows)
         for row in rows:
-            place = sum(other.score > row.score for other in rows)
+            place = len(scores) - bisect_right(scores, row.score)
             earned = POINTS[place] if place < len(POINTS) else 0
             points[row.owner] = points.get(row.owner, 0) + earned
             played[row.owner] = played.get(row.owner, 0) + 1

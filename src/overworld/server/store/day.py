@@ -98,9 +98,10 @@ class DayStore(Database):
         statement = "SELECT count(*) FROM attempts WHERE day = :day"
         return int((await self._read(statement, day=day))[0][0])
 
-    async def finished_attempts(self, first: str, last: str) -> list[FinishedRow]:
-        """Return the tries of some days whose games are over."""
-        rows = await self._read(_FINISHED, first=first, last=last)
+    async def finished_attempts(self, first: str, last: str, owner: str = "") -> list[FinishedRow]:
+        """Return the tries of some days whose games are over, or only those of one person."""
+        statement = f"{_FINISHED} AND attempts.owner = :owner" if owner else _FINISHED
+        rows = await self._read(statement, first=first, last=last, owner=owner)
         return [FinishedRow(*row)._replace(kept=bool(row[4])) for row in rows]
 
     async def forget_attempt_addresses(self, today: str) -> None:
