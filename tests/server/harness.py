@@ -38,6 +38,7 @@ OPEN_LIMITS = {
     "tries_per_address": 1_000_000,
     "deals_per_address": 1_000_000,
     "tries_per_name": 1_000_000,
+    "tries_in_all": 1_000_000,
     "proofs_per_hour": 1_000_000,
     "push_per_address": 1_000_000,
 }

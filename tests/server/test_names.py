@@ -675,6 +675,31 @@ def test_an_address_takes_three_names_a_day(tmp_path: Path) -> None:
     run(tmp_path, story, names_per_address=3)
 
 
+def test_a_server_gives_out_some_names_only(tmp_path: Path) -> None:
+    async def story(found: Inside) -> None:
+        async with found.person() as ada, found.person() as ben, found.person() as eve:
+            assert error(await take(ada)) == "ok"
+            assert error(await take(ben, "Ben Nevis")) == "ok"
+            assert error(await take(eve, "Eve Hill")) == "names_full"
+            await ben.delete("/api/1/me/data")
+            assert error(await take(eve, "Cleo")) == "name_taken"
+            assert error(await take(eve, "Eve Hill")) == "ok"
+
+    run(tmp_path, story, names_kept=2)
+
+
+def test_tries_of_all_addresses_are_limited(tmp_path: Path) -> None:
+    async def story(found: Inside) -> None:
+        async def tried(number: int) -> str:
+            async with found.person(f"198.51.100.{number}") as person:
+                return error(await with_code(person, "7QK2 MXT9"))
+
+        answers = [await tried(number) for number in range(8)]
+        assert answers == ["bad_proof"] * 6 + ["too_many_tries"] * 2
+
+    run(tmp_path, story, tries_in_all=6)
+
+
 def test_tries_are_limited_by_address_and_by_name_known_or_not(tmp_path: Path) -> None:
     async def story(found: Inside) -> None:
         async with found.person() as ada:

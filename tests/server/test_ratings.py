@@ -34,7 +34,8 @@ async def name(store: Store, *owners: str, at: int = START) -> None:
     for owner in owners:
         text = PEOPLE[owner]
         key = name_key(text)
-        assert await store.take_name(owner, text, key, now=at, day=at // DAY, label="test")
+        day = at // DAY
+        assert await store.take_name(owner, text, key, now=at, day=day, label="test", most=99)
 
 
 def seats_of(*who: str, kept: Sequence[bool] = (), tied: bool = False) -> tuple[SeatResult, ...]:

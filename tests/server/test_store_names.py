@@ -17,7 +17,8 @@ ADA, BEN, EVE, PHONE = "a" * 32, "b" * 32, "e" * 32, "f" * 32
 
 
 async def take(store: Store, owner: str, name: str) -> bool:
-    return await store.take_name(owner, name, name_key(name), now=START, day=1, label="Laptop")
+    key = name_key(name)
+    return await store.take_name(owner, name, key, now=START, day=1, label="Laptop", most=99)
 
 
 def passkey(id: str = "key", owner: str = ADA) -> PasskeyRow:

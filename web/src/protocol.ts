@@ -68,6 +68,7 @@ export type ErrorCode =
   | "too_many_tables"
   | "too_many_open"
   | "too_many_names"
+  | "names_full"
   | "too_many_tries"
   | "too_many_sockets"
   | "too_many_reviews"

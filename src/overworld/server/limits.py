@@ -184,6 +184,8 @@ class ClientLimits:
         self._push = Buckets(1000 * push / DAY, push, now=now)
         self._tries = per_hour(settings.tries_per_address)
         self._tries_of_name = per_hour(settings.tries_per_name)
+        tries = settings.tries_in_all
+        self._all_tries = Bucket(tries / 3600, tries, now)
         self._frames = limit(settings.actions_per_second, 1, burst=settings.actions_at_once)
         self._limits: dict[Limited, _RateLimit] = {
             "chat": limit(settings.chats_per_minute, 60),
@@ -252,7 +254,7 @@ class ClientLimits:
 
         Names that no player has count too, so that the answer does not show which exist.
         """
-        buckets = [self._tries.of(address)]
+        buckets = [self._tries.of(address), self._all_tries]
         if key:
             buckets.append(self._tries_of_name.of(key))
         if any(bucket.left < 1 for bucket in buckets):

@@ -113,10 +113,14 @@ class Settings:
     """Pages of personal data that one person may export or erase."""
     names_per_address: int = 3
     """Names that one address may take in a day."""
+    names_kept: int = 100_000
+    """Players with a name; the server refuses others."""
     tries_per_address: int = 20
     """Tries in an hour to prove a name with letters, a code or a passkey, for one address."""
     tries_per_name: int = 5
     """Tries in an hour to prove one name with recovery letters."""
+    tries_in_all: int = 10_000
+    """Tries in an hour to prove a name, for all addresses at one node."""
     proofs_per_hour: int = 60
     """Recovery letters, codes and challenges that one person may ask for."""
     push_browsers: int = 5

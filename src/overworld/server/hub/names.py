@@ -241,17 +241,18 @@ class Names:
         return name
 
     async def take(self, owner: str, text: str, label: str) -> None:
-        """Give a guest a name; raises `Refused` if it is invalid or taken."""
+        """Give a guest a name; raises `Refused` if it is invalid or taken, or too many have one."""
         name = self._check(text)
         await self._hub.sanctions.check_own_name(owner)
         player = await self._store.player(owner)
         if player is not None:
             raise Refused("already_named", name=player.name)
-        key, when = name_key(name), self._hub.now()
+        key, when, most = name_key(name), self._hub.now(), self._hub.settings.names_kept
         if not await self._store.take_name(
-            owner, name, key, now=when, day=self._day, label=tidy_label(label)
+            owner, name, key, now=when, day=self._day, label=tidy_label(label), most=most
         ):
-            raise Refused("name_taken", name=name)
+            full = await self._store.count_players() >= most
+            raise Refused("names_full") if full else Refused("name_taken", name=name)
         self._forget(owner)
 
     async def rename(self, owner: str, text: str) -> None:

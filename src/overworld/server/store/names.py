@@ -95,7 +95,8 @@ _FREE = "NOT EXISTS (SELECT 1 FROM players AS other WHERE other.key = :key {})"
 
 _TAKE = (
     f"INSERT INTO players (owner, name, key, created, renamed) SELECT :owner, :name, :key, :now, 0 "
-    f"WHERE {_FREE.format('')} AND NOT {RESERVED} ON CONFLICT DO NOTHING",
+    f"WHERE {_FREE.format('')} AND NOT {RESERVED} "
+    "AND (SELECT count(*) FROM players WHERE ghost = '') < :most ON CONFLICT DO NOTHING",
     "INSERT INTO devices SELECT owner, owner, :label, :day FROM players "
     "WHERE owner = :owner AND key = :key ON CONFLICT DO NOTHING",
     "SELECT 1 FROM players WHERE owner = :owner AND key = :key",
@@ -243,14 +244,14 @@ class NamesStore(NotificationsStore):
         return int(games), int(ahead), int(behind)
 
     async def take_name(
-        self, owner: str, name: str, key: str, *, now: int, day: int, label: str
+        self, owner: str, name: str, key: str, *, now: int, day: int, label: str, most: int
     ) -> bool:
-        """Give an owner without a name this one; return False if it is taken.
+        """Give an owner without a name this one; False if it is taken, or `most` players have one.
 
         The browser with the secret `owner` becomes the player's first device.
         """
-        values = {"owner": owner, "name": name, "key": key}
-        rows = await self._write(*self._lock_names, *_TAKE, now=now, day=day, label=label, **values)
+        values = {"owner": owner, "name": name, "key": key, "label": label}
+        rows = await self._write(*self._lock_names, *_TAKE, now=now, day=day, most=most, **values)
         return bool(rows)
 
     async def rename(self, owner: str, name: str, key: str, now: int) -> bool:

@@ -78,6 +78,7 @@ ERROR_STATUS: dict[str, int] = {
     "too_many_tables": 429,
     "too_many_open": 429,
     "too_many_names": 429,
+    "names_full": 429,
     "too_many_tries": 429,
     "too_many_sockets": 429,
     "too_many_reviews": 429,

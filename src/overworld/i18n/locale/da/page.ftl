@@ -349,6 +349,7 @@ refused-no_push = Denne server kan ikke kalde på nogen, mens siden er lukket.
 refused-bad_push = Serveren kender ikke denne browsers push-tjeneste og kan derfor ikke kalde på dig.
 refused-push_full = Denne server kan ikke kalde på flere lige nu.
 refused-too_many_names = Der er taget for mange navne fra din adresse i dag. Prøv igen i morgen.
+refused-names_full = Denne server kan ikke give flere navne lige nu.
 refused-too_many_tries = For mange forsøg. Vent en time, og prøv igen.
 refused-stale = Spillet er gået videre. Se på bordet, og prøv igen.
 refused-illegal = Det tillader reglerne ikke nu. Vælg noget andet.

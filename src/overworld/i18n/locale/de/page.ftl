@@ -349,6 +349,7 @@ refused-no_push = Dieser Server kann niemanden rufen, wenn die Seite geschlossen
 refused-bad_push = Der Server kennt den Push-Dienst dieses Browsers nicht und kann dich deshalb nicht rufen.
 refused-push_full = Dieser Server kann zurzeit nicht noch mehr Leute rufen.
 refused-too_many_names = Von deiner Adresse wurden heute zu viele Namen genommen. Versuche es morgen wieder.
+refused-names_full = Dieser Server kann zurzeit keine weiteren Namen vergeben.
 refused-too_many_tries = Zu viele Versuche. Warte eine Stunde und versuche es wieder.
 refused-stale = Die Partie ist schon weitergegangen. Sieh dir den Tisch an und versuch es noch einmal.
 refused-illegal = Das erlauben die Regeln jetzt nicht. Wähle etwas anderes.

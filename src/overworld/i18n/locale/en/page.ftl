@@ -349,6 +349,7 @@ refused-no_push = This server cannot call anyone while the page is closed.
 refused-bad_push = The server does not know the push service of this browser, so it cannot call you.
 refused-push_full = This server cannot call more people at the moment.
 refused-too_many_names = Too many names were taken from your address today. Try again tomorrow.
+refused-names_full = This server cannot give out more names at the moment.
 refused-too_many_tries = Too many tries. Wait an hour and try again.
 refused-stale = The game has moved on. Look at the table and try again.
 refused-illegal = The rules do not allow that now. Choose something else.

@@ -349,6 +349,7 @@ refused-no_push = Este servidor no puede llamar a nadie con la página cerrada.
 refused-bad_push = El servidor no conoce el servicio push de este navegador, así que no puede llamarte.
 refused-push_full = Este servidor no puede llamar a más personas por ahora.
 refused-too_many_names = Hoy se han tomado demasiados nombres desde tu dirección. Inténtalo mañana.
+refused-names_full = Este servidor no puede dar más nombres por ahora.
 refused-too_many_tries = Demasiados intentos. Espera una hora e inténtalo de nuevo.
 refused-stale = La partida ha avanzado. Mira la mesa e inténtalo de nuevo.
 refused-illegal = Las reglas no lo permiten ahora. Elige otra cosa.

@@ -349,6 +349,7 @@ refused-no_push = Tämä palvelin ei voi kutsua ketään, kun sivu on suljettu.
 refused-bad_push = Palvelin ei tunne tämän selaimen push-palvelua, joten se ei voi kutsua sinua.
 refused-push_full = Tämä palvelin ei voi juuri nyt kutsua useampia ihmisiä.
 refused-too_many_names = Osoitteestasi on otettu tänään liian monta nimeä. Yritä huomenna uudelleen.
+refused-names_full = Tämä palvelin ei voi juuri nyt antaa enempää nimiä.
 refused-too_many_tries = Liian monta yritystä. Odota tunti ja yritä uudelleen.
 refused-stale = Peli on edennyt. Katso pöytää ja yritä uudelleen.
 refused-illegal = Säännöt eivät salli sitä nyt. Valitse jotain muuta.

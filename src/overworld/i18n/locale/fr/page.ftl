@@ -349,6 +349,7 @@ refused-no_push = Ce serveur ne peut appeler personne quand la page est fermée.
 refused-bad_push = Le serveur ne connaît pas le service push de ce navigateur et ne peut donc pas vous appeler.
 refused-push_full = Ce serveur ne peut pas appeler plus de personnes pour le moment.
 refused-too_many_names = Trop de noms ont été pris depuis votre adresse aujourd’hui. Réessayez demain.
+refused-names_full = Ce serveur ne peut pas donner plus de noms pour le moment.
 refused-too_many_tries = Trop d’essais. Attendez une heure et réessayez.
 refused-stale = La partie a avancé. Regardez la table et réessayez.
 refused-illegal = Les règles ne le permettent pas maintenant. Choisissez autre chose.

@@ -349,6 +349,7 @@ refused-no_push = Questo server non può chiamare nessuno a pagina chiusa.
 refused-bad_push = Il server non conosce il servizio push di questo browser, quindi non può chiamarti.
 refused-push_full = Per ora questo server non può chiamare altre persone.
 refused-too_many_names = Oggi dal tuo indirizzo sono stati presi troppi nomi. Riprova domani.
+refused-names_full = Per ora questo server non può dare altri nomi.
 refused-too_many_tries = Troppi tentativi. Aspetta un’ora e riprova.
 refused-stale = La partita è andata avanti. Guarda il tavolo e riprova.
 refused-illegal = Ora le regole non lo permettono. Scegli qualcos’altro.

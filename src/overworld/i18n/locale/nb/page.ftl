@@ -349,6 +349,7 @@ refused-no_push = Denne serveren kan ikke kalle på noen mens siden er lukket.
 refused-bad_push = Serveren kjenner ikke push-tjenesten til denne nettleseren og kan derfor ikke kalle på deg.
 refused-push_full = Denne serveren kan ikke kalle på flere akkurat nå.
 refused-too_many_names = Det er tatt for mange navn fra adressen din i dag. Prøv igjen i morgen.
+refused-names_full = Denne serveren kan ikke gi flere navn akkurat nå.
 refused-too_many_tries = For mange forsøk. Vent en time og prøv igjen.
 refused-stale = Spillet har gått videre. Se på bordet og prøv igjen.
 refused-illegal = Reglene tillater ikke det nå. Velg noe annet.

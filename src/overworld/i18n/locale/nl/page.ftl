@@ -349,6 +349,7 @@ refused-no_push = Deze server kan niemand roepen als de pagina gesloten is.
 refused-bad_push = De server kent de pushdienst van deze browser niet en kan je dus niet roepen.
 refused-push_full = Deze server kan op dit moment niet meer mensen roepen.
 refused-too_many_names = Vanaf jouw adres zijn vandaag te veel namen genomen. Probeer het morgen weer.
+refused-names_full = Deze server kan op dit moment geen namen meer geven.
 refused-too_many_tries = Te veel pogingen. Wacht een uur en probeer het opnieuw.
 refused-stale = Het spel is al verdergegaan. Bekijk de tafel en probeer het opnieuw.
 refused-illegal = Dat mag nu niet volgens de regels. Kies iets anders.

@@ -351,6 +351,7 @@ refused-no_push = Ten serwer nie może nikogo zawołać, gdy strona jest zamkni�
 refused-bad_push = Serwer nie zna usługi push tej przeglądarki, więc nie może cię zawołać.
 refused-push_full = Ten serwer nie może teraz wołać kolejnych osób.
 refused-too_many_names = Z twojego adresu wzięto dziś za dużo imion. Spróbuj jutro.
+refused-names_full = Ten serwer nie może teraz nadać kolejnych imion.
 refused-too_many_tries = Za dużo prób. Odczekaj godzinę i spróbuj ponownie.
 refused-stale = Gra poszła dalej. Spójrz na stół i spróbuj jeszcze raz.
 refused-illegal = Zasady teraz na to nie pozwalają. Wybierz coś innego.

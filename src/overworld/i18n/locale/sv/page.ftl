@@ -349,6 +349,7 @@ refused-no_push = Den här servern kan inte kalla på någon när sidan är stä
 refused-bad_push = Servern känner inte till den här webbläsarens pushtjänst och kan därför inte kalla på dig.
 refused-push_full = Den här servern kan inte kalla på fler just nu.
 refused-too_many_names = För många namn har tagits från din adress i dag. Försök igen i morgon.
+refused-names_full = Den här servern kan inte ge fler namn just nu.
 refused-too_many_tries = För många försök. Vänta en timme och försök igen.
 refused-stale = Spelet har gått vidare. Titta på bordet och försök igen.
 refused-illegal = Reglerna tillåter inte det just nu. Välj något annat.
