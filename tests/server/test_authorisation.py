@@ -38,6 +38,7 @@ NO_SECRET = {"stranger": "no_secret", "operator": "no_secret"}
 NO_PERSON = {**NO_SECRET, "all": "no_person"}
 NO_TABLE = {**NO_SECRET, "all": "no_table"}
 UNKNOWN = {"code": "ABCDEF"}
+NORA = {"name": "nora-named"}
 NO_PUSH = {**NO_SECRET, "all": "no_push"}  # the server reaches no push service
 NO_NAME = {**NO_SECRET, "named": "ok", "all": "no_own_name"}
 MADE = {"client_data": "AAAA", "attestation": "AAAA"}
@@ -54,6 +55,7 @@ BOT = {"kind": "bot", "bot": "random"}
 SEEK = {"sizes": [2], "speeds": ["live"], "patience": 0}
 OPEN = {"seats": [HERE, ONLINE], "open": True, "clock": SLOW}
 TABLE, STEP = "/api/1/tables/{code:str}", "/api/1/tables/{code:str}/steps/{step:int}"
+PERSON = "/api/1/people/{name:str}"
 DAY_ROUTE, ME, SQUARE = "/api/1/days/{day:str}", "/api/1/me", "/api/1/square"
 
 FOR_ALL = {
@@ -167,6 +169,19 @@ ROWS: dict[str, Row] = {
         {**CLOSED, **NO_SECRET, "muted": "no_person"},
         {"seat": 1, "reason": "other"},
     ),
+    "block a named player": Row(
+        f"POST {PERSON}/blocks", {**NO_SECRET, "named": "no_player"}, values=NORA
+    ),
+    "report a named player": Row(
+        f"POST {PERSON}/reports",
+        {**NO_SECRET, "named": "no_player"},
+        {"reason": "name"},
+        values=NORA,
+    ),
+    "block no player": Row(f"POST {PERSON}/blocks", {**NO_SECRET, "all": "no_player"}),
+    "report no player": Row(
+        f"POST {PERSON}/reports", {**NO_SECRET, "all": "no_player"}, {"reason": "name"}
+    ),
     "use a false invitation": Row(
         f"POST {ME}/invitation", {"all": "not_invited"}, {"invitation": "AAAA"}
     ),
@@ -179,7 +194,7 @@ ROWS: dict[str, Row] = {
         {"name": "Nora Named"},
     ),
     "ask for a name": Row("GET /api/1/names/{name:str}", {}),
-    "see a person": Row("GET /api/1/people/{name:str}", {}, values={"name": "nora-named"}),
+    "see a person": Row(f"GET {PERSON}", {}, values=NORA),
     "make letters": Row(f"POST {ME}/letters", NO_NAME),
     "make a code": Row(f"POST {ME}/code", NO_NAME),
     "draw a code": Row(f"POST {ME}/code/qr.svg", NO_SECRET, {"code": "ABCDEFGH"}),

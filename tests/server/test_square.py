@@ -460,6 +460,40 @@ def test_reports_keep_the_last_lines_and_are_limited(
     assert "\x1b" not in shown
 
 
+def test_a_player_is_blocked_and_reported_by_name(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def story(found: Inside) -> None:
+        ada, ben = found.person("192.0.2.1"), found.person("192.0.2.2")
+        await ben.put("/api/1/me/name", json={"name": "Ben Nevis"})
+
+        async def seen_by(person: httpx.AsyncClient) -> bool:
+            return bool((await person.get("/api/1/people/Ben%20Nevis")).json().get("blocked"))
+
+        body = {"reason": "name", "text": "a rude name"}
+        assert (await ada.post("/api/1/people/BEN-NEVIS/reports", json=body)).status_code == 200
+        code = await opened(ada)
+        assert await listed(ben) == [code]
+        assert not await seen_by(ada)
+        assert (await ada.post("/api/1/people/ben%20nevis/blocks")).status_code == 200
+        assert [await seen_by(one) for one in (ada, ben)] == [True, False]
+        assert await listed(ben) == []
+        (blocked,) = (await ada.get("/api/1/me/blocks")).json()
+        assert blocked["name"] == "Ben Nevis"
+        assert code_of(await ben.post("/api/1/people/ben-nevis/blocks")) == "no_player"
+        await ada.delete(f"/api/1/me/blocks/{blocked['id']}")
+        assert await listed(ben) == [code]
+        again = [await ada.post("/api/1/people/ben-nevis/reports", json=body) for _ in range(2)]
+        assert [code_of(answer) for answer in again] == ["ok", "too_many_requests"]
+
+    tell(tmp_path, story, reports_per_day=2)
+    database = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+    assert main(["people", "reports", "--database", database]) == 0
+    shown = capsys.readouterr().out
+    assert shown.count("Ben Nevis, name or painted face") == 2
+    assert "seat" not in shown, "the report belongs to no table"
+
+
 def test_reports_and_blocks_have_limits_in_all(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

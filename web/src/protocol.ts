@@ -364,6 +364,12 @@ export interface Report {
   text?: string;
 }
 
+/** A report about a player, for the operator. */
+export interface PlayerReport {
+  reason: "insults" | "name" | "other" | "stalls";
+  text?: string;
+}
+
 /** The code in an invitation of the operator. */
 export interface InvitationCode {
   invitation: string;
@@ -592,6 +598,8 @@ export interface Profile {
   face?: string;
   /** Whether it is the player who asks. */
   you?: boolean;
+  /** Whether you block this player. */
+  blocked?: boolean;
   /** The last games, the newest first. */
   games?: PlayedGame[];
   /** Your games against this player; null for yourself and for a client without games. */

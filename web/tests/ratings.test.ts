@@ -1,6 +1,6 @@
 /** Ratings: the ladder, a profile, and the end of a rated game. */
 import { describe, expect, test } from "vitest";
-import { openAt, openTable, plain, recorded } from "../fixtures/page.ts";
+import { openAt, openTable, type Page, plain, recorded } from "../fixtures/page.ts";
 import { t } from "../src/i18n/words.svelte.ts";
 import type { GameRating, Hello, Ladder, Profile } from "../src/protocol.ts";
 
@@ -47,7 +47,10 @@ describe("the ladder", () => {
 
 describe("a profile", () => {
   const open = async (more: Partial<Profile>) => {
-    const page = await openAt("/p/Cleo", { "/people/Cleo": { name: "Cleo", since: 0, marks: MARKS, ...more } });
+    const page = await openAt("/p/Cleo", {
+      "/people/Cleo": { name: "Cleo", since: 0, marks: MARKS, ...more },
+      ...{ "/people/Cleo/reports": null, "/people/Cleo/blocks": null },
+    });
     await page.until(() => page.find("[data-rating]"));
     return page;
   };
@@ -63,6 +66,25 @@ describe("a profile", () => {
     const kept = plain(t("kept-title", { kept: 2, games: 3 }));
     expect(plain(page.get("[data-kept] [role=img]").getAttribute("aria-label"))).toBe(kept);
     expect(page.all("[data-kept] .hole")).toHaveLength(1);
+  });
+
+  test("has buttons to block and report another player", async () => {
+    const page = await open({});
+    page.press(page.named(t("person-report")));
+    await page.until(() => page.find("[role=dialog], dialog"));
+    page.press(page.named(t("person-report-send")));
+    await page.until(() => page.posted("/people/Cleo/reports"));
+    expect(page.posted("/people/Cleo/reports")).toEqual({ reason: "insults", text: "" });
+    await page.until(() => plain(page.get(".who").textContent).includes(plain(t("person-blocked", { name: "Cleo" }))));
+    expect(page.requests).toContain("/people/Cleo/blocks");
+  });
+
+  test("has no such buttons for my own name, and says whom I block", async () => {
+    const labels = (page: Page) => page.all("button").map((button) => plain(button.textContent));
+    expect(labels(await open({ you: true }))).not.toContain(t("person-report"));
+    const page = await open({ blocked: true });
+    expect(labels(page)).not.toContain(t("person-block"));
+    expect(plain(page.get(".who").textContent)).toContain(plain(t("person-blocked", { name: "Cleo" })));
   });
 
   test("tells no provisional rating", async () => {

@@ -61,7 +61,10 @@ async def _reports(store: Store, arguments: argparse.Namespace) -> None:
     for row in rows:
         at, reason = utc(row.at), t(f"people-reason-{row.reason}")
         name, who = plain(row.name) or "-", row.reported or "-"
-        print(t("people-report", at=at, name=name, code=row.code, seat=row.seat, reason=reason))
+        if row.code:
+            print(t("people-report", at=at, name=name, code=row.code, seat=row.seat, reason=reason))
+        else:
+            print(t("people-report-player", at=at, name=name, reason=reason))
         print("  " + t("people-report-who", reported=who, reporter=row.reporter or "-"))
         if row.text:
             print(f"  > {plain(row.text)}")

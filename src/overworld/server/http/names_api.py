@@ -36,6 +36,9 @@ from overworld.server.table.errors import Refused
 _SECRET = {"cache-control": "no-store"}
 _LOCAL = "localhost"
 
+PERSON = f"{PREFIX}/people/{{name:str}}"
+"""The path of a player."""
+
 Typed = Annotated[str, msgspec.Meta(max_length=80)]
 Label = Annotated[str, msgspec.Meta(max_length=40)]
 PersonName = Annotated[str, PathParameter(description="The name of a player.", max_length=80)]
@@ -255,10 +258,14 @@ async def bring_games(request: ApiRequest, after: After = "") -> Brought:
     return await request.node.names.bring(browser_hash(request), owner, after)
 
 
-@api_get(f"{PREFIX}/people/{{name:str}}", summary="A player")
-async def get_person(request: ApiRequest, name: PersonName) -> Profile:
-    """Return the player with a name; names that look alike find the same player."""
-    return await request.node.names.profile(name, request.owner)
+@api_get(PERSON, summary="A player")
+async def get_person(request: ApiRequest, name: PersonName) -> Response[Profile]:
+    """Return the player with a name; names that look alike find the same player.
+
+    A new browser gets its cookie with the answer.
+    """
+    profile = await request.node.names.profile(name, request.owner)
+    return Response(profile, headers={**identify_or_issue(request)[1], **_SECRET})
 
 
 # ---------------------------------------------------------------- the client of a request

@@ -9,6 +9,7 @@ from litestar import Response
 from litestar.params import JSONBody, PathParameter
 
 from overworld.server.http.identity import identify_or_issue
+from overworld.server.http.names_api import PERSON, PersonName
 from overworld.server.http.requests import (
     PREFIX,
     TABLE,
@@ -25,9 +26,11 @@ from overworld.server.hub.safety import (
     ReportText,
     accept_invitation,
     block,
+    block_player,
     blocked_people,
     blocked_seats,
     report,
+    report_player,
     unblock,
 )
 from overworld.server.people.square import Speed
@@ -88,6 +91,13 @@ class Report(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A report about the person at a seat, for the operator."""
 
     seat: SeatNumber
+    reason: Reason
+    text: ReportText = ""
+
+
+class PlayerReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A report about a player, for the operator."""
+
     reason: Reason
     text: ReportText = ""
 
@@ -205,6 +215,25 @@ async def report_person(request: ApiRequest, code: Code, data: JSONBody[Report])
     request.node.limits.check("report", request.owner, request.address)
     room = await request.room(code)
     await report(request.hub, room.table, data.seat, request.owner, data.reason, data.text)
+
+
+@api_post(f"{PERSON}/blocks", status_code=200, summary="Block a player")
+async def block_named(request: ApiRequest, name: PersonName) -> None:
+    """Block the player with a name: you are never seated together by open tables or quick match.
+
+    The player is not told.
+    """
+    _check(request)
+    request.node.limits.check("block", request.owner, request.address)
+    await block_player(request.hub, name, request.owner)
+
+
+@api_post(f"{PERSON}/reports", status_code=200, summary="Report a player")
+async def report_named(request: ApiRequest, name: PersonName, data: JSONBody[PlayerReport]) -> None:
+    """Report the player with a name to the operator."""
+    _check(request)
+    request.node.limits.check("report", request.owner, request.address)
+    await report_player(request.hub, name, request.owner, data.reason, data.text)
 
 
 @api_post(f"{PREFIX}/me/invitation", status_code=200, summary="Accept an invitation")

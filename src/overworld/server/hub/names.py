@@ -138,6 +138,8 @@ class Profile(msgspec.Struct, frozen=True, omit_defaults=True):
     face: str = ""
     you: bool = False
     """Whether it is the player who asks."""
+    blocked: bool = False
+    """Whether you block this player."""
     games: list[PlayedGame] = []
     """The last games, the newest first."""
     together: Together | None = None
@@ -289,11 +291,13 @@ class Names:
         if viewer and not you:
             found = Together(*await self._store.head_to_head(viewer, player.owner))
             together = found if found.games else None
+        blocks = await self._store.blocks_of(viewer) if viewer else []
+        blocked = any(row.blocked == player.owner for row in blocks)
         games = await self._last_games(player.owner, viewer)
         rating = shown_rating(await self._store.rating(player.owner), self._hub.now())
         kept = (await self._store.kept(player.owner))[::-1]
         person = player.name, player.created, player.face
-        return Profile(*person, you, games, together, rating, kept, bot_marks())
+        return Profile(*person, you, blocked, games, together, rating, kept, bot_marks())
 
     async def _last_games(self, owner: str, viewer: str) -> list[PlayedGame]:
         """Return the last games of a player; only people who played have the code of a table."""

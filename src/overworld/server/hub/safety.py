@@ -1,4 +1,4 @@
-"""Block and report people by their seat at a table, and accept invitations of the operator."""
+"""Block and report people by seat or by name, and accept invitations of the operator."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ import msgspec
 
 from overworld.server.hub.hub import Hub
 from overworld.server.people.invitations import read_invitation
+from overworld.server.people.names import LONGEST, name_key
+from overworld.server.store.names import PlayerRow
 from overworld.server.store.safety import ReportedLine, ReportRow
 from overworld.server.table.clocks import DAY
 from overworld.server.table.errors import Refused
@@ -47,11 +49,29 @@ def person_at(table: Table, number: int, owner: str) -> str:
     return seat.owner
 
 
+async def player_named(hub: Hub, text: str, owner: str) -> PlayerRow:
+    """Return another player by their own name; raise `Refused` if there is none."""
+    if not owner:
+        raise Refused("no_secret")
+    player = await hub.store.player_named(name_key(text))
+    if player is None or player.owner == owner:
+        raise Refused("no_player", name=text[:LONGEST])
+    return player
+
+
 async def block(hub: Hub, table: Table, number: int, owner: str) -> None:
     """Keep a client and the person at a seat apart from now on."""
-    blocked, settings = person_at(table, number, owner), hub.settings
-    name = table.seats[number].display_name
-    limits = {"most": settings.blocks_per_person, "most_in_all": BLOCKS_IN_ALL}
+    await _block(hub, owner, person_at(table, number, owner), table.seats[number].display_name)
+
+
+async def block_player(hub: Hub, text: str, owner: str) -> None:
+    """Keep a client and the player with a name apart from now on."""
+    player = await player_named(hub, text, owner)
+    await _block(hub, owner, player.owner, player.name)
+
+
+async def _block(hub: Hub, owner: str, blocked: str, name: str) -> None:
+    limits = {"most": hub.settings.blocks_per_person, "most_in_all": BLOCKS_IN_ALL}
     if not await hub.store.block(owner, blocked, name, hub.now(), **limits):
         raise Refused("too_many_requests")
 
@@ -85,15 +105,29 @@ async def report(
     hub: Hub, table: Table, number: int, owner: str, reason: Reason, text: str
 ) -> None:
     """Store a report about the person at a seat, with the last chat lines, for the operator."""
-    reported, now, settings = person_at(table, number, owner), hub.now(), hub.settings
-    names = table.names
+    reported, name = person_at(table, number, owner), table.names[number]
     lines = await _last_lines(hub, table)
+    about = reported, table.code, number, name
+    await _report(hub, owner, about, reason, text, lines)
+
+
+async def report_player(hub: Hub, name: str, owner: str, reason: Reason, text: str) -> None:
+    """Store a report about the player with a name, which belongs to no table."""
+    player = await player_named(hub, name, owner)
+    await _report(hub, owner, (player.owner, "", 0, player.name), reason, text, [])
+
+
+async def _report(
+    hub: Hub,
+    owner: str,
+    about: tuple[str, str, int, str],
+    reason: Reason,
+    text: str,
+    lines: list[ReportedLine],
+) -> None:
     words = " ".join(text.split()).replace("\0", "")
-    row = ReportRow(
-        *(owner, reported, table.code, number, names[number], reason, words),
-        msgspec.json.encode(lines).decode(),
-        now,
-    )
+    now, settings = hub.now(), hub.settings
+    row = ReportRow(owner, *about, reason, words, msgspec.json.encode(lines).decode(), now)
     limits = {"most": settings.reports_per_day, "most_in_all": settings.reports_kept}
     if not await hub.store.add_report(row, now - DAY, **limits):
         raise Refused("too_many_requests")

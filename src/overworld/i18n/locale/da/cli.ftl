@@ -544,6 +544,7 @@ ratings-rebuilt = Erstattede ratings: { $different }.
 people-unreadable = Borde, der ikke kunne læses: { $count }. Angiv deres æsker med --box eller --also-box.
 people-no-reports = Der er ingen anmeldelser.
 people-report = { $at }  { $code }, plads { $seat }: { $name }, { $reason }
+people-report-player = { $at }  { $name }, { $reason }
 people-report-who = person { $reported }, anmeldt af { $reporter }
 people-reason-insults = fornærmelser eller trusler
 people-reason-name = navn eller malet ansigt

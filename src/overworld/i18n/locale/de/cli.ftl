@@ -544,6 +544,7 @@ ratings-rebuilt = Ersetzte Wertungen: { $different }.
 people-unreadable = Tische, die nicht gelesen werden konnten: { $count }. Gib ihre Schachteln mit --box oder --also-box an.
 people-no-reports = Es gibt keine Meldungen.
 people-report = { $at }  { $code }, Platz { $seat }: { $name }, { $reason }
+people-report-player = { $at }  { $name }, { $reason }
 people-report-who = Person { $reported }, gemeldet von { $reporter }
 people-reason-insults = Beleidigungen oder Drohungen
 people-reason-name = Name oder gemaltes Gesicht

@@ -544,6 +544,7 @@ ratings-rebuilt = Ratings replaced: { $different }.
 people-unreadable = Tables that could not be read: { $count }. Give their boxes with --box or --also-box.
 people-no-reports = There are no reports.
 people-report = { $at }  { $code }, seat { $seat }: { $name }, { $reason }
+people-report-player = { $at }  { $name }, { $reason }
 people-report-who = person { $reported }, reported by { $reporter }
 people-reason-insults = insults or threats
 people-reason-name = name or painted face

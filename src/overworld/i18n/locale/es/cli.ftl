@@ -544,6 +544,7 @@ ratings-rebuilt = Puntuaciones sustituidas: { $different }.
 people-unreadable = Mesas que no se pudieron leer: { $count }. Indica sus cajas con --box o --also-box.
 people-no-reports = No hay denuncias.
 people-report = { $at }  { $code }, sitio { $seat }: { $name }, { $reason }
+people-report-player = { $at }  { $name }, { $reason }
 people-report-who = persona { $reported }, denunciada por { $reporter }
 people-reason-insults = insultos o amenazas
 people-reason-name = nombre o cara pintada

@@ -544,6 +544,7 @@ ratings-rebuilt = Korvattuja pistelukuja: { $different }.
 people-unreadable = Pöytiä, joita ei voitu lukea: { $count }. Anna niiden laatikot valitsimella --box tai --also-box.
 people-no-reports = Ilmoituksia ei ole.
 people-report = { $at }  { $code }, paikka { $seat }: { $name }, { $reason }
+people-report-player = { $at }  { $name }, { $reason }
 people-report-who = henkilö { $reported }, ilmoittaja { $reporter }
 people-reason-insults = loukkauksia tai uhkauksia
 people-reason-name = nimi tai maalattu kasvokuva

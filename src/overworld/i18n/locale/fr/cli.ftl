@@ -544,6 +544,7 @@ ratings-rebuilt = Cotes remplacées : { $different }.
 people-unreadable = Tables illisibles : { $count }. Indiquez leurs boîtes avec --box ou --also-box.
 people-no-reports = Il n’y a aucun signalement.
 people-report = { $at }  { $code }, place { $seat } : { $name }, { $reason }
+people-report-player = { $at }  { $name }, { $reason }
 people-report-who = personne { $reported }, signalée par { $reporter }
 people-reason-insults = insultes ou menaces
 people-reason-name = nom ou visage peint

@@ -544,6 +544,7 @@ ratings-rebuilt = Punteggi sostituiti: { $different }.
 people-unreadable = Tavoli che non è stato possibile leggere: { $count }. Indica le loro scatole con --box o --also-box.
 people-no-reports = Non ci sono segnalazioni.
 people-report = { $at }  { $code }, posto { $seat }: { $name }, { $reason }
+people-report-player = { $at }  { $name }, { $reason }
 people-report-who = persona { $reported }, segnalata da { $reporter }
 people-reason-insults = insulti o minacce
 people-reason-name = nome o faccia dipinta

@@ -544,6 +544,7 @@ ratings-rebuilt = Erstattede ratinger: { $different }.
 people-unreadable = Bord som ikke kunne leses: { $count }. Oppgi eskene deres med --box eller --also-box.
 people-no-reports = Det finnes ingen rapporter.
 people-report = { $at }  { $code }, plass { $seat }: { $name }, { $reason }
+people-report-player = { $at }  { $name }, { $reason }
 people-report-who = person { $reported }, rapportert av { $reporter }
 people-reason-insults = fornærmelser eller trusler
 people-reason-name = navn eller malt ansikt

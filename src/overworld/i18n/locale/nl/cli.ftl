@@ -544,6 +544,7 @@ ratings-rebuilt = Vervangen ratings: { $different }.
 people-unreadable = Tafels die niet gelezen konden worden: { $count }. Geef hun dozen op met --box of --also-box.
 people-no-reports = Er zijn geen meldingen.
 people-report = { $at }  { $code }, plaats { $seat }: { $name }, { $reason }
+people-report-player = { $at }  { $name }, { $reason }
 people-report-who = persoon { $reported }, gemeld door { $reporter }
 people-reason-insults = beledigingen of bedreigingen
 people-reason-name = naam of geschilderd gezicht

@@ -552,6 +552,7 @@ ratings-rebuilt = Zastąpione oceny: { $different }.
 people-unreadable = Stoły, których nie udało się odczytać: { $count }. Podaj ich zestawy przez --box lub --also-box.
 people-no-reports = Nie ma zgłoszeń.
 people-report = { $at }  { $code }, miejsce { $seat }: { $name }, { $reason }
+people-report-player = { $at }  { $name }, { $reason }
 people-report-who = osoba { $reported }, zgłosił(a) { $reporter }
 people-reason-insults = obelgi lub groźby
 people-reason-name = nazwa lub namalowana twarz

@@ -544,6 +544,7 @@ ratings-rebuilt = Ersatta ratingar: { $different }.
 people-unreadable = Bord som inte kunde läsas: { $count }. Ange deras spellådor med --box eller --also-box.
 people-no-reports = Det finns inga anmälningar.
 people-report = { $at }  { $code }, plats { $seat }: { $name }, { $reason }
+people-report-player = { $at }  { $name }, { $reason }
 people-report-who = person { $reported }, anmäld av { $reporter }
 people-reason-insults = förolämpningar eller hot
 people-reason-name = namn eller målat ansikte

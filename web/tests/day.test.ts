@@ -1,0 +1,99 @@
+/** The deal of the day: dots, list and sentence say the same, and other people's names lead to a profile or a menu. */
+import { describe, expect, test } from "vitest";
+import { openAt, type Page, plain } from "../fixtures/page.ts";
+import { signed } from "../src/people/leads.ts";
+import { t } from "../src/i18n/words.svelte.ts";
+import type { Day, DayEntry, DayTables } from "../src/protocol.ts";
+
+const DAY = "2026-11-18";
+const EMPTY: Day = {
+  ...{ day: DAY, ends: 2, now: 1, played: 0, line_up: { size: 2, seat: 0, first: 0, bot: "flint" } },
+  week: [{ day: DAY }],
+};
+const TABLES: DayTables = { days: [DAY], week: [], season_first: DAY, season_last: DAY, season: [] };
+const MARKS = [
+  { bot: "pebble", lead: -9 },
+  { bot: "flint", lead: 0 },
+  { bot: "obsidian", lead: 9 },
+  { bot: "diamond", lead: 14 },
+];
+
+async function open(day: Partial<Day>, tables: Partial<DayTables> = {}): Promise<Page> {
+  const page = await openAt("/day", {
+    ...{ "/days/today": { ...EMPTY, ...day }, "/days/today/tables": { ...TABLES, ...tables }, "/days": [] },
+  });
+  await page.until(() => page.find("#everyone"));
+  return page;
+}
+
+/** My try among some others, as the server sends them. */
+function tries(lead: number, others: DayEntry[]): Partial<Day> {
+  const entries = [{ name: "Me", lead, you: true, code: "MYTABL" }, ...others].sort((a, b) => b.lead - a.lead);
+  const beaten = others.filter((one) => one.lead < lead).length;
+  return { entries, lead, beaten, others: others.length, played: entries.length, finished: true, code: "MYTABL" };
+}
+
+const other = (name: string, lead: number, more: Partial<DayEntry> = {}): DayEntry => ({
+  ...{ name, lead, code: "QK7MPX" },
+  ...more,
+});
+
+describe("after my try", () => {
+  const many = Array.from({ length: 199 }, (_, at) => other(`Guest ${at}`, (at % 41) - 20));
+  test.each<[string, number, DayEntry[]]>([
+    ["one person", 3, []],
+    ["a tie", 6, [other("Ada", 6), other("Ben", -2)]],
+    ["200 people", 5, many],
+  ])("dots, list and sentence agree: %s", async (_, lead, others) => {
+    const page = await open(tries(lead, others));
+    const beaten = others.filter((one) => one.lead < lead).length;
+    const sentence = plain(others.length ? t("day-better", { beaten, others: others.length }) : t("day-first"));
+    expect(plain(page.get(".score").textContent)).toBe(`${signed(lead)}${sentence}`);
+    expect(plain(page.get(".dots").getAttribute("aria-label"))).toBe(`${signed(lead)}: ${sentence}`);
+    const rows = page.all("[data-entry]");
+    expect(rows).toHaveLength(others.length + 1);
+    expect(page.all(".dots .people li")).toHaveLength(rows.length);
+    const mine = rows.filter((row) => row.classList.contains("you"));
+    expect(mine.map((row) => plain(row.querySelector("b")?.textContent))).toEqual([signed(lead)]);
+    const above = rows.slice(0, rows.indexOf(mine[0]!));
+    const ahead = above.filter((row) => plain(row.querySelector("b")?.textContent) !== signed(lead));
+    expect(ahead).toHaveLength(others.filter((one) => one.lead > lead).length);
+    const places = page.all(".dots .people li").map((dot) => parseFloat(dot.style.insetInlineStart));
+    expect(places.every((place) => place >= 0 && place <= 100)).toBe(true);
+  });
+
+  test("the bots are marks, and the sentence says that they count", async () => {
+    const page = await open({ ...tries(3, []), others: 4, beaten: 2, bots_count: true, marks: MARKS });
+    const sentence = plain(t("day-better-bots", { beaten: 2, others: 4 }));
+    expect(plain(page.get(".dots").getAttribute("aria-label"))).toBe(`+3: ${sentence}`);
+    expect(page.all(".dots .bots li").map((mark) => plain(mark.textContent))).toEqual(
+      MARKS.map(({ bot, lead }) => `${t(`bot-${bot}`)} ${signed(lead)}`),
+    );
+    expect(page.all("[data-entry]")).toHaveLength(1);
+  });
+
+  test("the names of players lead to their profiles, and those of guests have a menu", async () => {
+    const page = await open(tries(1, [other("Cleo", 4, { named: true, place: 1 }), other("Rook", -4)]), {
+      week: [
+        { name: "Cleo", score: 0.9, shares: [0.9], named: true },
+        { name: "Rook", score: 0.2, shares: [0.2] },
+      ],
+    });
+    const [cleo, , rook] = page.all("[data-entry]");
+    expect(cleo?.querySelector("a")?.getAttribute("href")).toBe("/p/Cleo");
+    expect(rook?.querySelector("[aria-haspopup=menu]")?.getAttribute("aria-label")).toBe(
+      t("person-menu", { name: "Rook" }),
+    );
+    const week = page.all("[aria-labelledby=standings] li");
+    expect(week[0]?.querySelector("a")?.getAttribute("href")).toBe("/p/Cleo");
+    expect(plain(week[1]?.textContent)).toContain(t("day-guest"));
+  });
+});
+
+test("before my try, the page has a number of people and nothing else about them", async () => {
+  const page = await open({ played: 7 });
+  expect(plain(page.get("[aria-labelledby=everyone]").textContent)).toContain(
+    plain(t("home-daily-played", { count: 7 })),
+  );
+  expect(page.find("[data-entry], .dots, .score")).toBeNull();
+});
