@@ -23,6 +23,10 @@ from overworld.game import CHANCE, Game
 
 _LOST = (OSError, EOFError, asyncio.IncompleteReadError, TimeoutError)
 _PATIENCE = 120.0
+PUBLIC_KEY = (
+    "BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU"
+)
+"""A public key that a browser could have made: the generator of the curve."""
 
 
 class Attack:
@@ -386,12 +390,55 @@ async def blocks_and_reports(attack: Attack) -> None:
     await attack.repeat(12, once)
 
 
+async def push(attack: Attack) -> None:
+    """Add browsers for notifications, at push services and at other hosts, and forget them."""
+    cookie_of = cookies_of(attack)
+    hosts = ("fcm.googleapis.com", "127.0.0.1", "localhost", "169.254.169.254", "fcm.example.org")
+
+    async def once(address: str) -> None:
+        cookie, path = cookie_of(address), "/api/1/me/notifications"
+        host = random.choice((hosts[0], random.choice(hosts)))
+        body = {
+            "endpoint": f"https://{host}/{secrets.token_hex(8)}",
+            "p256dh": PUBLIC_KEY,
+            "auth": "A" * 22,
+            "zone": "Europe/Berlin",
+            "label": "x" * 40,
+        }
+        found = await attack.ask(address, "PUT", f"{path}/browser", body, cookie)
+        wishes = {"kinds": ["turn"], "quiet_from": 0, "quiet_to": 60, "zone": "Europe/Berlin"}
+        await attack.ask(address, "PUT", path, wishes, cookie)
+        browsers = json.loads(found).get("browsers", []) if found[:1] == b"{" else []
+        if browsers and random.random() < 0.1:
+            await attack.ask(
+                address, "DELETE", f"{path}/browsers/{browsers[0]['id']}", None, cookie
+            )
+
+    await attack.repeat(12, once)
+
+
+async def days(attack: Attack) -> None:
+    """Start tries of the deal of the day, and read the day, its tables, the ladder and profiles."""
+    cookie_of = cookies_of(attack)
+    day = "/api/1/days/today"
+
+    async def once(address: str) -> None:
+        cookie = cookie_of(address)
+        await attack.ask(address, "POST", f"{day}/tries", {"name": "x" * 24}, cookie)
+        for path in (day, f"{day}/tables", "/api/1/days", "/api/1/ladder", "/api/1/people/Nobody"):
+            await attack.ask(address, "GET", path, cookie=cookie)
+        report = {"reason": "other", "text": "x" * 500}
+        await attack.ask(address, "POST", "/api/1/people/Nobody/reports", report, cookie)
+
+    await attack.repeat(12, once)
+
+
 KINDS: dict[str, Callable[[Attack], Awaitable[None]]] = {
     one.__name__: one
     for one in (
         *(slow_requests, slow_readers, frames, handshakes, chat),
         *(imports, analyses, tables),
-        *(waiting, open_tables, recovery, names, blocks_and_reports),
+        *(waiting, open_tables, recovery, names, blocks_and_reports, push, days),
     )
 }
 

@@ -23,6 +23,7 @@ import pytest
 from tests.patience import PATIENCE
 from tests.server.attack.attackers import KINDS
 from tests.server.harness import Person, Server, Socket, serving, sqlite_url
+from tests.server.push_service import push_service
 from tests.server.stores import execute
 
 MOVES = int(os.environ.get("OVERWORLD_ATTACK_MOVES", "12"))
@@ -36,8 +37,12 @@ LINES = 5  # of one kind in a second of the log
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(sqlite_url(tmp_path_factory.mktemp("attack")), limits={}) as found:
-        yield found
+    """Run a server with the default limits, which reaches a push service."""
+    folder = tmp_path_factory.mktemp("attack")
+    with pytest.MonkeyPatch.context() as patch, push_service(folder, patch) as service:
+        with serving(sqlite_url(folder), "--push-host", service.host, limits={}) as found:
+            yield found
+        assert not service.requests, "no attacker is notified"
 
 
 def memory(server: Server) -> int:
@@ -122,6 +127,8 @@ LIMITED: dict[str, set[str]] = {
     "recovery": {"429"},
     "names": {"429"},
     "blocks_and_reports": {"429"},
+    "push": {"400", "429"},
+    "days": {"404", "429"},
 }
 """The statuses that the server must have refused an attacker with."""
 
@@ -152,6 +159,16 @@ MOST_ROWS: dict[str, dict[str, int]] = {
         "SELECT count(*) FROM reports": 4 * 20 * 30,
         "SELECT count(*) FROM blocks GROUP BY owner": 200,
         "SELECT count(*) FROM blocks": 4 * 20 * 200,
+    },
+    "push": {
+        "SELECT count(*) FROM push_browsers GROUP BY owner": 5,
+        "SELECT count(*) FROM push_browsers": 4 * 40,
+        "SELECT count(*) FROM push_people": 4 * 40,
+    },
+    "days": {
+        "SELECT count(*) FROM attempts GROUP BY owner": 1,
+        "SELECT count(*) FROM attempts GROUP BY address": 10,
+        "SELECT count(*) FROM attempts": 4 * 10,
     },
 }
 """Per attack, what it may have left in the database: counts by person or address, and in total."""
