@@ -102,7 +102,10 @@ class Player:
         else:
             raise AssertionError(prompt)
         changed = self.page.locator(f'[data-hash]:not([data-hash="{hash}"])')
-        confirm = self.page.get_by_role("button", name="Confirm", exact=True)
+        # The page asks again before it scores a group if another one scores more.
+        confirm = self.page.get_by_role("button", name="Confirm", exact=True).or_(
+            self.page.locator('.scoring [data-legal][aria-pressed="true"]')
+        )
         expect(changed.or_(confirm).first).to_be_attached()
         if not changed.count():
             self.hand.press(confirm.first)

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import random
 import re
+from contextlib import ExitStack
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from overworld.server.people.square import FRESH_MS
+from tests.web.ahead import MINER, client_of
 from tests.web.conftest import Opener
-from tests.web.people import DESKTOP, PHONE, Layout, Tab
+from tests.web.drive import Finger, Mouse, Player
+from tests.web.people import DESKTOP, PHONE, Tab
+from tests.web.test_names import SIZES, WIDE, picture
 from tests.web.words import text
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
@@ -47,11 +53,59 @@ def press(page: Page, *keys: str) -> None:
 
 
 def look(page: Page, size: int) -> None:
-    press(page, str(size), text("square-live"), text("square-fill-0"))
+    press(page, str(size), text("square-relaxed"), text("square-fill-0"))
     seek_card(page).get_by_role("button", name=text("square-find")).click()
 
 
-def test_four_people_find_each_other_from_the_front_page_and_begin(open_tab: Opener) -> None:
+def seats_of(tabs: list[Tab]) -> dict[int, Tab]:
+    """Return the tab of each seat at the table that all tabs show."""
+    return {seat: tab for tab in tabs for seat in tab.table()["you"]["seats"]}
+
+
+def press_decisions(tabs: list[Tab], *, all_of_them: bool) -> None:
+    """Press the decisions of a game in the pages, until each player has made one, or to the end."""
+    seats, pressed = seats_of(tabs), set[int]()
+    players = {
+        seat: Player(tab, (Finger if tab.layout.touch else Mouse)(tab.page), seed=seat)
+        for seat, tab in seats.items()
+    }
+    while all_of_them or len(pressed) < len(seats):
+        decider = tabs[0].view()["decider"]
+        if decider is None:
+            return
+        prompt = players[decider].page.locator('[data-mine="true"] #prompt:not([data-caption])')
+        expect(prompt).to_be_attached()
+        players[decider].decide(prompt.get_attribute("data-prompt") or "")
+        pressed.add(decider)
+
+
+def decide_the_rest(tabs: list[Tab]) -> None:
+    """Send the other decisions of a game from the browsers of its players."""
+    rng = random.Random(1)
+    with ExitStack() as stack:
+        clients = {
+            seat: stack.enter_context(client_of(tab)) for seat, tab in seats_of(tabs).items()
+        }
+        path = f"/api/1/tables/{tabs[0].code}"
+        while True:
+            table = clients[0].get(path).json()
+            if table["view"].get("over"):
+                return
+            legal = [one["text"] for one in table["view"]["legal"]]
+            weights = [MINER.get(one.partition(" ")[0], 1) for one in legal]
+            (move,) = rng.choices(legal, weights)
+            action = {"do": "play", "move": move, "expected": table["game_seq"]}
+            body = {"type": "act", "id": f"rest-{table['game_seq']}", "action": action}
+            answer = clients[table["view"]["decider"]].post(f"{path}/actions", json=body)
+            assert answer.is_success, answer.text
+
+
+@pytest.mark.parametrize(
+    "pressed", ["some", pytest.param("all", marks=pytest.mark.nightly)], ids=["some", "all"]
+)
+def test_four_people_find_each_other_from_the_front_page_and_finish_a_game(
+    open_tab: Opener, pressed: str
+) -> None:
     tabs = [open_tab(PHONE if number == 2 else DESKTOP) for number in range(4)]
     pages = [regular(tab, name) for tab, name in zip(tabs, NAMES, strict=True)]
     for page in pages[:3]:
@@ -83,6 +137,14 @@ def test_four_people_find_each_other_from_the_front_page_and_begin(open_tab: Ope
     assert sorted(seat["name"] for seat in info["seats"]) == sorted(NAMES)
     kept = tabs[0].context.request.get(f"{tabs[0].url}/api/1/tables/{game.rsplit('/', 1)[1]}/info")
     assert kept.json()["status"] == "playing", "the game against the bot is kept"
+    press_decisions(tabs, all_of_them=pressed == "all")
+    decide_the_rest(tabs)
+    for tab in tabs:
+        final = tab.page.locator(".final")
+        expect(final).to_be_visible()
+        for name in NAMES:
+            expect(final).to_contain_text(name)
+        tab.synced()
 
 
 def test_a_host_opens_a_table_and_others_hear_who_sat_down(open_tab: Opener) -> None:
@@ -145,9 +207,10 @@ def test_a_person_is_blocked_and_reported_in_dialogs(open_tab: Opener) -> None:
 def test_the_square_fits_all_sizes_and_is_accessible(open_tab: Opener) -> None:
     tab = open_tab()
     page = regular(tab, "Ada")
-    for layout in (Layout(1366, 625), DESKTOP, Layout(768, 1024), PHONE, Layout(360, 640)):
-        page.set_viewport_size({"width": layout.width, "height": layout.height})
-        assert page.evaluate("() => document.documentElement.scrollWidth") <= layout.width
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(WIDE), (width, height)
         for colours in ("light", "dark"):
             page.emulate_media(color_scheme=colours)
+            picture(tab, f"square-{width}x{height}-{colours}")
             tab.axe()
