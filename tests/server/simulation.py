@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections import Counter
 from dataclasses import dataclass, field
 from itertools import combinations
 from typing import Any
@@ -23,6 +24,12 @@ from overworld.server.table.options import BOT, Options
 from overworld.server.table.reducer import replay
 from overworld.server.table.table import Table
 
+SEATS = ("propose", "claim_seats", "create", "note_seated")
+"""The calls of the database that offer and seat people, in which some nodes die."""
+
+ARMED_MS = 8000
+"""Milliseconds after which a node that waits for such a call dies in any call."""
+
 SLACK = 25_000
 """Milliseconds that a person may wait longer than they chose."""
 
@@ -41,6 +48,10 @@ class MortalStore:
         self.calls_left = -1
         self.dies_before = False
         """Whether the last call is not carried out."""
+        self.dies_in = ""
+        """The only call that counts; empty for all."""
+        self.armed = 0
+        """When `calls_left` was set."""
 
     def __getattr__(self, name: str) -> Any:
         found = getattr(self._store, name)
@@ -48,6 +59,8 @@ class MortalStore:
             return found
 
         async def call(*values: Any, **more: Any) -> Any:
+            if self.dies_in not in ("", name):
+                return await found(*values, **more)
             if self.calls_left == 1 and self.dies_before:
                 raise Killed
             result = await found(*values, **more)
@@ -74,6 +87,8 @@ class Player:
     at: SimulatedNode | None = None
     connects: int = 0
     sought: int | None = None
+    pressed: int | None = None
+    """When the last request to wait was sent, which a node may store before it dies."""
     state: str = "none"
     offer: str = ""
     answer_at: int = 0
@@ -136,6 +151,8 @@ class Simulation:
         self.nodes = [SimulatedNode(url, self.time, self.live) for _ in range(nodes)]
         self.down: dict[SimulatedNode, int] = {}
         self.kills = 0
+        self.killed_in = Counter[str]()
+        """The number of deaths in each of `SEATS`."""
         self.players = [self._player(number) for number in range(people)]
         owners = [player.owner for player in self.players]
         self.blocks = set(self.rng.sample(list(combinations(owners, 2)), people))
@@ -184,11 +201,17 @@ class Simulation:
             elif self.rng.random() < chance and not (
                 self.down or any(other.mortal.calls_left >= 0 for other in self.nodes)
             ):  # the node dies in one of its next calls of the database
-                node.mortal.calls_left = self.rng.randrange(1, 9)
-                node.mortal.dies_before = self.rng.random() < 0.5
+                mortal = node.mortal
+                mortal.dies_in = self.rng.choice(("", *SEATS))
+                mortal.calls_left = 1 if mortal.dies_in else self.rng.randrange(1, 9)
+                mortal.dies_before = self.rng.random() < 0.5
+                mortal.armed = self.time.wall
+            elif node.mortal.calls_left > 0 and self.time.wall > node.mortal.armed + ARMED_MS:
+                node.mortal.dies_in = ""
 
     async def _died(self, node: SimulatedNode) -> None:
         self.kills += 1
+        self.killed_in[node.mortal.dies_in] += 1
         await node.stop()
         for player in self.players:
             if player.at is node:
@@ -239,6 +262,7 @@ class Simulation:
             await square.sit(self.rng.choice(free).code, player.owner, "", "")
             player.sought = now
         elif player.sought is None:
+            player.pressed = now
             await square.seek(
                 *(player.owner, player.owner[-4:], player.sizes, player.speeds, player.patience),
                 player.owner,
