@@ -12,10 +12,11 @@ from tests.table.nodes import Node, node_on
 from tests.table.script import HERE, ONLINE, bot
 
 from overworld.server.hub.day import Days
-from overworld.server.hub.housekeeping import ADDRESSES_KEPT, Housekeeping
+from overworld.server.hub.housekeeping import Housekeeping
 from overworld.server.hub.presence import Presence
 from overworld.server.hub.square import Square
 from overworld.server.table import actions
+from overworld.server.table.clocks import DAY
 from overworld.server.table.day import day_at
 from overworld.server.table.options import ClockOption, Options
 
@@ -52,7 +53,7 @@ def test_no_hash_of_an_address_is_kept_for_more_than_seven_days(url: str) -> Non
             opened = await node.create(open_to_all, ADA, address=ADDRESS)
             holding = {table for table, rows in dump(url).items() if hash in rows}
             assert holding == KEPT, "list a new table above, and in `ADDRESSES`"
-            node.time.passes(ADDRESSES_KEPT)
+            node.time.passes(7 * DAY)
             await tidy(node)
             still = {table for table, rows in dump(url).items() if hash in rows}
             assert still == {"work", "reviews", "tables", "attempts"}
