@@ -180,17 +180,34 @@ def test_a_person_is_blocked_and_reported_in_dialogs(open_tab: Opener) -> None:
     page.get_by_role("button", name=text("new-make")).click()
     expect(page.get_by_role("button", name=text("lobby-start"), exact=True)).to_be_visible()
     other = regular(guest, "Rook")
-    open_card(other).get_by_role("button", name=text("person-menu", name="Hilde")).click()
+    name = open_card(other).get_by_role("button", name=text("person-menu", name="Hilde"))
+    name.tap()
     menu = other.get_by_role("menu", name="Hilde")
-    menu.get_by_role("menuitem", name=text("person-report")).click()
+    menu.get_by_role("menuitem", name=text("person-report")).tap()
     dialog = other.get_by_role("dialog", name=text("person-report-title", name="Hilde"))
     dialog.get_by_label(text("person-report-more")).fill("a reason")
     other.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
-    open_card(other).get_by_role("button", name=text("person-menu", name="Hilde")).click()
-    menu.get_by_role("menuitem", name=text("person-report")).click()
+    expect(name).to_be_focused()
+    # By keys: the menu is a ring, and Escape leads back to the name.
+    block, report = (menu.get_by_role("menuitem").nth(at) for at in range(2))
+    for key, target in (
+        *(("Enter", block), ("ArrowDown", report), ("ArrowDown", block), ("End", report)),
+        *(("Home", block), ("ArrowUp", report), ("Escape", name), ("Enter", block)),
+    ):
+        other.keyboard.press(key)
+        expect(target).to_be_focused()
+    other.keyboard.press("End")
+    other.keyboard.press("Enter")
+    expect(dialog).to_be_visible()
     guest.axe()
-    dialog.get_by_role("button", name=text("person-report-send")).click()
+    send = dialog.get_by_role("button", name=text("person-report-send"))
+    for _ in range(20):
+        if send.evaluate("one => one === document.activeElement"):
+            break
+        other.keyboard.press("Tab")
+    expect(send).to_be_focused()
+    other.keyboard.press("Enter")
     expect(
         other.locator(ANNOUNCED).filter(has_text=text("person-report-sent")).first
     ).to_be_attached()
