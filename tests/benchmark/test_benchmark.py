@@ -194,13 +194,17 @@ def test_the_command_prints_and_writes_tables(
     text = capsys.readouterr().out
     assert "2: pebble" in text
     assert "endgame" in text
+    exact = "random play, exact 4.4 / 40 0.689"
+    assert exact in " ".join(text.split()), "next to the row of the bot"
     assert main([*command, "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert told == json.loads((tmp_path / "results.json").read_text())
     assert [row["agent"] for row in told["rows"]] == ["random"]
     assert {*told["software"]} == {"version", "python", "box", "bots"}
     assert main([*command, "--markdown"]) == 0
-    assert capsys.readouterr().out == (tmp_path / "results.md").read_text()
+    markdown = capsys.readouterr().out
+    assert markdown == (tmp_path / "results.md").read_text()
+    assert "\n| random play, exact | 4.4 / 40 | 0.689 |" in markdown
     assert main(["bench", "agents", "pebble", *small]) == 2
     assert "other settings" in capsys.readouterr().err
     assert main(["bench", "agents", "nobody"]) == 2

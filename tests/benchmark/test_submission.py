@@ -279,7 +279,9 @@ def test_the_command_prints_one_table_and_names_wrong_folders(
     assert f"Checked {len(lines_of(copy))} games: everything agrees." in text
     assert main(["bench", "verify", str(copy), str(copy / "no"), "--markdown"]) == 2
     out, err = capsys.readouterr()
-    assert out.count("\n") == 4
+    *_, exact = out.splitlines()
+    assert out.count("\n") == 5, "two agents and exact random play"
+    assert exact.startswith("| random play, exact | - | - | - | 4.4 / 40 | 0.689 |")
     assert f"{copy / 'no'}: results.json: No such file or directory" in err
     assert main(["bench", "verify", str(copy), "--json"]) == 0
     assert [*json.loads(capsys.readouterr().out)] == [str(copy)]

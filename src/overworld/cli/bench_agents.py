@@ -22,7 +22,13 @@ from overworld.arena.benchmark import (
     benchmark,
     missing,
 )
-from overworld.arena.benchmark.results import column_head, result_columns, score_cells, task_cells
+from overworld.arena.benchmark.results import (
+    column_head,
+    random_cells,
+    result_columns,
+    score_cells,
+    task_cells,
+)
 from overworld.arena.benchmark.run import PPO
 from overworld.cli.arena import arena_errors
 from overworld.cli.common import (
@@ -104,7 +110,9 @@ def print_results(results: Results) -> None:
     print()
     kinds = [kind for kind, _ in results.rows[0].tasks]
     head = [bot, *(text for kind in kinds for text in (kind, t("bench-agents-regret")))]
-    print(columns([head, *([row.agent, *task_cells(row)] for row in results.rows)]))
+    lines = [[row.agent, *task_cells(row)] for row in results.rows]
+    exact = [t("bench-agents-random"), *random_cells(results.protocol)]
+    print(columns([head, *lines, exact]))
     for agent, forfeit in results.forfeits:
         reason = t(f"arena-forfeit-{forfeit.reason}", report=forfeit.report)
         print(t("bench-agents-forfeit", bot=agent, reason=reason))

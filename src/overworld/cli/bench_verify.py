@@ -11,7 +11,12 @@ from pathlib import Path
 from tqdm import tqdm
 
 from overworld.arena.benchmark import Protocol, Results, SubmissionError, verify
-from overworld.arena.benchmark.results import markdown_table, task_cells, total_cells
+from overworld.arena.benchmark.results import (
+    markdown_table,
+    random_cells,
+    task_cells,
+    total_cells,
+)
 from overworld.cli.common import CommandError, columns
 from overworld.cli.preparation import prepare
 from overworld.i18n import t
@@ -53,7 +58,10 @@ def _games(results: Results) -> int:
 
 
 def _lines(found: dict[str, Results]) -> list[list[str]]:
-    """Return the head and one line for each agent. Tests of parts of the protocol say so."""
+    """Return the head, a line for each agent, and one for exact random play at the tasks.
+
+    Results of parts of the protocol say so.
+    """
     head = [t("arena-column-bot"), t("bench-agents-score"), t("arena-column-interval")]
     head += [t("bench-agents-lead"), "endgame", t("bench-agents-regret")]
     head += ["best", t("bench-agents-regret"), t("arena-column-games")]
@@ -65,4 +73,7 @@ def _lines(found: dict[str, Results]) -> list[list[str]]:
         name = Path(folder).name if len(results.rows) == 1 else row.agent
         label = name if whole else f"{name} ({t('bench-verify-part')})"
         lines.append([label, *total_cells(row), *task_cells(row), str(row.games)])
+    tasks = {tuple(random_cells(results.protocol)) for results in found.values()}
+    if len(tasks) == 1:  # all have the same tasks
+        lines.append([t("bench-agents-random"), *["-"] * 3, *tasks.pop(), "-"])
     return lines

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import math
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from statistics import mean, stdev
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 from overworld.arena import Forfeit, GameResult, WinShare
 from overworld.arena.benchmark.protocol import VERSION, Protocol
-from overworld.arena.benchmark.tasks import DecisionScore
+from overworld.arena.benchmark.tasks import Decision, DecisionScore, decisions, random_play
 from overworld.arena.standings import win_share
 from overworld.arena.stats.describe import normal
+
+TaskKind: TypeAlias = Literal["endgame", "best"]
+TASK_KINDS: tuple[TaskKind, ...] = ("endgame", "best")
+"""The kinds of tasks without other goals than to win."""
 
 
 @dataclass(frozen=True)
@@ -103,6 +107,7 @@ class Results:
             return text
         heads = ["agent", *(head for kind in kinds for head in (f"`{kind}`", "regret"))]
         lines = [[f"`{row.agent}`", *task_cells(row)] for row in self.rows]
+        lines.append(["random play, exact", *random_cells(self.protocol)])
         return text + "\n" + markdown_table([heads, *lines])
 
 
@@ -140,6 +145,26 @@ def task_cells(row: Row) -> list[str]:
         for _, score in row.tasks
         for text in (f"{score.right} / {score.tasks}", f"{score.regret or 0.0:.3f}")
     ]
+
+
+def random_cells(protocol: Protocol) -> list[str]:
+    """Return the cells of random play: its exact expectation of solved tasks and of the regret.
+
+    >>> random_cells(Protocol())
+    ['4.4 / 40', '0.689', '0.8 / 10', '0.266']
+    """
+    cells = list[str]()
+    for kind in TASK_KINDS:
+        tasks = asked_tasks(kind, (players for players, _ in protocol.deals))
+        right, regret = random_play(tasks)
+        cells += [f"{right:.1f} / {len(tasks)}", f"{regret:.3f}"]
+    return cells
+
+
+def asked_tasks(kind: TaskKind, players: Iterable[int]) -> list[Decision]:
+    """Return the tasks of a kind for some numbers of players."""
+    known = {*players}
+    return [task for task in decisions(kind) if len(task.game.colours) in known]
 
 
 def _share(cell: PairingResult) -> str:

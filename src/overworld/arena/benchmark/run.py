@@ -12,8 +12,8 @@ from tempfile import TemporaryDirectory
 
 from overworld.arena import GameResult, Tournament
 from overworld.arena.benchmark.protocol import Protocol
-from overworld.arena.benchmark.results import Results, make_results
-from overworld.arena.benchmark.submission import TASK_KINDS, asked_tasks, write_submission
+from overworld.arena.benchmark.results import TASK_KINDS, Results, asked_tasks, make_results
+from overworld.arena.benchmark.submission import write_submission
 from overworld.arena.benchmark.tasks import DecisionScore, judge
 from overworld.arena.folder import Folder, FolderError, software_versions
 from overworld.arena.local import play_locally

@@ -9,18 +9,18 @@ from __future__ import annotations
 import json
 import lzma
 import math
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, replace
 from os import PathLike
 from pathlib import Path
-from typing import Any, Literal, TypeAlias
+from typing import Any
 
 import msgspec
 
 from overworld.arena import ArenaError, GameResult
 from overworld.arena.benchmark.protocol import VERSION, Protocol
-from overworld.arena.benchmark.results import Results, make_results
-from overworld.arena.benchmark.tasks import Decision, DecisionScore, decisions, score_answers
+from overworld.arena.benchmark.results import TASK_KINDS, Results, asked_tasks, make_results
+from overworld.arena.benchmark.tasks import DecisionScore, score_answers
 from overworld.arena.match import Clock, make_result
 from overworld.arena.schedule import Fixture
 from overworld.bots import Bot, bot_name, build_bot
@@ -36,10 +36,6 @@ MAX_BYTES = 256_000_000
 
 _LONGEST_FACT = 200  # characters of an error about a row
 
-TaskKind: TypeAlias = Literal["endgame", "best"]
-TASK_KINDS: tuple[TaskKind, ...] = ("endgame", "best")
-"""The kinds of tasks without other goals than to win."""
-
 
 class SubmissionError(ArenaError):
     """Results that are unreadable, or do not agree with their games; `str` says where and why."""
@@ -52,12 +48,6 @@ class _Stored(msgspec.Struct):
     protocol: Any
     rows: list[dict[str, Any]]
     software: dict[str, Any]
-
-
-def asked_tasks(kind: TaskKind, players: Iterable[int]) -> list[Decision]:
-    """Return the tasks of a kind for some numbers of players."""
-    known = {*players}
-    return [task for task in decisions(kind) if len(task.game.colours) in known]
 
 
 def write_submission(

@@ -47,7 +47,7 @@ A building's id is its biome, material and type, such as forest-wood-bridge."""
 
 
 def rules_text(box: Box | None = None) -> str:
-    """Return the rules in short, with the numbers of a box: about 3,000 characters.
+    """Return the rules in short, with the numbers of a box: about 3,400 characters.
 
     Args:
         box: The box. Default: the base box.

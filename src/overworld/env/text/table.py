@@ -32,7 +32,7 @@ def observation_text(game: Game, seat: int | None = None) -> str:
         seat: The seat that the text calls "you". Default: the player to move, if there is one.
 
     Returns:
-        Lines without a line break at the end: 1,100 to 2,400 characters with two players.
+        Lines without a line break at the end: 1,200 to 2,400 characters with two players.
 
     Raises:
         TypeError: If `game` is not a `Game`, or the seat is not an integer.

@@ -402,6 +402,7 @@ bench-agents-protocol = Protokol { $version }, startværdi ”{ $seed }”, { $g
 bench-agents-score = point
 bench-agents-lead = forspring
 bench-agents-regret = tab
+bench-agents-random = tilfældigt spil, eksakt
 bench-agents-forfeit = { $bot } blev taberdømt: { $reason }
 bench-verify-done = { $games } spil kontrolleret: Alt stemmer.
 bench-verify-part = en del af protokollen

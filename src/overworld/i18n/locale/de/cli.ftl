@@ -402,6 +402,7 @@ bench-agents-protocol = Protokoll { $version }, Startwert „{ $seed }“, { $ga
 bench-agents-score = Gesamt
 bench-agents-lead = Vorsprung
 bench-agents-regret = Verlust
+bench-agents-random = Zufallsspiel, exakt
 bench-agents-forfeit = { $bot } verliert kampflos: { $reason }
 bench-verify-done = { $games } Partien geprüft: Alles stimmt überein.
 bench-verify-part = Teil des Protokolls

@@ -402,6 +402,7 @@ bench-agents-protocol = Protocol { $version }, seed “{ $seed }”, { $games } 
 bench-agents-score = score
 bench-agents-lead = lead
 bench-agents-regret = regret
+bench-agents-random = random play, exact
 bench-agents-forfeit = { $bot } forfeited: { $reason }
 bench-verify-done = Checked { $games } games: everything agrees.
 bench-verify-part = part of the protocol

@@ -402,6 +402,7 @@ bench-agents-protocol = Protocolo { $version }, semilla «{ $seed }», { $games 
 bench-agents-score = puntuación
 bench-agents-lead = ventaja
 bench-agents-regret = pérdida
+bench-agents-random = juego al azar, exacto
 bench-agents-forfeit = { $bot } ha perdido la partida: { $reason }
 bench-verify-done = { $games } partidas comprobadas: todo coincide.
 bench-verify-part = parte del protocolo

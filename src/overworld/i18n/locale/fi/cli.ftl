@@ -402,6 +402,7 @@ bench-agents-protocol = Protokolla { $version }, siemen ”{ $seed }”, { $game
 bench-agents-score = pisteet
 bench-agents-lead = etumatka
 bench-agents-regret = menetys
+bench-agents-random = satunnainen peli, tarkka
 bench-agents-forfeit = { $bot } häviää luovutuksella: { $reason }
 bench-verify-done = { $games } peliä tarkistettu: kaikki täsmää.
 bench-verify-part = osa protokollasta

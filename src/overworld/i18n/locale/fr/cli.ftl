@@ -402,6 +402,7 @@ bench-agents-protocol = Protocole { $version }, graine « { $seed } », { $gam
 bench-agents-score = note
 bench-agents-lead = avance
 bench-agents-regret = perte
+bench-agents-random = jeu au hasard, exact
 bench-agents-forfeit = { $bot } a perdu par forfait : { $reason }
 bench-verify-done = { $games } parties vérifiées : tout concorde.
 bench-verify-part = partie du protocole

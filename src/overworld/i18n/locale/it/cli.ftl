@@ -402,6 +402,7 @@ bench-agents-protocol = Protocollo { $version }, seme “{ $seed }”, { $games 
 bench-agents-score = punteggio
 bench-agents-lead = vantaggio
 bench-agents-regret = perdita
+bench-agents-random = gioco a caso, esatto
 bench-agents-forfeit = { $bot } ha perso a tavolino: { $reason }
 bench-verify-done = { $games } partite controllate: tutto coincide.
 bench-verify-part = parte del protocollo

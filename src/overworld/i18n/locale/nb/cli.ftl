@@ -402,6 +402,7 @@ bench-agents-protocol = Protokoll { $version }, frø «{ $seed }», { $games } s
 bench-agents-score = poengsum
 bench-agents-lead = forsprang
 bench-agents-regret = tap
+bench-agents-random = tilfeldig spill, eksakt
 bench-agents-forfeit = { $bot } er diskvalifisert: { $reason }
 bench-verify-done = { $games } spill kontrollert: Alt stemmer.
 bench-verify-part = en del av protokollen

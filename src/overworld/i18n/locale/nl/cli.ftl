@@ -402,6 +402,7 @@ bench-agents-protocol = Protocol { $version }, startwaarde ‘{ $seed }’, { $g
 bench-agents-score = score
 bench-agents-lead = voorsprong
 bench-agents-regret = verlies
+bench-agents-random = willekeurig spel, exact
 bench-agents-forfeit = { $bot } verliest: { $reason }
 bench-verify-done = { $games } spellen gecontroleerd: alles klopt.
 bench-verify-part = deel van het protocol

@@ -410,6 +410,7 @@ bench-agents-protocol = Protokół { $version }, ziarno „{ $seed }”, partie:
 bench-agents-score = wynik
 bench-agents-lead = przewaga
 bench-agents-regret = strata
+bench-agents-random = gra losowa, dokładnie
 bench-agents-forfeit = { $bot } oddaje partię: { $reason }
 bench-verify-done = Sprawdzone partie: { $games }. Wszystko się zgadza.
 bench-verify-part = część protokołu

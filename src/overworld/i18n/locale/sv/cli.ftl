@@ -402,6 +402,7 @@ bench-agents-protocol = Protokoll { $version }, frö ”{ $seed }”, { $games }
 bench-agents-score = poäng
 bench-agents-lead = försprång
 bench-agents-regret = förlust
+bench-agents-random = slumpmässigt spel, exakt
 bench-agents-forfeit = { $bot } dömdes till förlust: { $reason }
 bench-verify-done = { $games } partier kontrollerade: allt stämmer.
 bench-verify-part = en del av protokollet
