@@ -180,6 +180,22 @@ def test_a_folder_of_another_version_or_box_is_left_alone(
         assert words in refused(capsys, "--resume", "--out", str(folder))
 
 
+def test_games_of_a_changed_bot_are_not_mixed_with_old_ones(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    own, out = tmp_path / "mine.py", str(tmp_path / "out")
+    own.write_text("class Mine:\n    def choose(self, game):\n        return game.legal_moves[0]\n")
+    match = ["random", f"{own}:Mine", "--games", "2", "--jobs", "1", "--out", out]
+    assert main(["arena", *match]) == 0
+    assert main(["arena", *match, "--resume"]) == 0
+    capsys.readouterr()
+    own.write_text(own.read_text().replace("[0]", "[-1]"))
+    changed = refused(capsys, *match, "--resume")
+    assert f"games of {own}:Mine, which has changed since" in changed
+    own.unlink()
+    assert "no such file" in refused(capsys, *match, "--resume")
+
+
 def test_a_finished_tournament_resumes_to_the_same_table(
     whole: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

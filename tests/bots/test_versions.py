@@ -30,6 +30,18 @@ def test_a_file_has_its_digest(tmp_path: Path) -> None:
     assert bot_version(f"{tmp_path}/gone.py:Mine") == "file missing"
 
 
+def test_files_among_the_arguments_have_their_digests(tmp_path: Path) -> None:
+    own, weights = tmp_path / "mine.py", tmp_path / "mine.pt"
+    own.write_text("class Mine: ...")
+    weights.write_bytes(b"one")
+    spec = f"{own}:Mine?weights={weights}&depth=3&mode=quick"
+    first = bot_version(spec)
+    assert first.startswith(f"{bot_version(f'{own}:Mine')}, weights ")
+    assert first.count(",") == 1, "numbers and other strings have none"
+    weights.write_bytes(b"two")
+    assert bot_version(spec) != first
+
+
 def test_a_module_has_the_version_of_its_package() -> None:
     assert bot_version("numpy.random:Mine").startswith("numpy ")
     assert bot_version("os.path:join") == bot_version("nothing") == "unknown"

@@ -24,7 +24,7 @@ from overworld.arena.match import ArenaError, GameResult
 from overworld.arena.schedule import Tournament
 from overworld.arena.standings import Standings
 from overworld.arena.stats.csv_files import write_csv
-from overworld.bots.versions import bot_version
+from overworld.bots.versions import MISSING, bot_version
 from overworld.components import Box
 from overworld.version import __version__
 
@@ -67,12 +67,13 @@ class Folder:
     def settings(self, box: Box) -> Tournament:
         """Return the settings of the tournament in this folder.
 
-        Raise `FolderError` if there is none, or if its version or box is another one.
+        Raise `FolderError` if there is none, or if the version, the box or a bot has changed.
         """
         try:
             about = json.loads(self._tournament.read_text("utf-8"))
             settings = msgspec.convert(about["settings"], Tournament)
             version, box_name = about["version"], about["box"]
+            then = msgspec.convert(about["bots"], dict[str, str])
         except FileNotFoundError as error:
             raise FolderError("not-begun") from error
         except (ValueError, TypeError, KeyError) as error:
@@ -81,6 +82,11 @@ class Folder:
             raise FolderError("other-version", str(version))
         if box_name != box.name:
             raise FolderError("other-box")
+        for bot in settings.bots:
+            now = bot_version(bot)
+            # The caller reports a missing file: it may be in another folder.
+            if now != then.get(bot) and not now.endswith(MISSING):
+                raise FolderError("other-bot", bot)
         return settings
 
     def games(self) -> list[GameResult]:

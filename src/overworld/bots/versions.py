@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hashlib import sha256
+from hashlib import file_digest
 from importlib.metadata import packages_distributions, version
 from pathlib import Path
 
@@ -11,6 +11,9 @@ from overworld.bots.diamond import WEIGHTS, DiamondBot
 from overworld.bots.ladder import LADDER
 from overworld.bots.loading import BotLike, installed
 from overworld.version import __version__
+
+MISSING = "missing"
+"""The digest of a file that cannot be read."""
 
 
 def bot_version(bot: BotLike) -> str:
@@ -21,6 +24,7 @@ def bot_version(bot: BotLike) -> str:
     | built-in | that of Overworld, and for `diamond` the digest of its network |
     | network or file | the digest of the file |
     | module or entry point | the package and its version |
+    | argument that is a file | also the digest of this file, such as `weights 2f...` |
     | object | its attribute `version`, if that is a string |
 
     Args:
@@ -37,7 +41,15 @@ def bot_version(bot: BotLike) -> str:
     if not isinstance(bot, BotSpec):
         own = getattr(bot, "version", None)
         return own if isinstance(own, str) else "unknown"
-    name = bot.bot
+    files = [f", {key} {_digest(Path(value))}" for key, value in bot.arguments if _is_file(value)]
+    return _version(bot.bot) + "".join(files)
+
+
+def _is_file(value: object) -> bool:
+    return isinstance(value, str) and Path(value).is_file()
+
+
+def _version(name: str) -> str:
     if name in LADDER:
         ours = f"overworld {__version__}"
         return f"{ours}, network {_digest(WEIGHTS)}" if name == DiamondBot.name else ours
@@ -56,8 +68,9 @@ def _package(module: str) -> str:
 
 
 def _digest(file: Path) -> str:
-    """Return the first 16 digits of a file's SHA-256, or "missing"."""
+    """Return the first 16 digits of a file's SHA-256, or `MISSING`."""
     try:
-        return sha256(file.read_bytes()).hexdigest()[:16]
+        with file.open("rb") as stream:
+            return file_digest(stream, "sha256").hexdigest()[:16]
     except OSError:
-        return "missing"
+        return MISSING

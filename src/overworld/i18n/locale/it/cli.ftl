@@ -464,6 +464,7 @@ arena-folder-other = { $folder } contiene un torneo con altre impostazioni: per 
 arena-folder-unreadable = { $folder } contiene un torneo che non si può leggere ({ $detail })
 arena-folder-other-version = { $folder } contiene un torneo iniziato con la versione { $detail }; questa non può riprenderlo
 arena-folder-other-box = { $folder } contiene un torneo con un’altra scatola: indicala con --box
+arena-folder-other-bot = { $folder } contiene partite di { $detail }, che da allora è cambiato: scegli un’altra directory
 arena-cluster-no-ray = --ray ha bisogno di Ray: { $command }
 arena-cluster-no-cluster = nessun cluster raggiungibile ({ $detail })
 arena-cluster-task = un nodo del cluster non può giocare ({ $detail })
