@@ -84,6 +84,21 @@ def test_each_tool_answers(table: AgentGame) -> None:
         table.undo()
 
 
+def test_events_have_the_ids_of_the_position(table: AgentGame) -> None:
+    box, named = load_box(), {"Revealed": 0, "builds": 0}
+    known = {*box.weapon_ids, *(tile.id for tile in box.tiles)}
+    told = table.new_game(["me", "pebble"], "7")
+    for _ in range(2_000):
+        events = told.partition("POSITION")[0]
+        for verb, name in re.findall(r"(Revealed|builds): (.+?) \(", events):
+            assert name in known
+            named[verb] += 1
+        if "RESULT" in told:
+            break
+        told = table.play("1")
+    assert all(named.values())
+
+
 def test_bots_play_before_and_after_the_agent(table: AgentGame) -> None:
     begun = table.new_game(["pebble", "me"], "first 4")
     mover = re.search(r"turn (\d+), blue to move", begun)

@@ -41,12 +41,9 @@ def bot_version(bot: BotLike) -> str:
     if not isinstance(bot, BotSpec):
         own = getattr(bot, "version", None)
         return own if isinstance(own, str) else "unknown"
-    files = [f", {key} {_digest(Path(value))}" for key, value in bot.arguments if _is_file(value)]
-    return _version(bot.bot) + "".join(files)
-
-
-def _is_file(value: object) -> bool:
-    return isinstance(value, str) and Path(value).is_file()
+    files = [(key, Path(value)) for key, value in bot.arguments if isinstance(value, str)]
+    digests = [f", {key} {_digest(file)}" for key, file in files if file.is_file()]
+    return _version(bot.bot) + "".join(digests)
 
 
 def _version(name: str) -> str:

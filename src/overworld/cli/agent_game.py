@@ -25,14 +25,17 @@ from overworld.env.text import (
     rules_text,
 )
 from overworld.game import Deal, Game
-from overworld.i18n import FALLBACK, Translator, using
-from overworld.play.sentences import format_event, translated_name
+from overworld.i18n import FALLBACK, FILES, Translator, using
+from overworld.play.sentences import format_event
 from overworld.play.undo import undo
 from overworld.rules.playout import TURN_LIMIT
 
 ME = "me"
 MAX_SIMULATIONS, MAX_MS = 20_000, 10_000
 """The largest budget of a bot for each decision."""
+
+_SENTENCES = tuple(file for file in FILES if file != "names.ftl")
+"""Messages without names: so events have the ids that positions have."""
 
 _MAX_LENGTH = 200  # characters of a bot spec or a deal
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,59}")
@@ -169,10 +172,10 @@ class AgentGame:
         while not self._over(game) and (bot := self._bots.get(game.turn or 0)) is not None:
             game.play(bot.choose(game.copy()))
             game.deal(self._deal)
-        with using(Translator(FALLBACK)):
-            seats = [translated_name("colour", colour) for colour in game.colours]
+        with using(Translator(FALLBACK, _SENTENCES)):
             events = [
-                format_event(each, self._box, seats.__getitem__) for each in game.events(start)
+                format_event(each, self._box, game.colours.__getitem__)
+                for each in game.events(start)
             ]
         parts = [*(["\n".join(["EVENTS", *events])] if events else []), self.look()]
         if self._over(game):
