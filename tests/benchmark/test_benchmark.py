@@ -206,6 +206,6 @@ def test_the_command_prints_and_writes_tables(
     assert markdown == (tmp_path / "results.md").read_text()
     assert "\n| random play, exact | 4.4 / 40 | 0.689 |" in markdown
     assert main(["bench", "agents", "pebble", *small]) == 2
-    assert "other settings" in capsys.readouterr().err
+    assert "results of other agents or deals: choose another" in capsys.readouterr().err
     assert main(["bench", "agents", "nobody"]) == 2
     assert "unknown bot 'nobody'" in capsys.readouterr().err

@@ -101,7 +101,7 @@ def _begun(protocol: Protocol, players: int, folder: Path, box: Box) -> Folder:
     kept, settings = Folder(folder / f"{players}-players"), _settings(protocol, players)
     try:
         if kept.settings(box) != settings:
-            raise FolderError("other")
+            raise FolderError("other-benchmark")
     except FolderError as error:
         if error.code != "not-begun":
             raise

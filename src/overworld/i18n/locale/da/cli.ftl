@@ -465,6 +465,7 @@ arena-folder-unreadable = { $folder } indeholder en turnering, der ikke kan læs
 arena-folder-other-version = { $folder } indeholder en turnering, som version { $detail } startede; denne version kan ikke fortsætte den
 arena-folder-other-box = { $folder } indeholder en turnering med en anden æske: angiv den med --box
 arena-folder-other-bot = { $folder } indeholder spil af { $detail }, som er ændret siden: vælg en anden mappe
+arena-folder-other-benchmark = { $folder } indeholder resultater af andre agenter eller blandinger: vælg en anden mappe
 arena-cluster-no-ray = --ray kræver Ray: { $command }
 arena-cluster-no-cluster = ingen klynge kan nås ({ $detail })
 arena-cluster-task = en node i klyngen kan ikke spille ({ $detail })

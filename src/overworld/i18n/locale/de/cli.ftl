@@ -465,6 +465,7 @@ arena-folder-unreadable = in { $folder } liegt ein Turnier, das sich nicht lesen
 arena-folder-other-version = in { $folder } liegt ein Turnier, das mit Version { $detail } begonnen wurde; mit dieser hier kann es nicht weitergehen
 arena-folder-other-box = in { $folder } liegt ein Turnier mit einer anderen Schachtel: Nenne sie mit --box
 arena-folder-other-bot = in { $folder } liegen Partien von { $detail }; dieser Bot hat sich seither geändert: Wähle einen anderen Ordner
+arena-folder-other-benchmark = in { $folder } liegen Ergebnisse anderer Agenten oder Aufbauten: Wähle einen anderen Ordner
 arena-cluster-no-ray = --ray braucht Ray: { $command }
 arena-cluster-no-cluster = kein Cluster ist zu erreichen ({ $detail })
 arena-cluster-task = ein Knoten des Clusters kann nicht spielen ({ $detail })

@@ -465,6 +465,7 @@ arena-folder-unreadable = { $folder } holds a tournament that cannot be read ({ 
 arena-folder-other-version = { $folder } holds a tournament that version { $detail } started; this version cannot continue it
 arena-folder-other-box = { $folder } holds a tournament with another box: name it with --box
 arena-folder-other-bot = { $folder } holds games of { $detail }, which has changed since: choose another folder
+arena-folder-other-benchmark = { $folder } holds results of other agents or deals: choose another folder
 arena-cluster-no-ray = --ray needs Ray: { $command }
 arena-cluster-no-cluster = no cluster can be reached ({ $detail })
 arena-cluster-task = a node of the cluster cannot play ({ $detail })

@@ -465,6 +465,7 @@ arena-folder-unreadable = { $folder } contiene un torneo que no se puede leer ({
 arena-folder-other-version = { $folder } contiene un torneo empezado con la versión { $detail }; esta versión no puede continuarlo
 arena-folder-other-box = { $folder } contiene un torneo con otra caja: indícala con --box
 arena-folder-other-bot = { $folder } contiene partidas de { $detail }, que ha cambiado desde entonces: elige otra carpeta
+arena-folder-other-benchmark = { $folder } contiene resultados de otros agentes o de otras preparaciones: elige otra carpeta
 arena-cluster-no-ray = --ray necesita Ray: { $command }
 arena-cluster-no-cluster = no se puede contactar con ningún clúster ({ $detail })
 arena-cluster-task = un nodo del clúster no puede jugar ({ $detail })

@@ -465,6 +465,7 @@ arena-folder-unreadable = kansiossa { $folder } on turnaus, jota ei voi lukea ({
 arena-folder-other-version = kansiossa { $folder } on turnaus, joka aloitettiin versiolla { $detail }; sitä ei voi jatkaa tällä versiolla
 arena-folder-other-box = kansiossa { $folder } on turnaus, jolla on toinen laatikko: anna se valitsimella --box
 arena-folder-other-bot = kansiossa { $folder } on pelejä botilta { $detail }, joka on sittemmin muuttunut: valitse toinen kansio
+arena-folder-other-benchmark = kansiossa { $folder } on muiden agenttien tai alkuasetelmien tuloksia: valitse toinen kansio
 arena-cluster-no-ray = valitsin --ray tarvitsee Rayn: { $command }
 arena-cluster-no-cluster = klusteriin ei saada yhteyttä ({ $detail })
 arena-cluster-task = klusterin solmu ei pysty pelaamaan ({ $detail })

@@ -465,6 +465,7 @@ arena-folder-unreadable = { $folder } contient un tournoi illisible ({ $detail }
 arena-folder-other-version = { $folder } contient un tournoi commencé avec la version { $detail } ; cette version-ci ne peut pas le reprendre
 arena-folder-other-box = { $folder } contient un tournoi avec une autre boîte : indiquez-la avec --box
 arena-folder-other-bot = { $folder } contient des parties de { $detail }, qui a changé depuis : choisissez un autre dossier
+arena-folder-other-benchmark = { $folder } contient les résultats d’autres agents ou d’autres mises en place : choisissez un autre dossier
 arena-cluster-no-ray = --ray nécessite Ray : { $command }
 arena-cluster-no-cluster = aucune grappe joignable ({ $detail })
 arena-cluster-task = un nœud de la grappe ne peut pas jouer ({ $detail })

@@ -465,6 +465,7 @@ arena-folder-unreadable = { $folder } contiene un torneo che non si può leggere
 arena-folder-other-version = { $folder } contiene un torneo iniziato con la versione { $detail }; questa non può riprenderlo
 arena-folder-other-box = { $folder } contiene un torneo con un’altra scatola: indicala con --box
 arena-folder-other-bot = { $folder } contiene partite di { $detail }, che da allora è cambiato: scegli un’altra directory
+arena-folder-other-benchmark = { $folder } contiene risultati di altri agenti o di altre disposizioni: scegli un’altra directory
 arena-cluster-no-ray = --ray ha bisogno di Ray: { $command }
 arena-cluster-no-cluster = nessun cluster raggiungibile ({ $detail })
 arena-cluster-task = un nodo del cluster non può giocare ({ $detail })

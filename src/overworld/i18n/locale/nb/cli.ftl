@@ -465,6 +465,7 @@ arena-folder-unreadable = { $folder } har en turnering som ikke kan leses ({ $de
 arena-folder-other-version = { $folder } har en turnering som versjon { $detail } startet; denne versjonen kan ikke fortsette den
 arena-folder-other-box = { $folder } har en turnering med en annen eske: oppgi den med --box
 arena-folder-other-bot = { $folder } har spill av { $detail }, som er endret siden: velg en annen mappe
+arena-folder-other-benchmark = { $folder } har resultater av andre agenter eller oppsett: velg en annen mappe
 arena-cluster-no-ray = --ray krever Ray: { $command }
 arena-cluster-no-cluster = får ikke kontakt med noen klynge ({ $detail })
 arena-cluster-task = en node i klyngen kan ikke spille ({ $detail })

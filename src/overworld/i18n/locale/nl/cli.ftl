@@ -465,6 +465,7 @@ arena-folder-unreadable = in { $folder } staat een toernooi dat niet te lezen is
 arena-folder-other-version = in { $folder } staat een toernooi dat met versie { $detail } is begonnen; met deze versie kan het niet verder
 arena-folder-other-box = in { $folder } staat een toernooi met een andere doos: noem die met --box
 arena-folder-other-bot = in { $folder } staan spellen van { $detail }, die sindsdien is veranderd: kies een andere map
+arena-folder-other-benchmark = in { $folder } staan resultaten van andere agenten of opbouwen: kies een andere map
 arena-cluster-no-ray = --ray heeft Ray nodig: { $command }
 arena-cluster-no-cluster = er is geen cluster bereikbaar ({ $detail })
 arena-cluster-task = een knooppunt van het cluster kan niet spelen ({ $detail })

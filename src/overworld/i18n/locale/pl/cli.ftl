@@ -473,6 +473,7 @@ arena-folder-unreadable = { $folder } zawiera turniej, którego nie da się odcz
 arena-folder-other-version = { $folder } zawiera turniej zaczęty w wersji { $detail }; ta wersja nie może go kontynuować
 arena-folder-other-box = { $folder } zawiera turniej z innym zestawem: podaj go przez --box
 arena-folder-other-bot = { $folder } zawiera partie bota { $detail }, który się od tego czasu zmienił: wybierz inny folder
+arena-folder-other-benchmark = { $folder } zawiera wyniki innych agentów lub układów: wybierz inny folder
 arena-cluster-no-ray = --ray wymaga Ray: { $command }
 arena-cluster-no-cluster = nie można połączyć się z klastrem ({ $detail })
 arena-cluster-task = węzeł klastra nie może grać ({ $detail })

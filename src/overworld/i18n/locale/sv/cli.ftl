@@ -465,6 +465,7 @@ arena-folder-unreadable = { $folder } innehåller en turnering som inte går att
 arena-folder-other-version = { $folder } innehåller en turnering som påbörjades med version { $detail }; den här versionen kan inte fortsätta den
 arena-folder-other-box = { $folder } innehåller en turnering med en annan spellåda: ange den med --box
 arena-folder-other-bot = { $folder } innehåller partier av { $detail }, som har ändrats sedan dess: välj en annan mapp
+arena-folder-other-benchmark = { $folder } innehåller resultat av andra agenter eller startlägen: välj en annan mapp
 arena-cluster-no-ray = --ray behöver Ray: { $command }
 arena-cluster-no-cluster = inget kluster går att nå ({ $detail })
 arena-cluster-task = en nod i klustret kan inte spela ({ $detail })
