@@ -37,6 +37,14 @@ def test_the_printed_report_has_all_measurements(capsys: pytest.CaptureFixture[s
     assert re.search(r"vector environment, 1,024 games against random at once +[\d,]+", text)
 
 
+def test_the_comparison_names_the_package_that_it_needs(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bench_env, "_tictactoe", lambda: None)
+    assert main(["bench", "env", "--runs", "1"]) == 0
+    assert "(tictactoe_v3: pip install pygame)" in capsys.readouterr().out
+
+
 def test_missing_libraries_are_skipped_and_named(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -56,7 +56,7 @@ def bench_env(arguments: argparse.Namespace) -> int:
         print(t("bench-env-missing", command=install_command("env")))
     else:
         for name, steps in ours.items():
-            peer = "?" if theirs is None else f"{theirs[name]:,.0f}"
+            peer = "pip install pygame" if theirs is None else f"{theirs[name]:,.0f}"
             print(t("bench-pettingzoo", name=name, rate=f"{steps:,.0f}", peer=peer))
     alone, many = report["gymnasium_steps_per_s"], report["gymnasium_vector_steps_per_s"]
     if alone is not None and many is not None:
