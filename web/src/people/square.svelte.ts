@@ -66,7 +66,7 @@ class Square {
 
   async look(sizes: number[], speeds: string[], patience: number, name: string): Promise<void> {
     this.#take(await ask<SquareYou>("/square/search", "POST", { sizes, speeds, patience, name }));
-    this.#reconnect();
+    this.reconnect();
     setSearching(true);
   }
 
@@ -117,8 +117,8 @@ class Square {
     };
   }
 
-  /** Open a new socket: an older one may belong to another secret, because the request may bring the first cookie. */
-  #reconnect(): void {
+  /** Open a new socket: an older one may belong to another secret if two answers brought this browser its first cookie. */
+  reconnect(): void {
     const socket = this.#socket;
     this.#socket = null;
     socket?.close();
