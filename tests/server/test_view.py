@@ -228,6 +228,41 @@ def test_the_view_has_odds_of_legal_fights_and_of_the_current_fight(seed: int) -
         assert view_of(game, odds=False).odds == {}
 
 
+def test_each_answer_in_a_fight_has_the_chance_that_it_leads_to() -> None:
+    met, differ = set(), 0
+    for seed in range(12):
+        for game in random_states(seed):
+            view = view_of(game)
+            assert view_of(game, odds=False).answers == {}
+            if game.phase not in ("bow", "pickaxe", "tnt"):
+                assert view.answers == {}
+                assert view.prompt.safe is None
+                continue
+            assert game.fight is not None
+            cell, legal = game.fight.cell, [str(move) for move in game.legal_moves]
+            assert set(view.answers) == {move.split(" ")[0] for move in legal}
+            for move in legal:
+                assert view.answers[move.split(" ")[0]] == _chance_after(game, move, cell)
+            assert max(view.answers.values()) == view.odds[cell]
+            met.add((game.phase, view.prompt.safe))
+            differ += len(set(view.answers.values())) > 1
+            if view.prompt.safe:
+                assert view.answers[view.prompt.safe] == view.odds[cell]
+    assert met >= {("bow", "draw"), ("pickaxe", None), ("tnt", None), ("tnt", "pass")}
+    assert differ >= 5
+
+
+def _chance_after(game: Game, move: str, cell: str) -> float:
+    """Play an answer and return the chance to win the fight then."""
+    after, seat = game.copy(), game.turn
+    assert seat is not None
+    held = sum(game.players[seat].mobs.values())
+    after.play(move)
+    if after.fight is not None:
+        return float(after.fight_odds(cell))
+    return float(sum(after.players[seat].mobs.values()) > held)
+
+
 def test_the_view_shows_the_fight_in_progress() -> None:
     met = set()
     for seed in range(6):

@@ -18,6 +18,7 @@ from overworld.game.events import (
     BonusScored,
     Built,
     CellRevealed,
+    Declined,
     Detonated,
     Explored,
     FightBegan,
@@ -182,8 +183,11 @@ def compare(entry: GameEvent, before: Game, after: Game) -> None:
     elif isinstance(entry, FightBegan):
         assert entry.chance == float(before.fight_odds(entry.cell))
         assert before.world[entry.cell].face == entry.mob
-    elif isinstance(entry, TokenRevealed | Detonated) and after.fight is not None:
-        assert entry.hearts == after.fight.hearts
+    elif isinstance(entry, TokenRevealed | Detonated | Declined) and after.fight is not None:
+        if not isinstance(entry, Declined):
+            assert entry.hearts == after.fight.hearts
+        if not isinstance(entry, Detonated):
+            assert entry.chance == float(after.fight_odds(after.fight.cell))
     elif isinstance(entry, Fought):
         assert entry.won == (entry.hearts >= entry.needed)
         beaten = changes(before.players[entry.seat].mobs, after.players[entry.seat].mobs)
@@ -219,6 +223,9 @@ def test_the_end_of_a_fight_sums_up_its_events(seed: int, players: int) -> None:
             assert entry.blocks == Counter(e.block for e in mined)
             assert entry.detonated == len(detonated)
             assert entry.hearts == ([e.hearts for e in detonated] or [turned[-1].hearts])[-1]
+            last = [e for e in entries if not isinstance(e, Mined | Uncovered | LayerUsedUp)][-2]
+            if isinstance(last, TokenRevealed | Declined):
+                assert last.chance == entry.won
 
 
 @seeds

@@ -647,6 +647,8 @@ export interface View {
   fight?: Fight | null;
   /** The probability to win each legal fight and the fight in progress, by cell. */
   odds?: Record<string, number>;
+  /** The probability to win after each answer to the question of a fight, by verb. */
+  answers?: Record<string, number>;
   scores?: number[];
   winners?: number[];
   over?: boolean;
@@ -1268,6 +1270,8 @@ export interface TokenRevealed {
   weapon: string;
   /** The hearts of the fight so far. */
   hearts: number;
+  /** The chance to win after this token, from 0 to 1, if the player plays well. */
+  chance: number;
   /** The XP that the seat gains. */
   xp?: number;
 }
@@ -1286,6 +1290,8 @@ export interface Declined {
   seat: number;
   /** The power. */
   power: Power;
+  /** The chance to win the fight now, from 0 to 1, if the player plays well. */
+  chance: number;
 }
 
 /** A player detonates a TNT; `hearts` are those of the fight so far. */
@@ -1487,6 +1493,8 @@ export interface Prompt {
   detonated?: number;
   /** `tnt`: whether the fight is won without any more TNT, or lost with all of it. */
   pointless?: boolean;
+  /** `bow`, `tnt`: the verb of the answer that can never be worse, if there is one. */
+  safe?: string | null;
 }
 
 /** The seat that can undo, or the barrier against it; exactly one is set. */

@@ -127,7 +127,18 @@ def _outcome_event(step: _PlayedMove) -> GameEvent:
     powers = queries.find_powers(box)
     hearts = state.hearts + (box.weapons[code].hearts if code != powers.tnt else 0)
     xp = powers.hoe_xp if code == powers.hoe else 0
-    return events.TokenRevealed(step.at, step.seat, box.weapon_ids[code], hearts, xp)
+    return events.TokenRevealed(
+        step.at, step.seat, box.weapon_ids[code], hearts, _chance_now(step), xp
+    )
+
+
+def _chance_now(step: _PlayedMove) -> float:
+    """Return the chance to win the fight after a move: 0 or 1 if the move has ended it."""
+    cell = step.before.mob
+    if step.after.mob == NONE:
+        mob = step.before.face[cell]
+        return float(step.after.mobs[step.seat][mob] > step.before.mobs[step.seat][mob])
+    return float(queries.fight_odds(step.after, step.box, CELL_NAMES[cell]))
 
 
 def _due(state: DecodedState) -> str:
@@ -198,7 +209,7 @@ def _power_event(step: _PlayedMove) -> GameEvent:
         tnt = step.box.weapons[queries.find_powers(step.box).tnt]
         return events.Detonated(step.at, step.seat, step.before.hearts + tnt.hearts)
     assert step.code == first_id.PASS, "no other decision is left"
-    return events.Declined(step.at, step.seat, _POWERS[step.before.phase])
+    return events.Declined(step.at, step.seat, _POWERS[step.before.phase], _chance_now(step))
 
 
 def _fought(step: _PlayedMove) -> events.Fought:

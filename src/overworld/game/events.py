@@ -150,6 +150,8 @@ class TokenRevealed(_SeatEvent, tag="turned", frozen=True):
     """The id of the weapon."""
     hearts: int
     """The hearts of the fight so far."""
+    chance: float
+    """The chance to win after this token, from 0 to 1, if the player plays well."""
     xp: int = 0
     """The XP that the seat gains."""
 
@@ -163,6 +165,8 @@ class Declined(_SeatEvent, tag="declined", frozen=True):
 
     power: Power
     """The power."""
+    chance: float
+    """The chance to win the fight now, from 0 to 1, if the player plays well."""
 
 
 class Detonated(_SeatEvent, tag="detonated", frozen=True):

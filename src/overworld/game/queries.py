@@ -299,14 +299,44 @@ def fight_odds(state: DecodedState, box: Box, name: str) -> Fraction:
     if cell not in _STACK_CELLS or state.face[cell] < len(box.buildings):
         raise ValueError(f"cell must have a face-up mob, got {name}")
     needed = box.mobs[state.face[cell] - len(box.buildings)].hearts
-    pile, draws = state.row("pile", state.turn), TOKENS
     if state.mob == cell:
-        tnt = find_powers(box).tnt
-        draws = state.draws + (state.phase == phases.BOW)
-        unasked = state.tnt if state.phase == phases.TNT else state.drawn[tnt]
-        needed -= state.hearts + unasked * box.weapons[tnt].hearts
-        pile = bytes([max(0, held - drawn) for held, drawn in zip(pile, state.drawn, strict=True)])
-    return _win_chance(box, pile, draws, needed)
+        return _chance_with(state, box, needed, state.draws + (state.phase == phases.BOW))
+    return _win_chance(box, state.row("pile", state.turn), TOKENS, needed)
+
+
+def answer_odds(state: DecodedState, box: Box) -> dict[str, Fraction]:
+    """Return the exact chance to win after each answer to the question of a fight, by verb.
+
+    It assumes that the player plays well afterwards. A block of a pickaxe changes no fight, so
+    `mine` has one chance for all blocks. Without a question the result is empty.
+    """
+    if state.phase not in _ANSWERS:
+        return {}
+    yes, fight = _ANSWERS[state.phase], read_fight(state, box)
+    assert fight is not None, "the question belongs to a fight"
+    best = fight_odds(state, box, fight.cell)
+    if state.phase == phases.BOW:
+        refused = _chance_with(state, box, fight.needed, state.draws)
+    elif state.phase == phases.TNT:
+        hearts = box.weapons[find_powers(box).tnt].hearts
+        refused = _chance_with(state, box, fight.needed + hearts, 0)
+    else:
+        refused = best
+    return {yes: best, "pass": refused}
+
+
+_ANSWERS = {phases.BOW: "draw", phases.PICKAXE: "mine", phases.TNT: "detonate"}
+"""The verb that uses the power, for each question of a fight."""
+
+
+def _chance_with(state: DecodedState, box: Box, needed: int, draws: int) -> Fraction:
+    """Return the chance to win the fight in progress with this number of further tokens."""
+    tnt = find_powers(box).tnt
+    unasked = state.tnt if state.phase == phases.TNT else state.drawn[tnt]
+    needed -= state.hearts + unasked * box.weapons[tnt].hearts
+    pile = state.row("pile", state.turn)
+    left = bytes([max(0, held - drawn) for held, drawn in zip(pile, state.drawn, strict=True)])
+    return _win_chance(box, left, draws, needed)
 
 
 # The same piles meet the same mobs often, and the sum over all draws is slow.

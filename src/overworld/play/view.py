@@ -6,6 +6,7 @@ of the notation; seats are numbers.
 
 from __future__ import annotations
 
+from fractions import Fraction
 from functools import lru_cache
 from hashlib import sha256
 from itertools import accumulate
@@ -118,6 +119,8 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     fight: Fight | None = None
     odds: dict[str, float] = {}
     """The probability to win each legal fight and the fight in progress, by cell."""
+    answers: dict[str, float] = {}
+    """The probability to win after each answer to the question of a fight, by verb."""
     scores: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
     over: bool = False
@@ -178,6 +181,7 @@ def _view(game: Game, odds: bool, read: Reader, first: int) -> View:
         card=CARD_NAMES[state.scored] if phase == phases.SCORING else None,
         fight=queries.read_fight(state, box),
         odds=_odds(state, box, ids) if odds else {},
+        answers=_as_floats(queries.answer_odds(state, box)) if odds else {},
         scores=state.xp[: state.players],
         winners=game.winners if phase == phases.OVER else (),
         over=phase == phases.OVER,
@@ -268,8 +272,11 @@ def _odds(state: DecodedState, box: Box, ids: list[int]) -> dict[str, float]:
     ]
     if state.mob != NONE:
         cells.append(CELL_NAMES[state.mob])
-    chances = {cell: queries.fight_odds(state, box, cell) for cell in cells}
-    return {cell: chance.numerator / chance.denominator for cell, chance in chances.items()}
+    return _as_floats({cell: queries.fight_odds(state, box, cell) for cell in cells})
+
+
+def _as_floats(chances: dict[str, Fraction]) -> dict[str, float]:
+    return {key: chance.numerator / chance.denominator for key, chance in chances.items()}
 
 
 _Choices: TypeAlias = Part[tuple[ChoiceView, ...]]

@@ -8,12 +8,12 @@ beforeAll(useFixtures);
 
 const LOG: LogEntry[] = [
   { code: "fight", at: 60, seat: 0, cell: "c3", mob: "creeper-desert", needed: 3, chance: 0.5 },
-  { code: "turned", at: 61, seat: 0, weapon: "tnt", hearts: 0 },
+  { code: "turned", at: 61, seat: 0, weapon: "tnt", hearts: 0, chance: 0.5 },
   { code: "fought", at: 64, seat: 0, cell: "c3", mob: "creeper-desert", needed: 3, hearts: 0, won: false },
   { code: "fight", at: 70, seat: 1, cell: "d3", mob: "spider-action", needed: 1, chance: 0.9 },
-  { code: "turned", at: 71, seat: 1, weapon: "bow", hearts: 1 },
+  { code: "turned", at: 71, seat: 1, weapon: "bow", hearts: 1, chance: 0.5 },
   { code: "drew", at: 72, seat: 1 },
-  { code: "turned", at: 73, seat: 1, weapon: "stone_sword", hearts: 3 },
+  { code: "turned", at: 73, seat: 1, weapon: "stone_sword", hearts: 3, chance: 0.5 },
 ];
 
 describe("a fight", () => {

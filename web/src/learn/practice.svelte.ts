@@ -195,7 +195,7 @@ function count(puzzle: number, found: boolean): void {
 
 /** Return a view without the answer of the puzzle: no scores of builds and no odds. */
 function closed(moment: Moment): Moment {
-  return { ...moment, view: { ...moment.view, odds: {} }, previews: {} };
+  return { ...moment, view: { ...moment.view, odds: {}, answers: {} }, previews: {} };
 }
 
 export class PuzzleStore extends PracticeTable {

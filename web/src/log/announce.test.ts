@@ -27,7 +27,7 @@ test("other players get a player's actions and their results", () => {
 test("the player who decided gets the results, and what they have taken or built", () => {
   expect(codes(EXPLORED, [0])).toEqual(["revealed"]);
   expect(codes([{ code: "mined", at: 1, seat: 0, column: "w1", block: "wood" }], [0])).toEqual(["mined"]);
-  expect(codes([{ code: "turned", at: 60, seat: 0, weapon: "bow", hearts: 2 }], [0])).toEqual(["turned"]);
+  expect(codes([{ code: "turned", at: 60, seat: 0, weapon: "bow", hearts: 2, chance: 0.5 }], [0])).toEqual(["turned"]);
   expect(codes(SCORED, [0])).toEqual(["scored", "bonus"]);
 });
 
@@ -53,7 +53,7 @@ test("a player's own actions are spoken in the second person, unless players sha
     { code: "built", at: 1, seat: 0, cell: "c3", space: 5, tile: "well", covered: "bridge", paid: {}, xp: 2 },
     { code: "took", at: 1, seat: 0, weapon: "bow", cell: "a2" },
     { code: "traded", at: 1, seat: 0, mob: "zombie-action" },
-    { code: "turned", at: 1, seat: 0, weapon: "bow", hearts: 1 },
+    { code: "turned", at: 1, seat: 0, weapon: "bow", hearts: 1, chance: 0.5 },
     {
       code: "fought",
       at: 1,

@@ -48,8 +48,8 @@ test("a token has its text when its face is visible, and the text before it stay
   const texts = captionsOf(
     [
       { code: "fight", at: 1, seat: 0, cell: "c3", mob: "zombie-action", needed: 3, chance: 0.5 },
-      { code: "turned", at: 1, seat: 0, weapon: "bow", hearts: 1 },
-      { code: "turned", at: 1, seat: 0, weapon: "stone_sword", hearts: 3 },
+      { code: "turned", at: 1, seat: 0, weapon: "bow", hearts: 1, chance: 0.5 },
+      { code: "turned", at: 1, seat: 0, weapon: "stone_sword", hearts: 3, chance: 0.5 },
     ],
     0,
   );
@@ -63,8 +63,8 @@ test("the captions of a fight are short: one sentence each, without the lines be
   const { table } = fixture();
   const entries: LogEntry[] = [
     { code: "fight", at: 1, seat: 0, cell: "c3", mob: "zombie-action", needed: 3, chance: 0.5 },
-    { code: "turned", at: 1, seat: 0, weapon: "bow", hearts: 1 },
-    { code: "turned", at: 1, seat: 0, weapon: "stone_sword", hearts: 3 },
+    { code: "turned", at: 1, seat: 0, weapon: "bow", hearts: 1, chance: 0.5 },
+    { code: "turned", at: 1, seat: 0, weapon: "stone_sword", hearts: 3, chance: 0.5 },
     {
       code: "fought",
       at: 1,

@@ -16,7 +16,7 @@ let views: View[];
 const viewOf = (turns: number, at: number) => ({ turns, hash: `${turns}.${at}` }) as View;
 const newest = () => views.at(-1) as View;
 const mined = (seat: number, column = "w1"): LogEntry => ({ code: "mined", at: 1, seat, column, block: "wood" });
-const turned = (seat: number): LogEntry => ({ code: "turned", at: 1, seat, weapon: "bow", hearts: 1 });
+const turned = (seat: number): LogEntry => ({ code: "turned", at: 1, seat, weapon: "bow", hearts: 1, chance: 0.5 });
 const FIGHT = (seat: number): LogEntry[] => [
   { code: "fight", at: 1, seat, cell: "c3", mob: "zombie", needed: 3, chance: 0.5 },
   turned(seat),

@@ -7,7 +7,7 @@ const LOG: LogEntry[] = [
   { code: "turn", at: 0, seat: 0, turn: 1 },
   { code: "mined", at: 1, seat: 0, column: "w1", block: "wood" },
   { code: "fight", at: 2, seat: 0, cell: "c3", mob: "creeper-sand", needed: 2, chance: 0.25 },
-  { code: "turned", at: 3, seat: 0, weapon: "golden_hoe", hearts: 1, xp: 2 },
+  { code: "turned", at: 3, seat: 0, weapon: "golden_hoe", hearts: 1, chance: 0.5, xp: 2 },
   { code: "fought", at: 3, seat: 0, cell: "c3", mob: "creeper-sand", needed: 2, hearts: 3, won: true, xp: 3 },
   { code: "turn", at: 4, seat: 1, turn: 2 },
   { code: "built", at: 5, seat: 1, cell: "c4", tile: "forest-wood-bridge", space: 1, xp: 1 },

@@ -65,7 +65,7 @@ describe("actions", () => {
 describe("while my own fight is on stage", () => {
   const FIGHT: LogEntry[] = [
     { code: "fight", at: 1, seat: 1, cell: "c3", mob: "spider", needed: 1, chance: 0.9 },
-    { code: "turned", at: 1, seat: 1, weapon: "bow", hearts: 1 },
+    { code: "turned", at: 1, seat: 1, weapon: "bow", hearts: 1, chance: 0.5 },
     { code: "fought", at: 1, seat: 1, cell: "c3", mob: "spider", needed: 1, hearts: 1, won: true },
   ];
 
