@@ -1493,8 +1493,8 @@ export interface Prompt {
   detonated?: number;
   /** `tnt`: whether the fight is won without any more TNT, or lost with all of it. */
   pointless?: boolean;
-  /** `bow`, `tnt`: the verb of the answer that can never be worse, if there is one. */
-  safe?: string | null;
+  /** `bow`, `tnt`: the verb of the answer that can never be worse; empty if there is none. */
+  safe?: string;
 }
 
 /** The seat that can undo, or the barrier against it; exactly one is set. */

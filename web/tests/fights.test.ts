@@ -4,7 +4,7 @@ import { openTable, type Page, plain, recorded } from "../fixtures/page.ts";
 import { theBox } from "../src/box.svelte.ts";
 import { logText } from "../src/i18n/log.ts";
 import { faceName, traitName } from "../src/i18n/things.ts";
-import { t } from "../src/i18n/words.svelte.ts";
+import { percent, t } from "../src/i18n/words.svelte.ts";
 import { FIRST_GAME, isFinished } from "../src/learn/lessons.ts";
 import { progress, remember } from "../src/learn/progress.svelte.ts";
 import type { Fought, GameOver, Hello, LogEntry, View } from "../src/protocol.ts";
@@ -103,7 +103,19 @@ describe("the questions of a fight", () => {
           `Keep it: ${counted(hearts)}, ${needed} needed`,
         ],
       };
-      expect(answers().map((one) => plain(one.textContent))).toEqual(texts[code as keyof typeof texts]);
+      const { answers: chances = {}, odds = {} } = game.view(number);
+      const verbs = { bow: ["draw", "pass"], pickaxe: ["mine", "pass"], tnt: ["detonate", "pass"] };
+      const shares = verbs[code as keyof typeof verbs].map((verb) => percent(chances[verb] ?? NaN, 1));
+      expect(answers().map((one) => plain(one.textContent))).toEqual(
+        texts[code as keyof typeof texts].map((text, at) => `${text} ${shares[at]} to win`),
+      );
+      // The arena shows and speaks the chance now, and which answer can never be worse.
+      const now = percent(odds[fight?.cell ?? ""] ?? NaN, 1);
+      expect(plain(page.get("[data-fight] [role=status]").textContent)).toBe(t("fight-chance", { chance: now }));
+      const arena = plain(page.get("[data-fight]").textContent);
+      expect(arena.includes(t("fight-bow-safe"))).toBe(prompt.safe === "draw");
+      expect(arena.includes(t("fight-tnt-safe"))).toBe(prompt.safe === "pass");
+      expect(arena.includes(t("fight-pickaxe-same"))).toBe(code === "pickaxe");
       expect(answers().includes(document.activeElement as HTMLElement)).toBe(false);
       for (const key of ["Enter", " "]) page.key(key);
       expect(page.sent).toEqual([]);

@@ -53,8 +53,8 @@ class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
     """`tnt`: the hearts after this detonation."""
     pointless: bool = False
     """`tnt`: whether the fight is won without any more TNT, or lost with all of it."""
-    safe: str | None = None
-    """`bow`, `tnt`: the verb of the answer that can never be worse, if there is one."""
+    safe: str = ""
+    """`bow`, `tnt`: the verb of the answer that can never be worse; empty if there is none."""
 
 
 def prompt_of(state: DecodedState, box: Box, can_trade: bool) -> Prompt:
@@ -78,12 +78,12 @@ def prompt_of(state: DecodedState, box: Box, can_trade: bool) -> Prompt:
     if fight is None:
         return Prompt(_CODES[phase], seat)
     detonated, pointless = 0, False
-    safe = "draw" if phase == phases.BOW else None  # one more token never costs hearts
+    safe = "draw" if phase == phases.BOW else ""  # one more token never costs hearts
     if phase == phases.TNT:
         detonated = fight.hearts + box.weapons[queries.find_powers(box).tnt].hearts
         winnable = queries.fight_odds(state, box, fight.cell)
         pointless = fight.hearts >= fight.needed or not winnable
-        safe = "pass" if pointless else None  # an unused TNT stays in the pile
+        safe = "pass" if pointless else ""  # an unused TNT stays in the pile
     return Prompt(
         _CODES[phase],
         seat,

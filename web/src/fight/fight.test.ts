@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { fixture, show, useFixtures } from "../../fixtures/table.svelte.ts";
 import type { LogEntry, View } from "../protocol.ts";
 import FightPanel from "./FightPanel.svelte";
-import { beginningOf, heartsIn, outcomeOf, questionOf, turnedIn } from "./fight.ts";
+import { beginningOf, chanceIn, heartsIn, outcomeOf, questionOf, turnedIn } from "./fight.ts";
 
 beforeAll(useFixtures);
 
@@ -13,7 +13,7 @@ const LOG: LogEntry[] = [
   { code: "fight", at: 70, seat: 1, cell: "d3", mob: "spider-action", needed: 1, chance: 0.9 },
   { code: "turned", at: 71, seat: 1, weapon: "bow", hearts: 1, chance: 0.5 },
   { code: "drew", at: 72, seat: 1 },
-  { code: "turned", at: 73, seat: 1, weapon: "stone_sword", hearts: 3, chance: 0.5 },
+  { code: "turned", at: 73, seat: 1, weapon: "stone_sword", hearts: 3, chance: 1 },
 ];
 
 describe("a fight", () => {
@@ -26,6 +26,13 @@ describe("a fight", () => {
     expect(heartsIn([...LOG.slice(0, 2), { code: "detonated", at: 62, seat: 0, hearts: 5 }])).toBe(5);
     expect(beginningOf(LOG)?.mob).toBe("spider-action");
     expect(beginningOf([])).toBeNull();
+  });
+
+  it("has the chance after its last token or declined power", () => {
+    expect([4, 5, 6, 7].map((told) => chanceIn(LOG.slice(0, told)))).toEqual([0.9, 0.5, 0.5, 1]);
+    const declined: LogEntry = { code: "declined", at: 72, seat: 1, power: "bow", chance: 0.25 };
+    expect(chanceIn([...LOG.slice(0, 5), declined])).toBe(0.25);
+    expect(chanceIn([])).toBeUndefined();
   });
 
   it("is over only until the next event", () => {

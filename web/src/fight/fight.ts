@@ -22,6 +22,13 @@ export function heartsIn(log: LogEntry[]): number {
   return last?.hearts ?? 0;
 }
 
+/** Return the chance to win after the last shown event of the last fight; undefined if there was no fight. */
+export function chanceIn(log: LogEntry[]): number | undefined {
+  const began = log.findLastIndex((entry) => entry.code === "fight");
+  const known = log.slice(Math.max(0, began)).flatMap((entry) => ("chance" in entry ? entry.chance : []));
+  return known.at(-1);
+}
+
 /** Return whether the last fight of a log has detonated a TNT. */
 export function detonatedIn(log: LogEntry[]): boolean {
   const began = log.findLastIndex((entry) => entry.code === "fight");

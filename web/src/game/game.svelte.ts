@@ -33,6 +33,7 @@ const FIELDS = Object.keys({
   card: true,
   fight: true,
   odds: true,
+  answers: true,
   scores: true,
   winners: true,
   over: true,

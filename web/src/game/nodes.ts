@@ -23,6 +23,8 @@ export type Place =
   /** The head of a seat in the strip of a phone, and all heads on the track. */
   | `head ${number}`
   | "rider"
+  /** The column or row of the other players. */
+  | "rail"
   | "scene"
   | "swap";
 

@@ -47,9 +47,11 @@ fight-waiting = Venter på, at { $name } vælger.
 
 ## Questions
 
+fight-answer-chance = { $chance } vinderchance
 fight-bow = En bue! Vil du vende en brik mere?
 fight-bow-yes = Vend 1 mere
 fight-bow-no = Nej tak
+fight-bow-safe = En brik mere kan aldrig være værre.
 fight-bow-rest = { $count ->
     [0] Ellers vender du ikke flere brikker.
     [one] Du vender 1 brik mere uanset hvad.
@@ -58,6 +60,7 @@ fight-bow-rest = { $count ->
 fight-pickaxe = En isøkse! Vil du tage en blok fra terningen?
 fight-pickaxe-yes = Vælg en blok
 fight-pickaxe-no = Nej tak
+fight-pickaxe-same = En blok ændrer ikke din vinderchance.
 fight-tnt = TNT! Vil du detonere den?
 fight-tnt-yes = Detonér den: { $hearts ->
     [one] 1 hjerte
@@ -67,6 +70,7 @@ fight-tnt-no = Behold den: { $hearts ->
     [one] 1 hjerte
    *[other] { $hearts } hjerter
   }, { $needed } kræves
+fight-tnt-safe = At beholde den kan aldrig være værre.
 fight-tnt-skipped = Du beholder TNT-brikken: Den ville ikke ændre noget.
 fight-confirm = Tryk igen: Det kan ikke fortrydes.
 

@@ -36,6 +36,7 @@ ask-tnt = { $who } vælger, om TNT skal detoneres: { $hearts ->
     [one] 1 hjerte
    *[other] { $hearts } hjerter
   }, { $needed } kræves; med TNT { $detonated }.
+ask-fight-mine = Vil du bekæmpe denne mob?
 ask-end-mine = Du har udført begge handlinger. Afslut din tur.
 ask-end = { $who } afslutter turen.
 ask-trade-mine = Afslut din tur, eller byt en mob til en ekstra handling.
@@ -61,6 +62,7 @@ action-chosen-explore = Vælg et kryds, højst { $steps } skridt væk. Du må ge
 action-chosen-build = Vælg en bygning ved siden af dig.
 action-chosen-space = Vælg et felt på din spilleplade.
 action-chosen-fight = Vælg en mob ved siden af dig.
+action-chosen-mob = Du vender brikker fra din stak. Det kan ikke fortrydes.
 action-chosen-weapon = Vælg et våben ved siden af dig.
 action-cancel = Annullér
 action-confirm = Bekræft

@@ -47,9 +47,11 @@ fight-waiting = { $name } muss sich entscheiden.
 
 ## Questions
 
+fight-answer-chance = { $chance } Siegchance
 fight-bow = Ein Bogen! Noch ein Plättchen aufdecken?
 fight-bow-yes = Noch 1 aufdecken
 fight-bow-no = Verzichten
+fight-bow-safe = Noch ein Plättchen kann nie schaden.
 fight-bow-rest = { $count ->
     [0] Sonst wird keins mehr aufgedeckt.
     [one] 1 Plättchen deckst du auf jeden Fall noch auf.
@@ -58,6 +60,7 @@ fight-bow-rest = { $count ->
 fight-pickaxe = Eine Spitzhacke! Einen Block vom Würfel nehmen?
 fight-pickaxe-yes = Block wählen
 fight-pickaxe-no = Verzichten
+fight-pickaxe-same = Ein Block ändert deine Siegchance nicht.
 fight-tnt = TNT! Zünden?
 fight-tnt-yes = Zünden: { $hearts ->
     [one] 1 Herz
@@ -67,6 +70,7 @@ fight-tnt-no = Behalten: { $hearts ->
     [one] 1 Herz
    *[other] { $hearts } Herzen
   }, { $needed } nötig
+fight-tnt-safe = Behalten kann nie schaden.
 fight-tnt-skipped = Du behältst das TNT: Es würde nichts ändern.
 fight-confirm = Tippe noch einmal: Das lässt sich nicht rückgängig machen.
 

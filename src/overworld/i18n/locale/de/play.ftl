@@ -36,6 +36,7 @@ ask-tnt = { $who } entscheidet über das TNT: { $hearts ->
     [one] 1 Herz
    *[other] { $hearts } Herzen
   }, { $needed } nötig; mit TNT { $detonated }.
+ask-fight-mine = Gegen dieses Monster kämpfen?
 ask-end-mine = Du hast deine Aktionen ausgeführt. Beende deinen Zug.
 ask-end = { $who } beendet den Zug.
 ask-trade-mine = Beende deinen Zug oder gib ein Monster für noch eine Aktion ab.
@@ -61,6 +62,7 @@ action-chosen-explore = Wähle eine Kreuzung, höchstens { $steps } Schritte ent
 action-chosen-build = Wähle ein Bauwerk neben dir.
 action-chosen-space = Wähle ein Feld auf deiner Tafel.
 action-chosen-fight = Wähle ein Monster neben dir.
+action-chosen-mob = Du deckst Plättchen aus deinem Stapel auf. Das lässt sich nicht rückgängig machen.
 action-chosen-weapon = Wähle eine Waffe neben dir.
 action-cancel = Abbrechen
 action-confirm = Bestätigen

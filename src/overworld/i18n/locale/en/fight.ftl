@@ -47,9 +47,11 @@ fight-waiting = Waiting for { $name } to decide.
 
 ## Questions
 
+fight-answer-chance = { $chance } to win
 fight-bow = A bow! Reveal one more token?
 fight-bow-yes = Reveal 1 more
 fight-bow-no = No, thanks
+fight-bow-safe = One more token can never be worse.
 fight-bow-rest = { $count ->
     [0] Without it, no more are revealed.
     [one] One more token follows in any case.
@@ -58,6 +60,7 @@ fight-bow-rest = { $count ->
 fight-pickaxe = A pickaxe! Take a block from the cube?
 fight-pickaxe-yes = Choose a block
 fight-pickaxe-no = No, thanks
+fight-pickaxe-same = A block does not change your chance.
 fight-tnt = TNT! Detonate it?
 fight-tnt-yes = Detonate it: { $hearts ->
     [one] 1 heart
@@ -67,6 +70,7 @@ fight-tnt-no = Keep it: { $hearts ->
     [one] 1 heart
    *[other] { $hearts } hearts
   }, { $needed } needed
+fight-tnt-safe = Keeping it can never be worse.
 fight-tnt-skipped = You keep the TNT: it would change nothing.
 fight-confirm = Tap again: this cannot be undone.
 

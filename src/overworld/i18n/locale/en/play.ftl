@@ -36,6 +36,7 @@ ask-tnt = { $who } decides about the TNT: { $hearts ->
     [one] 1 heart
    *[other] { $hearts } hearts
   }, { $needed } needed; { $detonated } with it.
+ask-fight-mine = Fight this mob?
 ask-end-mine = You have taken your actions. End your turn.
 ask-end = { $who } ends the turn.
 ask-trade-mine = End your turn, or trade in a mob for one more action.
@@ -61,6 +62,7 @@ action-chosen-explore = Choose a crossing, up to { $steps } steps away. You may 
 action-chosen-build = Choose a building next to you.
 action-chosen-space = Choose a space on your board.
 action-chosen-fight = Choose a mob next to you.
+action-chosen-mob = You reveal tokens from your pile. This cannot be undone.
 action-chosen-weapon = Choose a weapon next to you.
 action-cancel = Cancel
 action-confirm = Confirm

@@ -47,9 +47,11 @@ fight-waiting = Ahora decide { $name }.
 
 ## Questions
 
+fight-answer-chance = { $chance } de ganar
 fight-bow = ¡Un arco! ¿Destapas una ficha más?
 fight-bow-yes = Destapar 1 más
 fight-bow-no = No, gracias
+fight-bow-safe = Una ficha más nunca perjudica.
 fight-bow-rest = { $count ->
     [0] Si no, ya no se destapa ninguna más.
     [one] De todos modos falta por destapar 1 ficha.
@@ -58,6 +60,7 @@ fight-bow-rest = { $count ->
 fight-pickaxe = ¡Un pico! ¿Tomas un bloque del cubo?
 fight-pickaxe-yes = Elegir un bloque
 fight-pickaxe-no = No, gracias
+fight-pickaxe-same = Un bloque no cambia tu probabilidad de ganar.
 fight-tnt = ¡TNT! ¿Lo detonas?
 fight-tnt-yes = Detonarlo: { $hearts ->
     [one] 1 corazón
@@ -67,6 +70,7 @@ fight-tnt-no = Guardarlo: { $hearts ->
     [one] 1 corazón
    *[other] { $hearts } corazones
   } (se necesitan { $needed })
+fight-tnt-safe = Conservarla nunca perjudica.
 fight-tnt-skipped = Te quedas con el TNT: no cambiaría nada.
 fight-confirm = Toca otra vez: esto no se puede deshacer.
 

@@ -36,6 +36,7 @@ ask-tnt = { $who } decide qué hacer con el TNT: { $hearts ->
     [one] 1 corazón
    *[other] { $hearts } corazones
   } (se necesitan { $needed }); con él, { $detonated }.
+ask-fight-mine = ¿Luchas contra este monstruo?
 ask-end-mine = Ya has hecho tus acciones. Termina tu turno.
 ask-end = { $who } termina su turno.
 ask-trade-mine = Termina tu turno o canjea un monstruo por una acción más.
@@ -61,6 +62,7 @@ action-chosen-explore = Elige un cruce a { $steps } pasos como máximo. También
 action-chosen-build = Elige un edificio junto a ti.
 action-chosen-space = Elige una casilla de tu tablero.
 action-chosen-fight = Elige un monstruo junto a ti.
+action-chosen-mob = Destapas fichas de tu mazo. No se puede deshacer.
 action-chosen-weapon = Elige un arma junto a ti.
 action-cancel = Cancelar
 action-confirm = Confirmar

@@ -44,9 +44,11 @@ fight-waiting = Odotetaan valintaa: { $name }.
 
 ## Questions
 
+fight-answer-chance = voitto { $chance }
 fight-bow = Jousi! Käännätkö vielä yhden laatan?
 fight-bow-yes = Käännä 1 lisää
 fight-bow-no = Ei kiitos
+fight-bow-safe = Yksi laatta lisää ei voi koskaan huonontaa tilannetta.
 fight-bow-rest = { $count ->
     [0] Muuten et käännä enää yhtään laattaa.
     [one] Käännät joka tapauksessa vielä 1 laatan.
@@ -55,9 +57,11 @@ fight-bow-rest = { $count ->
 fight-pickaxe = Hakku! Nostatko kuution isosta kuutiosta?
 fight-pickaxe-yes = Valitse kuutio
 fight-pickaxe-no = Ei kiitos
+fight-pickaxe-same = Kuutio ei muuta voiton todennäköisyyttä.
 fight-tnt = Dynamiitti! Räjäytätkö sen?
 fight-tnt-yes = Räjäytä: sydämiä { $hearts }, tarvitaan { $needed }, ja dynamiitti on mennyttä
 fight-tnt-no = Säästä: sydämiä { $hearts }, tarvitaan { $needed }
+fight-tnt-safe = Säästäminen ei voi koskaan huonontaa tilannetta.
 fight-tnt-skipped = Dynamiitti jää sinulle: se ei muuttaisi mitään.
 fight-confirm = Paina uudestaan: tätä ei voi kumota.
 

@@ -47,9 +47,11 @@ fight-waiting = C’est à { $name } de décider.
 
 ## Questions
 
+fight-answer-chance = { $chance } de chances
 fight-bow = Un arc ! Retourner une tuile de plus ?
 fight-bow-yes = En retourner une
 fight-bow-no = Non merci
+fight-bow-safe = Une tuile de plus ne peut jamais nuire.
 fight-bow-rest = { $count ->
     [0] Sinon, plus aucune tuile n’est retournée.
     [one] Il reste de toute façon { $count } tuile à retourner.
@@ -58,9 +60,11 @@ fight-bow-rest = { $count ->
 fight-pickaxe = Une pioche ! Prendre un bloc du cube ?
 fight-pickaxe-yes = Choisir un bloc
 fight-pickaxe-no = Non merci
+fight-pickaxe-same = Un bloc ne change pas vos chances de gagner.
 fight-tnt = De la TNT ! L’allumer ?
 fight-tnt-yes = L’allumer et la perdre (cœurs : { $hearts }, il en faut { $needed })
 fight-tnt-no = La garder (cœurs : { $hearts }, il en faut { $needed })
+fight-tnt-safe = La garder ne peut jamais nuire.
 fight-tnt-skipped = Vous gardez la TNT : elle ne changerait rien.
 fight-confirm = Touchez encore : impossible d’annuler ensuite.
 

@@ -47,9 +47,11 @@ fight-waiting = Ora decide { $name }.
 
 ## Questions
 
+fight-answer-chance = { $chance } di vincere
 fight-bow = Un arco! Scopri un’altra tessera?
 fight-bow-yes = Scoprine un’altra
 fight-bow-no = No, grazie
+fight-bow-safe = Un’altra tessera non può mai peggiorare le cose.
 fight-bow-rest = { $count ->
     [0] Altrimenti non se ne scoprono più.
     [one] Se ne scopre comunque ancora 1.
@@ -58,6 +60,7 @@ fight-bow-rest = { $count ->
 fight-pickaxe = Un piccone! Prendi un blocco dal cubo?
 fight-pickaxe-yes = Scegli un blocco
 fight-pickaxe-no = No, grazie
+fight-pickaxe-same = Un blocco non cambia la tua probabilità di vincere.
 fight-tnt = TNT! Lo inneschi?
 fight-tnt-yes = Innesca: { $hearts ->
     [one] 1 cuore
@@ -67,6 +70,7 @@ fight-tnt-no = Conserva: { $hearts ->
     [one] 1 cuore
    *[other] { $hearts } cuori
   }, ne servono { $needed }
+fight-tnt-safe = Tenerla non può mai peggiorare le cose.
 fight-tnt-skipped = Conservi il TNT: non cambierebbe nulla.
 fight-confirm = Premi di nuovo: non si può annullare.
 

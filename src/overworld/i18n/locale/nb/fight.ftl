@@ -47,9 +47,11 @@ fight-waiting = Venter på at { $name } skal velge.
 
 ## Questions
 
+fight-answer-chance = { $chance } vinnersjanse
 fight-bow = En bue! Vil du snu én pollett til?
 fight-bow-yes = Snu 1 til
 fight-bow-no = Nei takk
+fight-bow-safe = En pollett til kan aldri være verre.
 fight-bow-rest = { $count ->
     [0] Ellers snur du ingen flere polletter.
     [one] Du snur 1 pollett til uansett.
@@ -58,6 +60,7 @@ fight-bow-rest = { $count ->
 fight-pickaxe = En spisshakke! Vil du ta en blokk fra kuben?
 fight-pickaxe-yes = Velg en blokk
 fight-pickaxe-no = Nei takk
+fight-pickaxe-same = En blokk endrer ikke vinnersjansen din.
 fight-tnt = TNT! Vil du detonere det?
 fight-tnt-yes = Detoner det: { $hearts ->
     [one] 1 hjerte
@@ -67,6 +70,7 @@ fight-tnt-no = Behold det: { $hearts ->
     [one] 1 hjerte
    *[other] { $hearts } hjerter
   }, { $needed } kreves
+fight-tnt-safe = Å beholde den kan aldri være verre.
 fight-tnt-skipped = Du beholder TNT-et: det ville ikke forandret noe.
 fight-confirm = Trykk en gang til: dette kan ikke angres.
 

@@ -36,6 +36,7 @@ ask-tnt = { $who } velger om TNT skal detoneres: { $hearts ->
     [one] 1 hjerte
    *[other] { $hearts } hjerter
   }, { $needed } kreves; med TNT { $detonated }.
+ask-fight-mine = Vil du slåss mot denne moben?
 ask-end-mine = Du har brukt handlingene dine. Avslutt turen.
 ask-end = { $who } avslutter turen.
 ask-trade-mine = Avslutt turen din, eller bytt en mob mot en ekstra handling.
@@ -61,6 +62,7 @@ action-chosen-explore = Velg et kryss, høyst { $steps } steg unna. Du kan også
 action-chosen-build = Velg et byggverk ved siden av deg.
 action-chosen-space = Velg et felt på spillbrettet ditt.
 action-chosen-fight = Velg en mob ved siden av deg.
+action-chosen-mob = Du snur polletter fra bunken din. Dette kan ikke angres.
 action-chosen-weapon = Velg et våpen ved siden av deg.
 action-cancel = Avbryt
 action-confirm = Bekreft

@@ -47,9 +47,11 @@ fight-waiting = Wachten op de keuze van { $name }.
 
 ## Questions
 
+fight-answer-chance = { $chance } winkans
 fight-bow = Een boog! Nog een tegel omdraaien?
 fight-bow-yes = Nog 1 omdraaien
 fight-bow-no = Nee, laat maar
+fight-bow-safe = Een extra tegel kan nooit slechter zijn.
 fight-bow-rest = { $count ->
     [0] Anders draai je er geen meer om.
     [one] 1 tegel draai je hoe dan ook nog om.
@@ -58,6 +60,7 @@ fight-bow-rest = { $count ->
 fight-pickaxe = Een pikhouweel! Een blok van de kubus pakken?
 fight-pickaxe-yes = Blok kiezen
 fight-pickaxe-no = Nee, laat maar
+fight-pickaxe-same = Een blok verandert je winkans niet.
 fight-tnt = TNT! Aansteken?
 fight-tnt-yes = Aansteken: { $hearts ->
     [one] 1 hart
@@ -67,6 +70,7 @@ fight-tnt-no = Bewaren: { $hearts ->
     [one] 1 hart
    *[other] { $hearts } harten
   }, { $needed } nodig
+fight-tnt-safe = Bewaren kan nooit slechter zijn.
 fight-tnt-skipped = Je bewaart de TNT: die zou niets veranderen.
 fight-confirm = Tik nog eens: dit kun je niet terugnemen.
 

@@ -36,6 +36,7 @@ ask-tnt = { $who } kiest wat er met de TNT gebeurt: { $hearts ->
     [one] 1 hart
    *[other] { $hearts } harten
   }, { $needed } nodig; met TNT { $detonated }.
+ask-fight-mine = Tegen dit monster vechten?
 ask-end-mine = Je hebt je acties gedaan. Beëindig je beurt.
 ask-end = { $who } beëindigt de beurt.
 ask-trade-mine = Beëindig je beurt, of ruil een monster in voor nog een actie.
@@ -61,6 +62,7 @@ action-chosen-explore = Kies een kruispunt op hooguit { $steps } stappen. Blijve
 action-chosen-build = Kies een gebouw naast je.
 action-chosen-space = Kies een veld op je bord.
 action-chosen-fight = Kies een monster naast je.
+action-chosen-mob = Je draait tegels uit je stapel om. Dit kun je niet terugnemen.
 action-chosen-weapon = Kies een wapen naast je.
 action-cancel = Annuleren
 action-confirm = Bevestigen

@@ -50,9 +50,11 @@ fight-waiting = Czekamy na decyzję: { $name }.
 
 ## Questions
 
+fight-answer-chance = { $chance } na wygraną
 fight-bow = Łuk! Odsłonić jeszcze jeden żeton?
 fight-bow-yes = Odsłoń jeszcze 1
 fight-bow-no = Nie, dziękuję
+fight-bow-safe = Jeszcze jeden żeton nigdy nie zaszkodzi.
 fight-bow-rest = { $count ->
     [0] Jeśli nie, nie odsłonisz już żadnego żetonu.
     [one] Tak czy inaczej odsłonisz jeszcze 1 żeton.
@@ -63,9 +65,11 @@ fight-bow-rest = { $count ->
 fight-pickaxe = Kilof! Zebrać blok z kostki?
 fight-pickaxe-yes = Wybierz blok
 fight-pickaxe-no = Nie, dziękuję
+fight-pickaxe-same = Blok nie zmienia twojej szansy na wygraną.
 fight-tnt = TNT! Zdetonować?
 fight-tnt-yes = Zdetonuj – serca: { $hearts }, potrzeba { $needed }, TNT przepada
 fight-tnt-no = Zatrzymaj – serca: { $hearts }, potrzeba { $needed }
+fight-tnt-safe = Zatrzymanie nigdy nie zaszkodzi.
 fight-tnt-skipped = TNT zostaje u ciebie: nic by nie zmieniło.
 fight-confirm = Naciśnij jeszcze raz: tego nie da się cofnąć.
 

@@ -47,9 +47,11 @@ fight-waiting = Nu ska { $name } välja.
 
 ## Questions
 
+fight-answer-chance = { $chance } vinstchans
 fight-bow = En pilbåge! Vända upp ett kort till?
 fight-bow-yes = Vänd upp 1 till
 fight-bow-no = Nej tack
+fight-bow-safe = Ett kort till kan aldrig vara sämre.
 fight-bow-rest = { $count ->
     [0] Annars vänder du inte upp fler.
     [one] 1 kort vänds upp i vilket fall som helst.
@@ -58,6 +60,7 @@ fight-bow-rest = { $count ->
 fight-pickaxe = En spetshacka! Ta ett block från kuben?
 fight-pickaxe-yes = Välj ett block
 fight-pickaxe-no = Nej tack
+fight-pickaxe-same = Ett block ändrar inte din vinstchans.
 fight-tnt = TNT! Spränga den?
 fight-tnt-yes = Spräng: { $hearts ->
     [one] 1 hjärta
@@ -67,6 +70,7 @@ fight-tnt-no = Behåll: { $hearts ->
     [one] 1 hjärta
    *[other] { $hearts } hjärtan
   }, { $needed } krävs
+fight-tnt-safe = Att behålla det kan aldrig vara sämre.
 fight-tnt-skipped = Du behåller TNT-kortet: det skulle inte ändra något.
 fight-confirm = Tryck igen: det går inte att ångra.
 

@@ -36,6 +36,7 @@ ask-tnt = { $who } väljer vad som händer med TNT-kortet: { $hearts ->
     [one] 1 hjärta
    *[other] { $hearts } hjärtan
   }, { $needed } krävs; med TNT { $detonated }.
+ask-fight-mine = Slåss mot den här mobben?
 ask-end-mine = Du har gjort båda handlingarna. Avsluta din tur.
 ask-end = { $who } avslutar turen.
 ask-trade-mine = Avsluta din tur, eller byt in en mob mot en handling till.
@@ -61,6 +62,7 @@ action-chosen-explore = Välj en korsning, högst { $steps } steg bort. Du får 
 action-chosen-build = Välj en byggnad bredvid dig.
 action-chosen-space = Välj en ruta på ditt bräde.
 action-chosen-fight = Välj en mob bredvid dig.
+action-chosen-mob = Du vänder upp vapenkort ur din hög. Det går inte att ångra.
 action-chosen-weapon = Välj ett vapen bredvid dig.
 action-cancel = Avbryt
 action-confirm = Bekräfta
