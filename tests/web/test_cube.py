@@ -17,7 +17,7 @@ from overworld.play.view import view_of
 from overworld.server.table.actions import UndoMove
 from tests.web.ahead import FIGHTER, MINER, can, texts, way_to
 from tests.web.conftest import Opener
-from tests.web.people import DESKTOP, PHONE, RANDOM, Tab
+from tests.web.people import DESKTOP, PHONE, RANDOM, Layout, Tab
 from tests.web.wire import BEN, BOT, LocalTable, OnScreen
 
 POINTS = 20
@@ -434,3 +434,33 @@ def smoothness(page: Page, cdp: CDPSession, middle: tuple[float, float]) -> tupl
     touch(cdp, "touchEnd")
     frames, turned = page.evaluate("() => window.measured")
     return frames, turned
+
+
+# ---------------------------------------------------------------- the flags of the layers
+
+TOUCHING = """() => {
+  const boxes = (selector) => [...document.querySelectorAll(selector)]
+    .filter((one) => one.checkVisibility())
+    .map((one) => [one.textContent.trim() || one.className, one.getBoundingClientRect()]);
+  const flags = boxes('[data-part="layers"] .cloth'), tools = boxes('.tools button');
+  return {
+    flags: flags.length,
+    touching: flags.flatMap(([, a]) => tools.filter(([, b]) =>
+      a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+      .map(([name]) => name)),
+  };
+}"""
+"""A script: which buttons of the cube does the flag of a layer touch?"""
+
+
+def test_the_flags_of_the_layers_touch_no_button_late_in_a_game(wire: OnScreen) -> None:
+    def late(game: Game) -> bool:
+        return game.phase == "act" and max(map(len, game.cube.values())) <= 2
+
+    table = LocalTable.at(way_to(late, 3, MINER))
+    for size in ((1366, 768), (1366, 625), (1920, 1080), (768, 1024), (390, 844), (844, 390)):
+        screen = wire(Layout(*size, touch=min(size) < 600)).show(table)
+        if min(size) < 600:
+            screen.page.locator('[data-part="swap"]').click()
+        expect(screen.page.locator("[data-cube]")).to_be_visible()
+        assert screen.page.evaluate(TOUCHING) == {"flags": 3, "touching": []}, size

@@ -15,14 +15,15 @@ from overworld import Game
 from overworld.components import load_box
 from overworld.game.derive_events import derive_events
 from overworld.game.events import Fought
-from tests.web.ahead import Way, way_to
+from tests.web.ahead import Way, texts, way_to
 from tests.web.haste import promised
-from tests.web.people import HAS_ALL, Tab
+from tests.web.people import DESKTOP, HAS_ALL, Layout, Tab
 from tests.web.wire import AWAY, GUEST, ME, LocalTable, OnScreen
-from tests.web.words import face, outcome, text
+from tests.web.words import face, outcome, spoken, text
 
 NAMES = ["Ada", "Ben"]
 SPECTATOR = "spectator"
+SCREENS = (DESKTOP, Layout(1366, 625), Layout(768, 1024))
 HEARTS = {one.id: one.hearts for one in load_box().weapons}
 
 
@@ -43,6 +44,7 @@ FRAMES = """
         panel.querySelectorAll('.now .heart.full').length,
         panel.querySelector('.now .hearts b')?.textContent ?? '',
         document.getElementById('prompt').textContent.trim(),
+        parseFloat(panel.querySelector('.now .chance')?.textContent.replace(/^\\D*/, '')),
       ];
       if (String(now) !== String(window.fightFrames.at(-1))) window.fightFrames.push(now);
     }
@@ -51,7 +53,7 @@ FRAMES = """
   look();
 }
 """
-"""A script that records each frame of the arena and of the sentence below it."""
+"""A script that records each frame of the arena, the sentence below it, and the chance in percent."""
 
 
 def test_U29_tokens_are_revealed_one_by_one_and_the_result_comes_last(wire: OnScreen) -> None:
@@ -82,8 +84,10 @@ def test_U29_tokens_are_revealed_one_by_one_and_the_result_comes_last(wire: OnSc
         shown_last = max(at for at, (step, *_) in enumerate(frames) if step != "result")
         assert min(verdicts) > shown_last
         sentence, hearts_after = outcome(entry, NAMES), [0, *(one["hearts"] for one in turned)]
-        for step, up, hearts, counted, said in frames:
+        chances = _chances(table)
+        for step, up, hearts, counted, said, chance in frames:
             if step != "result":
+                assert any(abs(chance - 100 * one) < 0.051 for one in chances[up]), (chance, up)
                 assert hearts == hearts_after[up], "the page shows hearts before their token"
                 assert counted.startswith(str(hearts)), "the page counts hearts before their token"
                 assert sentence not in said
@@ -101,6 +105,60 @@ def _turned(table: LocalTable) -> list[dict[str, Any]]:
     log = _log(table)
     start = max(at for at, one in enumerate(log) if one["code"] == "fight")
     return [one for one in log[start:] if one["code"] == "turned"]
+
+
+def _chances(table: LocalTable) -> dict[int, list[float]]:
+    """Return the chances to win in the last fight, by the number of revealed tokens."""
+    log, up = _log(table), 0
+    start = max(at for at, one in enumerate(log) if one["code"] == "fight")
+    chances: dict[int, list[float]] = {0: []}
+    for one in log[start:]:
+        up += one["code"] == "turned"
+        if "chance" in one:
+            chances.setdefault(up, []).append(one["chance"])
+    return chances
+
+
+def _one_mob(game: Game) -> bool:
+    """Return whether the player can fight one mob, with a pile of many kinds."""
+    if game.phase != "act" or game.turn not in (0, 1):
+        return False
+    fights = [move for move in texts(game) if move.startswith("fight ")]
+    return len(fights) == 1 and len(game.players[game.turn].pile) > 5
+
+
+BESIDE = """(arena) => {
+  const [chance, begin, cancel, art] = ['.chance', '[data-legal]', '.cancel', '.mob > .art'].map((one) =>
+    arena.querySelector('.ready ' + one).getBoundingClientRect());
+  const middle = (begin.top + begin.bottom) / 2;
+  return {
+    row: [chance, cancel].every(({ top, bottom }) => top < middle && middle < bottom),
+    order: chance.right <= begin.left + 1 && begin.right <= cancel.left + 1,
+    near: cancel.left - begin.right < 40,
+    large: art.width / arena.getBoundingClientRect().width > 0.25,
+  };
+}"""
+"""A script: is the chance beside the button that begins the fight, and the mob large?"""
+
+
+def test_a_fight_opens_with_mob_player_tokens_and_the_chance_beside_its_button(
+    wire: OnScreen,
+) -> None:
+    way = way_to(_one_mob, 12)
+    for language in ("en", "de"):
+        for layout in SCREENS:
+            screen = wire(layout).show(LocalTable.at(way), language=language)
+            screen.page.locator('[data-action="fight"]').click()
+            arena = panel(screen.tab)
+            for part in ("[data-legal]", ".cancel", ".chance", ".mob > .art", ".figure"):
+                expect(arena.locator(f".ready {part}")).to_be_in_viewport(ratio=0.99)
+            expect(arena.locator(".backs .token")).to_have_count(3)
+            expect(arena.locator(".backs .token").last).to_be_in_viewport(ratio=0.99)
+            found = arena.evaluate(BESIDE)
+            assert found == {"row": True, "order": True, "near": True, "large": True}, layout
+    expect(screen.page.locator("#prompt")).to_contain_text(spoken("ask-fight-mine", "de"))
+    arena.locator(".cancel").click()
+    expect(arena).to_have_count(0)
 
 
 def _ended(game: Game, **wanted: bool) -> bool:

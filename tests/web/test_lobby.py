@@ -6,8 +6,10 @@ import re
 
 from playwright.sync_api import expect
 
+from overworld.server.table.options import SeatOption
 from tests.web.conftest import Opener
-from tests.web.people import ONLINE, PEBBLE, PHONE, SMALL_PHONE, Layout, Tab
+from tests.web.people import DESKTOP, ONLINE, PEBBLE, PHONE, SMALL_PHONE, Layout, Tab
+from tests.web.wire import AWAY, LocalTable, OnScreen
 from tests.web.words import text
 
 LAPTOP = Layout(1366, 625)
@@ -90,3 +92,19 @@ def uncovered(*tabs: Tab) -> None:
         for layout in SIZES:
             tab.page.set_viewport_size({"width": layout.width, "height": layout.height})
             assert tab.page.evaluate(COVERED) == [], layout
+
+
+ROWS = """() => [...document.querySelectorAll('.kinds')].map((one) =>
+  new Set([...one.children].map((each) => Math.round(each.getBoundingClientRect().top))).size)"""
+"""A script: on how many rows are the kinds of each seat?"""
+
+
+def test_the_host_sees_all_four_seats_without_scrolling(wire: OnScreen) -> None:
+    closed = SeatOption("closed")
+    screen = wire(DESKTOP).show(LocalTable(AWAY, closed, closed, start=False))
+    seats = screen.page.get_by_role("region", name=text("seat-title"))
+    expect(seats.get_by_role("listitem")).to_have_count(4)
+    for seat in seats.get_by_role("listitem").all():
+        expect(seat).to_be_in_viewport(ratio=1)
+    assert screen.page.evaluate(ROWS) == [1, 1, 1, 1]
+    assert seats.evaluate("one => one.scrollHeight <= one.clientHeight")

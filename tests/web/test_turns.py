@@ -10,7 +10,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.ahead import open_at
+from tests.web.ahead import can, open_at, way_to
 from tests.web.conftest import Opener
 from tests.web.haste import promised
 from tests.web.people import ONLINE, Tab
@@ -22,6 +22,7 @@ from tests.web.turn import (
     lit,
     two_actions,
 )
+from tests.web.wire import LocalTable, OnScreen
 from tests.web.words import text
 
 # Headless browsers show no notifications and always deny the permission.
@@ -116,3 +117,26 @@ def test_U12_an_illegal_press_is_not_sent_and_explained_immediately(tab: Tab) ->
     tab.page.locator(wrong).first.click(position={"x": 3, "y": 3}, force=True)
     expect(tab.page.locator(".note").first).to_be_visible()
     assert len(frames(tab)) == before
+
+
+BRIGHT = """() => {
+  const rest = document.querySelector('.rest');
+  const [trade, end] = ['trade', 'end'].map((one) => rest.querySelector(`[data-action="${one}"]`));
+  const words = trade.querySelector('.wide'), range = document.createRange();
+  range.selectNodeContents(words);
+  const inside = [...rest.querySelectorAll('button')].filter((one) => one.checkVisibility())
+    .every((one) => one.scrollWidth <= one.clientWidth + 1
+      && one.getBoundingClientRect().right <= innerWidth);
+  const colour = (one) => getComputedStyle(one).backgroundColor;
+  return { lines: range.getClientRects().length, same: colour(trade) === colour(end), inside };
+}"""
+"""A script: is the button to trade in a mob as bright as the other one, with one line of text?"""
+
+
+def test_trading_in_a_mob_is_one_bright_line_next_to_the_end_of_the_turn(wire: OnScreen) -> None:
+    table = LocalTable.at(way_to(lambda game: can(game, "trade"), 13))
+    for language in ("en", "de", "nl", "fi"):
+        screen = wire().show(table, language=language)
+        expect(screen.page.locator("html")).to_have_attribute("lang", language)
+        expect(button(screen.tab, "trade")).to_be_in_viewport(ratio=1)
+        assert screen.page.evaluate(BRIGHT) == {"lines": 1, "same": True, "inside": True}, language

@@ -16,7 +16,7 @@ from tests.web.ahead import BUILDER, can, way_to
 from tests.web.conftest import Opener
 from tests.web.haste import promised
 from tests.web.held import HOLDABLE, hold, release
-from tests.web.people import PEBBLE, PHONE, Tab
+from tests.web.people import PEBBLE, PHONE, Layout, Tab
 from tests.web.turn import (
     all_five,
     asked,
@@ -24,7 +24,7 @@ from tests.web.turn import (
     legal,
     two_actions,
 )
-from tests.web.wire import AWAY, BEN, GUEST, ME, LocalTable, OnScreen, Wire
+from tests.web.wire import AWAY, BEN, BOT, GUEST, ME, LocalTable, OnScreen, Wire
 from tests.web.words import blocks, text
 
 # ------------------------------------------------------------------ building
@@ -313,3 +313,43 @@ def test_U19_a_long_press_only_inspects(wire: OnScreen) -> None:
     expect(tab.page.locator('.inspect[data-inspect^="weapon:"]')).to_be_visible()
     devtools.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     assert not table.sent
+
+
+COVERS = """() => {
+  const at = document.querySelector('.inspect.apart').getBoundingClientRect();
+  const places = '[data-pane="board"] [data-space], [data-pane="world"] [data-place]';
+  return [...document.querySelectorAll(places)].filter((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return left < at.right && at.left < right && top < at.bottom && at.top < bottom;
+  }).map((one) => one.outerHTML.slice(0, 80));
+}"""
+"""A script: which spaces and places do the details cover?"""
+
+
+def test_details_next_to_advice_cover_no_space_and_no_place(wire: OnScreen) -> None:
+    for size in ((1366, 768), (1366, 625), (768, 1024)):
+        screen = wire(Layout(*size)).show(LocalTable(BOT))
+        page = screen.page
+        expect(page.locator(".say.coached")).to_be_visible()
+        for place in (
+            '[data-pane="board"] [data-space="1"]',
+            '[data-pane="board"] [data-space="9"]',
+            '[data-pane="world"] [role="group"] [data-place="b2"]',
+        ):
+            page.locator(place).first.hover()
+            expect(page.locator(".inspect.apart[data-inspect]")).to_be_in_viewport(ratio=0.99)
+            assert page.evaluate(COVERS) == [], (size, place)
+
+
+def test_the_reason_under_a_resting_mouse_goes_when_the_turn_changes(wire: OnScreen) -> None:
+    table = LocalTable(AWAY)
+    screen = wire().show(table)
+    end, say = button(screen.tab, "end"), screen.page.locator(".say")
+    end.hover()
+    reason = text("why-actions_owed", owed=2)
+    expect(say).to_contain_text(reason)
+    for wanted in ("explore", "mine", "mine", "end"):
+        screen.tell(table.play(next(iter(legal(table.view, wanted)))))
+    screen.synced()
+    expect(screen.page.locator('[data-mine="false"]')).to_be_attached()
+    expect(say).not_to_contain_text(reason)
