@@ -53,7 +53,7 @@ FRAMES = """
   look();
 }
 """
-"""A script that records each frame of the arena, the sentence below it, and the chance in percent."""
+"""A script that records each frame of the arena, the sentence below it, and the chance."""
 
 
 def test_U29_tokens_are_revealed_one_by_one_and_the_result_comes_last(wire: OnScreen) -> None:
@@ -128,8 +128,8 @@ def _one_mob(game: Game) -> bool:
 
 
 BESIDE = """(arena) => {
-  const [chance, begin, cancel, art] = ['.chance', '[data-legal]', '.cancel', '.mob > .art'].map((one) =>
-    arena.querySelector('.ready ' + one).getBoundingClientRect());
+  const [chance, begin, cancel, art] = ['.chance', '[data-legal]', '.cancel', '.mob > .art']
+    .map((one) => arena.querySelector('.ready ' + one).getBoundingClientRect());
   const middle = (begin.top + begin.bottom) / 2;
   return {
     row: [chance, cancel].every(({ top, bottom }) => top < middle && middle < bottom),
