@@ -138,10 +138,10 @@ BESIDE = """(arena) => {
     large: art.width / arena.getBoundingClientRect().width > 0.25,
   };
 }"""
-"""A script: is the chance beside the button that begins the fight, and the mob large?"""
+"""A script: is the chance next to the button that begins the fight, and the mob large?"""
 
 
-def test_a_fight_opens_with_mob_player_tokens_and_the_chance_beside_its_button(
+def test_a_fight_opens_with_mob_player_tokens_and_the_chance_next_to_its_button(
     wire: OnScreen,
 ) -> None:
     way = way_to(_one_mob, 12)
