@@ -40,6 +40,8 @@ HAS_ALL = """
 """A script: has the page fetched the parts that the first view does not need?"""
 NO_DEADLINES = "AbortSignal.timeout = () => new AbortController().signal"
 """A script: no request gives up, because on a busy machine an answer can be late."""
+PLAIN = {"pace": "off", "soundAnswered": True}
+"""The settings of tests that choose no others: no animations and no question about sound."""
 LAYOUTS = {"desktop": DESKTOP, "phone": PHONE, "small-phone": SMALL_PHONE}
 
 
@@ -100,7 +102,7 @@ class Tab:
 
     def prefer(self, **settings: object) -> None:
         """Choose settings before the page opens; animations are off unless `pace` is given."""
-        nothing, chosen = (json.dumps({"pace": "off", **some}) for some in ({}, settings))
+        nothing, chosen = (json.dumps({**PLAIN, **some}) for some in ({}, settings))
         self.context.add_init_script(
             "try { const kept = localStorage.getItem('overworld-settings');"
             f" if (!kept || kept === {json.dumps(nothing)})"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Browser
@@ -11,7 +12,7 @@ from tests.server.harness import Server
 from tests.web.ahead import way_to
 from tests.web.people import DESKTOP, HAS_ALL
 from tests.web.test_cost_of_a_move import processor_ms
-from tests.web.wire import LocalTable, Wire
+from tests.web.wire import BOT, LocalTable, Wire
 
 MAX_ANIMATIONS = 60
 MAX_CORE = 5.0
@@ -28,6 +29,16 @@ AMBIENT = """() => document.getAnimations().filter((one) => one.animationName?.s
     end: one.effect.getComputedTiming().endTime,
     seen: one.effect.target.checkVisibility({ visibilityProperty: true }),
   }))"""
+# Stop all ambient animations at a time of their cycle. Poses that are over wait for the next one.
+STOP = """(at) => {
+  for (const one of document.getAnimations()) {
+    if (!one.animationName?.startsWith('live-')) continue
+    one.pause()
+    one.currentTime = at < one.effect.getComputedTiming().endTime ? at : 0
+  }
+}"""
+MAX_STYLED = 60
+"""Frames with styles in a cycle. A browser draws 60 per second while an animation runs."""
 # Frames that scripts ask for, and timers that they start. Pings are slower than a second.
 COUNT = """() => {
   window.asked = 0
@@ -85,6 +96,17 @@ def test_a_table_lives_with_a_few_short_animations_and_no_script(screen: Wire) -
         if not (asked := page.evaluate("() => window.asked")):
             break
     assert asked == 0
+    # The poses change in few frames.
+    session = page.context.new_cdp_session(page)
+    session.send("Performance.enable")
+
+    def styled() -> float:
+        found = session.send("Performance.getMetrics")["metrics"]
+        return float(next(one["value"] for one in found if one["name"] == "RecalcStyleCount"))
+
+    before = styled()
+    page.wait_for_timeout(CYCLE_MS)
+    assert 0 < styled() - before <= MAX_STYLED
     # Nothing lives with reduced motion or without animations.
     page.emulate_media(reduced_motion="reduce")
     page.wait_for_function("() => document.getAnimations().length === 0")
@@ -92,6 +114,33 @@ def test_a_table_lives_with_a_few_short_animations_and_no_script(screen: Wire) -
     page.wait_for_function(f"() => ({AMBIENT})().length")
     page.evaluate("() => { document.documentElement.dataset.pace = 'off' }")
     page.wait_for_function("() => document.getAnimations().length === 0")
+    page.evaluate("() => { document.documentElement.dataset.pace = 'normal' }")
+    page.wait_for_function(f"() => ({AMBIENT})().length")
+    # The player's setting comes before that of the system.
+    screen.choose(pace="normal", calm="on")
+    page.wait_for_function("() => document.getAnimations().length === 0")
+    page.emulate_media(reduced_motion="reduce")
+    screen.choose(pace="normal", calm="off")
+    page.wait_for_function(f"() => ({AMBIENT})().length")
+
+
+def test_something_at_the_table_changes_every_half_second(browser: Browser, server: Server) -> None:
+    screen = Wire(browser, server.url, DESKTOP, reduced_motion="no-preference")
+    page = screen.show(LocalTable(BOT), pace="normal", coach="off").page
+    # Poses are held after the first cycle.
+    page.wait_for_function(
+        """() => { const all = document.getAnimations().filter(({ id }) => id === 'live')
+          return all.length > 15 && all.every((one) => one.startTime % 5000 === 0) }"""
+    )
+    page.wait_for_function(HAS_ALL)
+    pictures = []
+    for at in range(200, CYCLE_MS, 500):
+        page.evaluate(STOP, at)
+        pictures.append(page.locator(".world").screenshot())
+    same = [at for at, both in enumerate(pairwise(pictures)) if both[0] == both[1]]
+    assert not same
+    screen.check()
+    screen.tab.close()
 
 
 @pytest.mark.timed

@@ -45,7 +45,7 @@ from overworld.server.table.options import Options, SeatOption
 from overworld.server.table.upkeep import expire_clock, mark_away, mark_here, play_bot_move
 from tests.table.script import Script
 from tests.web.ahead import Way
-from tests.web.people import Layout, Tab
+from tests.web.people import PLAIN, Layout, Tab
 
 ME, GUEST = "host", "guest"
 SETTINGS = Settings("none")
@@ -319,7 +319,7 @@ class Wire:
 
     def show(self, table: LocalTable, query: str = "", **settings: object) -> Wire:
         """Open a table with these settings; animations are off unless `pace` is given."""
-        path, chosen = f"/t/{table.code}{query}", {"pace": "off", **settings}
+        path, chosen = f"/t/{table.code}{query}", {**PLAIN, **settings}
         self.table = table
         if self.page.url == "about:blank":
             self.visit("/nowhere")
@@ -337,7 +337,7 @@ class Wire:
 
     def choose(self, **settings: object) -> None:
         """Choose settings as another tab would; animations are off unless `pace` is given."""
-        self.page.evaluate(CHOOSE, {"pace": "off", **settings})
+        self.page.evaluate(CHOOSE, {**PLAIN, **settings})
 
     def tell(self, messages: list[str]) -> None:
         """Send messages of the table to the page."""

@@ -8,7 +8,7 @@ import "./ui/style/alive.css";
 import { fetchBox } from "./box.svelte.ts";
 import { openEarly } from "./net/early.ts";
 import { codeIn, screenAt } from "./routes.ts";
-import { show, whenChosenElsewhere } from "./settings.svelte.ts";
+import { followSystem, show, whenChosenElsewhere } from "./settings.svelte.ts";
 import { retry } from "./net/load.ts";
 import { toast } from "./ui/toasts.svelte.ts";
 import { onIdle } from "./ui/idle.ts";
@@ -18,6 +18,7 @@ const target = document.getElementById("app");
 if (!target) throw new Error("the page has no place for the app");
 
 show();
+followSystem();
 // Request everything for the first screen in parallel. The screen itself reports failures.
 const code = codeIn(window.location.pathname);
 if (code) {

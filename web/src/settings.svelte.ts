@@ -9,6 +9,8 @@ export interface Settings {
   language: string;
   /** Sounds and music; off until the player asks for them. */
   sound: boolean;
+  /** Whether the player has answered the question about sound in the first game, or has used the switch. */
+  soundAnswered: boolean;
   /** The volume of effects and of music, from 0 to 100. */
   effects: number;
   music: number;
@@ -21,6 +23,8 @@ export interface Settings {
   confirm: "touch" | "always" | "never";
   /** The pace of playback: by presses, automatic, twice as fast, or none. */
   pace: (typeof PACES)[number];
+  /** Whether the page moves less: as the system says, always, or never. */
+  calm: "system" | "on" | "off";
   /** Keys such as L, S, C, N and Q, E. */
   shortcuts: boolean;
   /** Whether to answer a TNT question without consequence with "keep". */
@@ -46,6 +50,7 @@ const DEFAULTS: Settings = {
   theme: "system",
   language: "",
   sound: false,
+  soundAnswered: false,
   effects: 70,
   music: 0,
   vibrate: false,
@@ -53,6 +58,7 @@ const DEFAULTS: Settings = {
   autoEnd: false,
   confirm: "touch",
   pace: "normal",
+  calm: "system",
   shortcuts: true,
   skipPointless: false,
   noSpoilers: false,
@@ -68,6 +74,7 @@ const CHECKS: Record<keyof Settings, Check> = {
   theme: isOneOf("system", "light", "dark"),
   language: isText(20),
   sound: isFlag,
+  soundAnswered: isFlag,
   effects: isPercent,
   music: isPercent,
   vibrate: isFlag,
@@ -75,6 +82,7 @@ const CHECKS: Record<keyof Settings, Check> = {
   autoEnd: isFlag,
   confirm: isOneOf("touch", "always", "never"),
   pace: isOneOf(...PACES),
+  calm: isOneOf("system", "on", "off"),
   shortcuts: isFlag,
   skipPointless: isFlag,
   noSpoilers: isFlag,
@@ -99,9 +107,22 @@ export function whenChosenElsewhere(then: () => void): void {
   });
 }
 
+const system = () => window.matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Whether the page moves less: by the player's choice, or else as the system says. */
+export function isCalm(): boolean {
+  return settings.calm === "system" ? system().matches : settings.calm === "on";
+}
+
+/** Follow changes of the system. */
+export function followSystem(): void {
+  system().addEventListener("change", show);
+}
+
 /** Apply the settings to the style sheets. */
 export function show(): void {
   const { dataset } = document.documentElement;
+  document.documentElement.toggleAttribute("data-calm", isCalm());
   if (settings.theme === "system") delete dataset.theme;
   else dataset.theme = settings.theme;
   dataset.pace = settings.pace;
@@ -109,7 +130,7 @@ export function show(): void {
 
 /** Change settings and store them. */
 export function choose(changes: Partial<Settings>): void {
-  Object.assign(settings, changes);
+  Object.assign(settings, "sound" in changes ? { soundAnswered: true } : {}, changes);
   keep(KEY, settings);
   show();
 }

@@ -1,10 +1,9 @@
 /** Animations of the page. They repeat what the page already shows, so players can skip them. */
+import { isCalm } from "../settings.svelte.ts";
 
 /** Return whether animations are off. */
 export function still(): boolean {
-  return (
-    document.documentElement.dataset.pace === "off" || window.matchMedia("(prefers-reduced-motion: reduce)").matches
-  );
+  return document.documentElement.dataset.pace === "off" || isCalm();
 }
 
 /** Finish running animations, except infinite and ambient ones (`ui/alive.ts`). */

@@ -39,6 +39,7 @@ export const later = {
   overview: async () => ({ default: (await rest()).Overview }),
   plan: async () => ({ default: (await rest()).Plan }),
   replay: async () => ({ default: (await rest()).Replay }),
+  sound: async () => ({ default: (await rest()).SoundOffer }),
   study,
   talk: async () => ({ default: (await rest()).TalkButton }),
   tryOut: async () => ({ default: (await rest()).TryOut }),

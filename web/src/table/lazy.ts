@@ -25,6 +25,7 @@ export { default as MenuItems } from "./MenuItems.svelte";
 export { default as Overview } from "./Overview.svelte";
 export { default as Hint } from "./Hint.svelte";
 export { default as ShowBar } from "./ShowBar.svelte";
+export { default as SoundOffer } from "./SoundOffer.svelte";
 export { default as TryOut } from "./TryOut.svelte";
 export { readout } from "../game/readouts.ts";
 export { Study } from "../replay/study.svelte.ts";

@@ -1,9 +1,9 @@
 /**
  * Ambient motion: water, smoke, blinking mobs, hopping figures. `style/alive.css` has the animations.
  *
- * A browser asks for frames while an animation runs, even if nothing changes. The animations are therefore short
- * and finite, with a pause before them that costs nothing. All begin again at the same time, so that the pauses
- * coincide. There is no timer, and a hidden tab has no animations.
+ * A browser asks for frames while an animation runs, even if nothing changes. A pose therefore runs for a moment and
+ * is held after that, which costs nothing, and so does the pause before it. All begin again at the same time, so that
+ * they change in the same frames. There is no timer, and a hidden tab has no animations.
  */
 
 /** The length of a cycle in milliseconds. */
@@ -14,6 +14,16 @@ const MOVE = 1500;
 const LIVE = "live-";
 /** The id that ambient animations get here. */
 const ID = "live";
+
+/** The easing of a pose. */
+const POSE = "steps(1)";
+
+/** Let a pose run for a moment, and hold it for the rest of its duration. */
+function hold({ effect }: Animation): void {
+  if (!(effect instanceof KeyframeEffect) || effect.getKeyframes()[0]?.easing !== POSE) return;
+  const length = Number(effect.getTiming().duration);
+  effect.updateTiming({ duration: 1, endDelay: length - 1, fill: "forwards" });
+}
 
 /** Begin an animation again with the next cycle after a pause in milliseconds. */
 function again(motion: Animation, pause = 0): void {
@@ -29,6 +39,7 @@ export function keepAlive(): void {
     if (!animationName.startsWith(LIVE) || !(target instanceof Element)) return;
     for (const motion of target.getAnimations()) {
       if (!(motion instanceof CSSAnimation) || motion.animationName !== animationName) continue;
+      if (motion.id !== ID) hold(motion);
       motion.id = ID;
       motion.onfinish = () => again(motion);
     }

@@ -21,6 +21,29 @@ function same(seed: number): () => number {
   return () => (now = (now * 16807) % 2147483647) / 2147483647;
 }
 
+/** Tufts of grass at the four sides of the land, between the tokens: a path for each side. */
+export function grass(): string[] {
+  const next = same(11);
+  const from = TOKEN * U;
+  const sides = ["", "", "", ""];
+  for (let gap = 0; gap < 5; gap++) {
+    for (let tuft = 0; tuft < 3; tuft++) {
+      const along = Math.round(from + gap * (1 + PATH) * U - 6 + next() * 30);
+      const near = 12 + Math.floor(next() * 8) * PIXEL;
+      const far = WIDTH - near - 18;
+      for (const [side, [x, y]] of [
+        [along, near],
+        [far, along],
+        [along, far],
+        [near, along],
+      ].entries()) {
+        if (!inCorner(x!, y!)) sides[side] += `M${x} ${y}h6v6h-6zM${x! + 6} ${y! + 6}h6v12h-6z`;
+      }
+    }
+  }
+  return sides;
+}
+
 /** Draw the soil of the three lower edges, from `from` to `to` below the turf. */
 function soil(from: number, to: number): string {
   const edge = (x: number, y: number, width: number) => `M${x} ${y + from}h${width}v${to - from}h${-width}z`;

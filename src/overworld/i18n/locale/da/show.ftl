@@ -19,7 +19,16 @@ settings-pace-step = Trin for trin
 settings-pace-normal = Normalt
 settings-pace-fast = Hurtigt
 settings-pace-off = Fra
+settings-calm = Mindre bevægelse
+settings-calm-about = Intet bevæger sig af sig selv, og ændringer sker uden animationer. Fra starten som dit system siger.
 keys-skip = Mellemrum
 keys-skip-does = spring det, der vises, over: først dette trin, så hele turen
 keys-again = R
 keys-again-does = vis de andres sidste ture igen
+
+## The question about sound in the first game
+
+sound-offer = Vil du have lyd?
+sound-offer-effects = Lyde
+sound-offer-music = Lyde og musik
+sound-offer-no = Nej tak

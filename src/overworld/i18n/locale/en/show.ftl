@@ -19,7 +19,16 @@ settings-pace-step = Step by step
 settings-pace-normal = Normal
 settings-pace-fast = Fast
 settings-pace-off = Off
+settings-calm = Less motion
+settings-calm-about = Nothing moves by itself, and changes happen without animations. At first as your system says.
 keys-skip = Space
 keys-skip-does = skip what is being shown: first this step, then the turn
 keys-again = R
 keys-again-does = show the last turns of the other players again
+
+## The question about sound in the first game
+
+sound-offer = Would you like sound?
+sound-offer-effects = Sounds
+sound-offer-music = Sounds and music
+sound-offer-no = No, thanks

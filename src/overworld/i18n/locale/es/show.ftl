@@ -19,7 +19,16 @@ settings-pace-step = Paso a paso
 settings-pace-normal = Normal
 settings-pace-fast = Rápido
 settings-pace-off = Al instante
+settings-calm = Menos movimiento
+settings-calm-about = Nada se mueve por sí solo y los cambios ocurren sin animaciones. Al principio, como indica tu sistema.
 keys-skip = Espacio
 keys-skip-does = saltar lo que se muestra: primero este paso, luego el turno
 keys-again = R
 keys-again-does = ver otra vez los últimos turnos de los demás
+
+## The question about sound in the first game
+
+sound-offer = ¿Quieres sonido?
+sound-offer-effects = Sonidos
+sound-offer-music = Sonidos y música
+sound-offer-no = No, gracias

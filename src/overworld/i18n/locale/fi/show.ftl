@@ -19,7 +19,16 @@ settings-pace-step = Vaihe kerrallaan
 settings-pace-normal = Tavallinen
 settings-pace-fast = Nopea
 settings-pace-off = Pois
+settings-calm = Vähemmän liikettä
+settings-calm-about = Mikään ei liiku itsestään, ja muutokset tapahtuvat ilman animaatioita. Aluksi järjestelmäsi asetuksen mukaan.
 keys-skip = Välilyönti
 keys-skip-does = ohita se, mitä näytetään: ensin tämä vaihe, sitten vuoro
 keys-again = R
 keys-again-does = näytä muiden viimeisimmät vuorot uudelleen
+
+## The question about sound in the first game
+
+sound-offer = Haluatko äänet?
+sound-offer-effects = Äänet
+sound-offer-music = Äänet ja musiikki
+sound-offer-no = Ei kiitos

@@ -19,7 +19,16 @@ settings-pace-step = Pas à pas
 settings-pace-normal = Normal
 settings-pace-fast = Rapide
 settings-pace-off = Instantané
+settings-calm = Moins de mouvement
+settings-calm-about = Rien ne bouge tout seul, et les changements se font sans animation. Au départ, selon votre système.
 keys-skip = Espace
 keys-skip-does = passer ce qui est montré : d’abord cette étape, puis le tour
 keys-again = R
 keys-again-does = revoir les derniers tours des autres
+
+## The question about sound in the first game
+
+sound-offer = Voulez-vous du son ?
+sound-offer-effects = Sons
+sound-offer-music = Sons et musique
+sound-offer-no = Non merci

@@ -19,7 +19,16 @@ settings-pace-step = Passo passo
 settings-pace-normal = Normale
 settings-pace-fast = Veloce
 settings-pace-off = Istantaneo
+settings-calm = Meno movimento
+settings-calm-about = Niente si muove da solo e i cambiamenti avvengono senza animazioni. All’inizio come indica il tuo sistema.
 keys-skip = Spazio
 keys-skip-does = saltare ciò che si mostra: prima questo passo, poi il turno
 keys-again = R
 keys-again-does = rivedere gli ultimi turni degli altri
+
+## The question about sound in the first game
+
+sound-offer = Vuoi l’audio?
+sound-offer-effects = Suoni
+sound-offer-music = Suoni e musica
+sound-offer-no = No, grazie

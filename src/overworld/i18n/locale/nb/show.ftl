@@ -19,7 +19,16 @@ settings-pace-step = Trinn for trinn
 settings-pace-normal = Vanlig
 settings-pace-fast = Raskt
 settings-pace-off = Av
+settings-calm = Mindre bevegelse
+settings-calm-about = Ingenting beveger seg av seg selv, og endringer skjer uten animasjoner. Fra starten slik systemet ditt sier.
 keys-skip = Mellomrom
 keys-skip-does = hopper over det som vises: først dette trinnet, så turen
 keys-again = R
 keys-again-does = viser de siste turene til de andre igjen
+
+## The question about sound in the first game
+
+sound-offer = Vil du ha lyd?
+sound-offer-effects = Lyder
+sound-offer-music = Lyder og musikk
+sound-offer-no = Nei takk

@@ -19,7 +19,16 @@ settings-pace-step = Stap voor stap
 settings-pace-normal = Normaal
 settings-pace-fast = Snel
 settings-pace-off = Uit
+settings-calm = Minder beweging
+settings-calm-about = Niets beweegt vanzelf en veranderingen gebeuren zonder animaties. In het begin zoals je systeem aangeeft.
 keys-skip = Spatie
 keys-skip-does = overslaan wat wordt getoond: eerst deze stap, dan de beurt
 keys-again = R
 keys-again-does = de laatste beurten van de anderen nog een keer tonen
+
+## The question about sound in the first game
+
+sound-offer = Wil je geluid?
+sound-offer-effects = Geluiden
+sound-offer-music = Geluiden en muziek
+sound-offer-no = Nee, bedankt

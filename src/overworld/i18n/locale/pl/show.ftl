@@ -21,7 +21,16 @@ settings-pace-step = Krok po kroku
 settings-pace-normal = Zwykłe
 settings-pace-fast = Szybkie
 settings-pace-off = Natychmiast
+settings-calm = Mniej ruchu
+settings-calm-about = Nic nie porusza się samo, a zmiany zachodzą bez animacji. Na początku tak, jak mówi system.
 keys-skip = Spacja
 keys-skip-does = pomija to, co jest pokazywane: najpierw ten krok, potem turę
 keys-again = R
 keys-again-does = pokazuje jeszcze raz ostatnie tury innych
+
+## The question about sound in the first game
+
+sound-offer = Włączyć dźwięk?
+sound-offer-effects = Dźwięki
+sound-offer-music = Dźwięki i muzyka
+sound-offer-no = Nie, dziękuję

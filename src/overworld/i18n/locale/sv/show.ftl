@@ -19,7 +19,16 @@ settings-pace-step = Steg för steg
 settings-pace-normal = Normalt
 settings-pace-fast = Snabbt
 settings-pace-off = Av
+settings-calm = Mindre rörelse
+settings-calm-about = Inget rör sig av sig självt, och ändringar sker utan animationer. Från början som ditt system säger.
 keys-skip = Mellanslag
 keys-skip-does = hoppa över det som visas: först det här steget, sedan turen
 keys-again = R
 keys-again-does = visa de andras senaste turer igen
+
+## The question about sound in the first game
+
+sound-offer = Vill du ha ljud?
+sound-offer-effects = Ljud
+sound-offer-music = Ljud och musik
+sound-offer-no = Nej tack
