@@ -37,6 +37,11 @@ PICTURE = """() => {
 }"""
 LOW = Layout(844, 390, touch=True, scale=2)
 PIXELS = "() => document.querySelector('.final canvas').toDataURL()"
+# The parts of the final screen that a player must see without scrolling.
+STORY = "header", ".podium", '[data-part="sources"]', '[data-part="moments"]', '[data-part="chart"]'
+# How far the lowest of these parts ends below the window.
+BELOW = """(parts) => Math.max(...parts.map((part) =>
+  document.querySelector('.final ' + part).getBoundingClientRect().bottom)) - innerHeight"""
 # The places of all buttons of the final screen.
 BUTTONS = """() => [...document.querySelectorAll('.verdict :is(button, .button)')].map((one) => {
   const { left, top, width, height } = one.getBoundingClientRect()
@@ -76,6 +81,29 @@ def test_the_picture_has_one_size_in_every_window(wire: OnScreen, won: Way) -> N
         assert (found["width"], found["height"]) == (1200, 630), (width, height)
         expect(screen.page.locator(".final .lands")).to_have_count(0)  # it shows the boards
         screen.tab.fits()
+
+
+def test_a_laptop_shows_the_whole_story_and_all_buttons_without_scrolling(
+    wire: OnScreen, won: Way
+) -> None:
+    for table in (LocalTable.at(won), played(LONG, PLAIN, BOT)):
+        for size in ((1366, 625), (1366, 768)):
+            screen = wire(Layout(*size)).show(table)
+            drawn(screen)
+            parts = [*STORY, ".verdict .row:last-child"]
+            assert screen.page.evaluate(BELOW, parts) <= 0, size
+            # The points are next to the podium, and the picture to share is after the story.
+            tops = [
+                screen.page.locator(f".final {part}").evaluate("(one) => one.offsetTop")
+                for part in ('[data-part="sources"]', '[data-part="chart"]', ".picture")
+            ]
+            assert tops == sorted(tops)
+            podium = screen.page.locator(".final .podium").bounding_box()
+            points = screen.page.locator('.final [data-part="sources"]').bounding_box()
+            assert podium
+            assert points
+            assert points["y"] < podium["y"] + podium["height"] / 4
+            assert points["x"] >= podium["x"] + podium["width"]
 
 
 def test_the_menu_is_above_the_final_screen(wire: OnScreen, won: Way) -> None:
@@ -151,6 +179,11 @@ def test_a_victory_rises_and_its_buttons_stay_in_place(
     page.wait_for_selector(".final.fresh")
     first = page.evaluate(BUTTONS)
     assert len(first) >= 5
+    # The result is there with the buttons, and the whole table reacts: hands up, together or down.
+    faint = "(one) => Number(getComputedStyle(one).opacity)"
+    for part in ("h2", ".why", '[data-part="sources"]', '[data-part="chart"]'):
+        assert page.locator(f".final {part}").evaluate(faint) == 1, part
+    expect(page.locator(".final .podium .hand")).to_have_count(4)
     expect(page.locator(".final h2")).to_have_text(text("final-you"))
     expect(page.locator(".final .winner .crown")).to_have_count(1)
     pieces = page.evaluate(
