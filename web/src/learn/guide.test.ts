@@ -79,3 +79,19 @@ test("the guide shows the result of a fight after the table has played it", () =
   expect(said()).toContain("Only one heart");
   gone();
 });
+
+test("after a scoring, each text appears once: the choice, the turn of the bot, the result", () => {
+  vi.useFakeTimers();
+  const { store, said, gone } = guideAt(6, "choose");
+  const texts = [said()];
+  void store.play(store.step!.move!);
+  for (let passed = 0; passed < 30_000; passed += 50) {
+    flushSync();
+    if (said() !== texts.at(-1)) texts.push(said());
+    vi.advanceTimersByTime(50);
+  }
+  expect(texts).toHaveLength(3);
+  expect(texts[1]).toContain("Watch");
+  expect(texts[2]).toContain("Sixteen XP");
+  gone();
+});
