@@ -36,6 +36,8 @@ def test_the_page_shows_no_names_before_the_try_and_the_table_after_the_start(
     start.click()
     page.wait_for_url("**/t/*")
     code = page.url.rsplit("/", 1)[1]
+    # The bar says that this is the try that counts.
+    expect(page.get_by_role("img", name=text("bar-day"))).to_be_visible()
     page.goto(f"{server.url}/day")
     expect(page.locator("a[data-try]")).to_have_attribute("href", f"/t/{code}")
     assert "Adalovelace" not in page.content()

@@ -123,3 +123,34 @@ def test_the_bar_of_a_phone_screen_has_one_row_and_a_globe_for_the_language(
     choice.select_option("de")
     expect(screen.page.locator("html")).to_have_attribute("lang", "de")
     screen.tab.axe()
+
+
+def test_looking_for_people_scrolls_to_the_whole_card(open_tab: Opener) -> None:
+    for layout in (LAPTOP, DESKTOP, PHONE):
+        tab = open_tab(layout)
+        page = tab.go("/")
+        page.get_by_role("button", name=text("square-title")).click()
+        card = page.get_by_role("region", name=text("square-title"))
+        expect(card.get_by_role("button", name=text("square-find"))).to_be_in_viewport(ratio=1)
+        expect(card.get_by_role("button").first).to_be_focused()
+
+
+def test_wide_settings_use_all_columns(tab: Tab) -> None:
+    page = tab.go("/settings")
+    expect(page.get_by_label(text("settings-calm"))).to_be_checked()  # as the system says
+    ends = page.evaluate(
+        """() => {
+          const ends = {}
+          for (const one of document.querySelectorAll('.columns > .card')) {
+            const { left, bottom } = one.getBoundingClientRect()
+            ends[Math.round(left)] = Math.max(ends[Math.round(left)] ?? 0, bottom + scrollY)
+          }
+          return Object.values(ends)
+        }"""
+    )
+    assert len(ends) >= 2
+    assert min(ends) > 0.6 * max(ends)
+    page.get_by_label(text("settings-calm")).uncheck()
+    expect(page.locator("html[data-calm]")).to_have_count(0)
+    page.reload()
+    expect(page.get_by_label(text("settings-calm"))).not_to_be_checked()

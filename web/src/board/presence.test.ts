@@ -51,3 +51,19 @@ test("only a player has a button back to their own board", () => {
   });
   expect(backs).toEqual([1, 0]);
 });
+
+test("the cards of players with beginner scoring have a mark", () => {
+  const found = [false, true].map((beginner) => {
+    const { target, gone } = opponents("playing", { beginner });
+    const shown = [
+      target.querySelector("[data-beginner] svg") !== null,
+      target.textContent.includes("Beginner scoring"),
+    ];
+    gone();
+    return shown;
+  });
+  expect(found).toEqual([
+    [false, false],
+    [true, true],
+  ]);
+});

@@ -13,6 +13,7 @@ export function presence(seat: SeatInfo | undefined): string[] {
   if (!seat) return [];
   const words: string[] = [];
   if (seat.kind === "bot") words.push(botLabel(seat));
+  if (seat.beginner) words.push(t("seat-beginner"));
   if (seat.outside_bot) words.push(t("rival-own-bot"));
   if (seat.resigned) words.push(t("rival-resigned"));
   if (seat.away_since) words.push(t("rival-away"));

@@ -75,6 +75,7 @@ action-hint = Tip
 race = XP: { $all }
 race-entry = { $who } { $xp }
 bar-turn = Tur { $turn }
+bar-day = Dagens parti: dette forsøg tæller
 try-out = Forsøg fra tur { $turn }
 try-out-back = Tilbage til det første spil
 try-out-begun = Dette er et forsøg. Menuen fører tilbage til det første spil.

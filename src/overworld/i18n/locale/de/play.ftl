@@ -75,6 +75,7 @@ action-hint = Tipp
 race = EP: { $all }
 race-entry = { $who } { $xp }
 bar-turn = Zug { $turn }
+bar-day = Partie des Tages: Dieser Versuch zählt
 try-out = Versuch ab Zug { $turn }
 try-out-back = Zurück zur echten Partie
 try-out-begun = Das ist ein Versuch. Das Menü führt zurück zur echten Partie.

@@ -75,6 +75,7 @@ action-hint = Hint
 race = XP: { $all }
 race-entry = { $who } { $xp }
 bar-turn = Turn { $turn }
+bar-day = Deal of the day: this try counts
 try-out = Try-out from turn { $turn }
 try-out-back = Back to the first game
 try-out-begun = This is a try-out. The menu leads back to the first game.

@@ -75,6 +75,7 @@ action-hint = Pista
 race = PE: { $all }
 race-entry = { $who } { $xp }
 bar-turn = Turno { $turn }
+bar-day = Partida del día: este intento cuenta
 try-out = Prueba desde el turno { $turn }
 try-out-back = Volver a la partida original
 try-out-begun = Esto es una prueba. El menú lleva de vuelta a la partida original.

@@ -57,6 +57,7 @@ action-hint = Vihje
 race = XP: { $all }
 race-entry = { $who } { $xp }
 bar-turn = Vuoro { $turn }
+bar-day = Päivän peli: tämä yritys lasketaan
 try-out = Kokeilu vuorosta { $turn } alkaen
 try-out-back = Takaisin ensimmäiseen peliin
 try-out-begun = Tämä on kokeilu. Valikosta pääset takaisin ensimmäiseen peliin.

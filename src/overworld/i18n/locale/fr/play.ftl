@@ -57,6 +57,7 @@ action-hint = Conseil
 race = XP : { $all }
 race-entry = { $who } { $xp }
 bar-turn = Tour { $turn }
+bar-day = Partie du jour : cet essai compte
 try-out = Essai à partir du tour { $turn }
 try-out-back = Revenir à la partie d’origine
 try-out-begun = Ceci est un essai. Le menu ramène à la partie d’origine.

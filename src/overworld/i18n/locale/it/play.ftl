@@ -57,6 +57,7 @@ action-hint = Consiglio
 race = PE: { $all }
 race-entry = { $who } { $xp }
 bar-turn = Turno { $turn }
+bar-day = Partita del giorno: questo tentativo conta
 try-out = Prova dal turno { $turn }
 try-out-back = Alla partita originale
 try-out-begun = Questa è una prova. Il menu riporta alla partita originale.

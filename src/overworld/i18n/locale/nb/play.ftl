@@ -75,6 +75,7 @@ action-hint = Tips
 race = XP: { $all }
 race-entry = { $who } { $xp }
 bar-turn = Tur { $turn }
+bar-day = Dagens parti: dette forsøket teller
 try-out = Forsøk fra tur { $turn }
 try-out-back = Tilbake til det første spillet
 try-out-begun = Dette er et forsøk. Menyen fører tilbake til det første spillet.

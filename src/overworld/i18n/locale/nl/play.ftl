@@ -75,6 +75,7 @@ action-hint = Hint
 race = XP: { $all }
 race-entry = { $who } { $xp }
 bar-turn = Beurt { $turn }
+bar-day = Partij van de dag: deze poging telt
 try-out = Proefspel vanaf beurt { $turn }
 try-out-back = Terug naar het echte spel
 try-out-begun = Dit is een proefspel. Het menu leidt terug naar het echte spel.

@@ -57,6 +57,7 @@ action-hint = Podpowiedź
 race = PD: { $all }
 race-entry = { $who } { $xp }
 bar-turn = Tura { $turn }
+bar-day = Partia dnia: ta próba się liczy
 try-out = Próba od tury { $turn }
 try-out-back = Wróć do głównej partii
 try-out-begun = To jest próba. Przez menu wrócisz do głównej partii.

@@ -75,6 +75,7 @@ action-hint = Tips
 race = XP: { $all }
 race-entry = { $who } { $xp }
 bar-turn = Tur { $turn }
+bar-day = Dagens parti: det här försöket räknas
 try-out = Försök från tur { $turn }
 try-out-back = Tillbaka till det första partiet
 try-out-begun = Det här är ett försök. Menyn leder tillbaka till det första partiet.
