@@ -70,7 +70,7 @@ def screen(browser: Browser, server: Server, middle: LocalTable) -> Iterator[Wir
 
 def test_a_table_lives_with_a_few_short_animations_and_no_script(screen: Wire) -> None:
     page = screen.page
-    page.wait_for_function(f"() => ({AMBIENT})().length")
+    page.wait_for_function(f"() => ({AMBIENT})().some(({{ name }}) => name === 'live-drift')")
     found = page.evaluate(AMBIENT)
     assert {one["name"] for one in found} >= {"live-blink", "live-flow", "live-hop"}
     assert len(found) <= MAX_ANIMATIONS

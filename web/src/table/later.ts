@@ -43,6 +43,7 @@ export const later = {
   study,
   talk: async () => ({ default: (await rest()).TalkButton }),
   tryOut: async () => ({ default: (await rest()).TryOut }),
+  weather: async () => ({ default: (await rest()).Weather }),
   scoring: async () => ({ default: (await rest()).Scoring }),
   show: async () => ({ default: (await rest()).ShowBar }),
   seat: async () => ({ default: (await rest()).MoveSeat }),

@@ -27,6 +27,7 @@ export { default as Hint } from "./Hint.svelte";
 export { default as ShowBar } from "./ShowBar.svelte";
 export { default as SoundOffer } from "./SoundOffer.svelte";
 export { default as TryOut } from "./TryOut.svelte";
+export { default as Weather } from "../world/Weather.svelte";
 export { readout } from "../game/readouts.ts";
 export { Study } from "../replay/study.svelte.ts";
 export { Motions } from "./motions.ts";

@@ -7,7 +7,7 @@ export const DEPTH = 20;
 export const WIDTH = Math.round(SIDE * U);
 /** The side of the empty corners. */
 export const CUT = Math.round(TOKEN * U * 0.86);
-const PIXEL = 6;
+export const PIXEL = 6;
 
 export interface LandPart {
   /** The name of its colour. */
@@ -16,32 +16,9 @@ export interface LandPart {
 }
 
 /** Return pseudo-random numbers from 0 to 1 with a fixed seed, so that all players see the same land. */
-function same(seed: number): () => number {
+export function same(seed: number): () => number {
   let now = seed;
   return () => (now = (now * 16807) % 2147483647) / 2147483647;
-}
-
-/** Tufts of grass at the four sides of the land, between the tokens: a path for each side. */
-export function grass(): string[] {
-  const next = same(11);
-  const from = TOKEN * U;
-  const sides = ["", "", "", ""];
-  for (let gap = 0; gap < 5; gap++) {
-    for (let tuft = 0; tuft < 3; tuft++) {
-      const along = Math.round(from + gap * (1 + PATH) * U - 6 + next() * 30);
-      const near = 12 + Math.floor(next() * 8) * PIXEL;
-      const far = WIDTH - near - 18;
-      for (const [side, [x, y]] of [
-        [along, near],
-        [far, along],
-        [along, far],
-        [near, along],
-      ].entries()) {
-        if (!inCorner(x!, y!)) sides[side] += `M${x} ${y}h6v6h-6zM${x! + 6} ${y! + 6}h6v12h-6z`;
-      }
-    }
-  }
-  return sides;
 }
 
 /** Draw the soil of the three lower edges, from `from` to `to` below the turf. */
@@ -50,7 +27,7 @@ function soil(from: number, to: number): string {
   return edge(CUT, WIDTH, WIDTH - 2 * CUT) + edge(0, WIDTH - CUT, CUT) + edge(WIDTH - CUT, WIDTH - CUT, CUT);
 }
 
-function inCorner(x: number, y: number): boolean {
+export function inCorner(x: number, y: number): boolean {
   const out = (at: number) => at < CUT || at > WIDTH - CUT - PIXEL;
   return out(x) && out(y);
 }

@@ -8,7 +8,7 @@ beforeEach(useFixtures);
 
 test("a walk in the log has an arrow on the land while the player points at it", () => {
   const { table } = fixture();
-  const { target, gone } = show(World, table, { gallery: () => new Promise(() => undefined) });
+  const { target, gone } = show(World, table, { gallery: () => new Promise<never>(() => undefined) });
   const arrows = () => target.querySelectorAll(".arrows .arrow").length;
   const walk: LogEntry = { code: "explored", at: 60, seat: 0, start: "33", crossing: "35", steps: 2 };
   const before = arrows();
