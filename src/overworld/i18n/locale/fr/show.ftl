@@ -28,7 +28,7 @@ keys-again-does = revoir les derniers tours des autres
 
 ## The question about sound in the first game
 
-sound-offer = Voulez-vous du son ?
+sound-offer = Voulez-vous du son ?
 sound-offer-effects = Sons
 sound-offer-music = Sons et musique
 sound-offer-no = Non merci
