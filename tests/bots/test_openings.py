@@ -16,8 +16,15 @@ from overworld.bots.endgame import Shares
 from overworld.bots.guided_search import GuidedSearch
 from overworld.bots.network import SHARE_AT, load_network
 from overworld.game import CHANCE
+from overworld.game.symmetry import TURNS, turned
 from overworld.review import review
-from overworld.review.valuation import OPENING_ROUNDS, Valuation, revalue_opening
+from overworld.review.valuation import (
+    OPENING_MARGIN,
+    OPENING_ROUNDS,
+    SEARCHES,
+    Valuation,
+    revalue_opening,
+)
 
 NETWORK = load_network(WEIGHTS)
 FIRST_MOVES = ("explore 22", "explore 31", "mine w1")
@@ -83,6 +90,27 @@ def test_values_of_first_moves_are_nearer_to_played_games_than_those_of_a_search
     assert 2 * sum(errors["review"]) < sum(errors["search"])
 
 
+def test_the_value_of_a_position_hardly_depends_on_how_the_map_is_turned() -> None:
+    """The network alone judges turned copies of one position very differently."""
+    spans: dict[str, list[float]] = {"review": [], "network": []}
+    for seed in range(6):
+        game = random_opening(seed, 2, 3)
+        valuation, search = Valuation(2, 320), GuidedSearch(NETWORK, seed=0)
+        copies = [turned(game, way) for way in range(TURNS)]
+        for name, values in (
+            ("review", [valuation.value(copy)[0] for copy in copies]),
+            ("network", [search.play_out(copy, 7, 64)[0] for copy in copies]),
+        ):
+            spans[name].append(max(values) - min(values))
+    assert 1.5 * sum(spans["review"]) < sum(spans["network"])
+
+
+def test_moves_of_a_new_game_to_places_that_look_alike_are_equally_good() -> None:
+    """The four crossings two steps away in a straight line differ only in their direction."""
+    shares = [share_after(new_game(), f"explore {place}") for place in ("31", "13", "53", "35")]
+    assert max(shares) - min(shares) <= OPENING_MARGIN
+
+
 def test_a_review_calls_no_first_move_a_blunder() -> None:
     for move in ("explore 22", "mine w1"):
         found = review(after(new_game(), move), simulations=64)
@@ -133,6 +161,13 @@ def test_a_playout_makes_the_moves_of_the_policy() -> None:
     assert compared
 
 
+def test_streams_of_playouts_draw_other_outcomes() -> None:
+    game, search = random_opening(3, 2, 1), GuidedSearch(NETWORK)
+    found = [search.play_out(game, 7, 1, stream) for stream in (0, 1, 2, 0, 1)]
+    assert len({*found[:3]}) > 1
+    assert found[3:] == found[:2]
+
+
 def test_a_playout_to_the_end_has_a_winner() -> None:
     found = GuidedSearch(NETWORK).play_out(new_game(), TO_THE_END, playouts=1)
     assert sorted(found) in ([0.0, 1.0], [0.5, 0.5])
@@ -163,7 +198,10 @@ def test_the_opening_ends_after_three_rounds() -> None:
         game.deal(random.Random(1))
     valuation = Valuation(2, 16)
     assert not valuation.is_opening(game)
-    assert valuation.value(game) == DiamondBot.new_search(0, 10_000).value(game, 16)
+    search = DiamondBot.new_search(0, 10_000)
+    found = [search.value(turned(game, way), 16)[0] for way in range(SEARCHES)]
+    assert len({*found}) > 1
+    assert valuation.value(game)[0] == pytest.approx(sum(found) / SEARCHES)
 
 
 def test_a_hint_in_an_opening_has_the_values_of_a_review() -> None:

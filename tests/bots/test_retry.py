@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-import pytest
+import random
 
+import pytest
+from msgspec.structs import replace
+
+from overworld import Game
 from overworld.review import Review, ReviewStep
-from overworld.review.retry import grade_move, known_value
+from overworld.review.findings import BetterReason
+from overworld.review.retry import grade_move, judge_try, known_value
 
 BEST, PLAYED = 0.58, 0.41
 STEP = ReviewStep(
@@ -47,6 +52,33 @@ def test_a_tried_decision_is_graded_by_its_loss(move: str, share: float, grade: 
 
 
 def test_the_review_has_valued_the_best_and_the_played_decision() -> None:
-    assert known_value(REVIEW, 0, "build c4 5") == BEST
-    assert known_value(REVIEW, 0, "mine w1") == PLAYED
+    assert known_value(REVIEW, 0, "build c4 5") == (BEST, 1 - BEST)
+    assert known_value(REVIEW, 0, "mine w1") == (PLAYED, 1 - PLAYED)
     assert known_value(REVIEW, 0, "mine x2") is None
+
+
+def test_a_loss_within_the_margin_is_as_good_as_the_best() -> None:
+    wide = replace(REVIEW, steps=(replace(STEP, margin=0.06),))
+    assert grade_move(wide, 0, "mine x2", BEST - 0.059) == "good"
+    assert grade_move(wide, 0, "mine x2", BEST - 0.061) == "not_yet"
+
+
+def test_a_decision_that_looks_like_the_best_one_is_as_good() -> None:
+    game = Game(players=2)
+    game.deal(random.Random(1))
+    step = replace(STEP, best="explore 31")
+    found = replace(REVIEW, steps=(step,))
+    low = (PLAYED + 0.05, 1 - PLAYED - 0.05)
+    assert judge_try(game, found, 0, "explore 35", low) == ("good", None)
+    exact = replace(found, steps=(replace(step, exact=True),))
+    assert judge_try(game, exact, 0, "explore 35", low)[0] == "not_yet"
+
+
+def test_a_worse_decision_gets_the_reason_why_the_best_one_is_better() -> None:
+    game = Game(players=2)
+    game.deal(random.Random(1))
+    found = replace(REVIEW, steps=(replace(STEP, best="explore 31"),))
+    grade, reason = judge_try(game, found, 0, "explore 22", (PLAYED + 0.01, 0.58))
+    assert grade == "not_yet"
+    assert reason == BetterReason("tokens", {"count": 2, "less": 0})
+    assert judge_try(game, found, 0, "explore 31", (BEST, 1 - BEST)) == ("excellent", STEP.reason)

@@ -23,11 +23,17 @@ from overworld.bots.ladder import UNAVAILABLE_BOTS, register_diamond
 from overworld.game import CHANCE
 from overworld.game.kernel import play_code
 from overworld.notation.moves import is_outcome
+from overworld.notation.names import CELLS_AROUND, CROSSING_INDEX
 from overworld.review import Review, review
-from overworld.review.explain import why_better
+from overworld.review.explain import looks_alike, why_better
 from overworld.review.findings import VERDICTS, ReasonCode, accuracy_for
 from overworld.review.reviewer import MAX_EVALUATIONS, follow_ups_of
-from overworld.review.valuation import Valuation, outcome_weights
+from overworld.review.valuation import (
+    LATER_MARGIN,
+    OPENING_MARGIN,
+    Valuation,
+    outcome_weights,
+)
 
 RECORDS = Path(__file__).parent.parent / "records"
 SIMULATIONS = 4
@@ -147,10 +153,10 @@ def assert_fair(now: Game, found: Review, at: int, valuation: Valuation) -> None
     """Check that the value before an outcome is the mean over all outcomes."""
     odds, code = outcome_weights(now), -1
     values: dict[int, tuple[float, ...]] = {}
-    for outcome in odds:
+    for number, outcome in enumerate(odds):
         ahead = now.copy()
         play_code(ahead, outcome)
-        values[outcome] = valuation.value(ahead, len(odds))
+        values[outcome] = valuation.value(ahead, len(odds), number)
         if str(ahead.history[-1]) == found.step(at).move:
             code = outcome
     values[code] = found.values[at + 1]
@@ -383,8 +389,60 @@ def test_revealed_tiles_are_a_reason_only_if_the_played_move_reveals_fewer() -> 
     game = Game(players=2)
     game.deal(random.Random(1))
     half = (0.5, 0.5)
-    assert why_better(game, "explore 31", "explore 22", half, half).code == "share"
+    assert why_better(game, "explore 32", "explore 22", half, half).code == "share"
     assert why_better(game, "explore 31", "mine w1", half, half).code == "reveals"
+    tokens, tiles = (
+        why_better(game, *moves, half, half)
+        for moves in (("explore 31", "explore 22"), ("explore 22", "explore 31"))
+    )
+    assert (tokens.code, tokens.facts) == ("tokens", {"count": 2, "less": 0})
+    assert (tiles.code, tiles.facts) == ("tiles", {"count": 4, "less": 2})
+
+
+def test_no_reason_fits_the_worse_move_as_well() -> None:
+    """A reason that is also given for the opposite would not tell the moves apart."""
+    compared = 0
+    for name in ("two-players", "long-fights", "four-players"):
+        now, chance = game_of(name), random.Random(name)
+        while now.step_number > 60:
+            now.undo()
+            if now.turn == CHANCE or len(now.legal_moves) < 2:
+                continue
+            half = (1 / len(now.colours),) * len(now.colours)
+            for _ in range(3):
+                one, other = chance.sample([str(move) for move in now.legal_moves], 2)
+                reason = why_better(now, one, other, half, half)
+                if reason.code not in ("share", "action", "wild", "detonate", "draw"):
+                    assert why_better(now, other, one, half, half) != reason
+                    compared += 1
+                if looks_alike(now, one, other):
+                    assert reason.code == "share"
+    assert compared
+
+
+def test_places_look_alike_with_the_same_things_around_them() -> None:
+    game = Game(players=2)
+    game.deal(random.Random(1))
+    assert looks_alike(game, "explore 32", "explore 43")
+    assert looks_alike(game, "explore 31", "explore 35")
+    assert not looks_alike(game, "explore 31", "explore 32")
+    assert not looks_alike(game, "explore 32", "mine w1")
+    assert not looks_alike(game, "mine w1", "mine z1")
+    game.play("explore 42")
+    game.deal(random.Random(1))
+    around = {*CELLS_AROUND[CROSSING_INDEX["42"]]}
+    for place in ("22", "32", "33", "43", "52", "53"):
+        seen = around & {*CELLS_AROUND[CROSSING_INDEX[place]]}
+        assert not (seen and looks_alike(game, f"explore {place}", "explore 22") and place != "22")
+
+
+def test_a_loss_within_the_margin_is_no_mistake() -> None:
+    game = played(3, 2, 14)
+    found = review(game, simulations=16)
+    judged = [step for step in found.steps if step.best]
+    assert judged
+    assert all(step.margin in (OPENING_MARGIN, LATER_MARGIN) for step in judged if not step.exact)
+    assert all(step.cost > step.margin for step in judged)
 
 
 def test_a_review_has_a_graph() -> None:

@@ -306,6 +306,9 @@ def test_another_decision_is_judged_and_changes_nothing(tmp_path: Path) -> None:
                     tried = (await ada.post(path, json={"move": move})).json()
                     assert tried["best"] == one["after"][seat]
                     assert tried["played"] == review["values"][one["at"] + 1][seat]
+                    assert tried["margin"] == one.get("margin", 0)
+                    worse = tried["grade"] not in ("excellent", "good")
+                    assert (tried["reason"] is not None) == (worse or move == one["best"])
                     if move == one["best"]:
                         assert (tried["grade"], tried["share"]) == ("excellent", tried["best"])
                     elif move == one["move"]:

@@ -24,7 +24,7 @@ from overworld.game.derive_events import derive_events
 from overworld.play.preview import preview_of, previews_of
 from overworld.play.view import view_of, why_of
 from overworld.review import Review, review
-from overworld.review.retry import grade_move, known_value, value_of_move
+from overworld.review.retry import judge_try, known_value, value_of_move
 from overworld.server.http.game_api import collect_steps
 from overworld.server.http.review_api import TriedMove
 from overworld.server.hub.messages import Act, Done, Error, ToClient
@@ -155,13 +155,13 @@ class LocalTable:
         assert self.script.table.game is not None
         game, found = self.script.table.game.copy(), self.review.step(step)
         game.undo_to(step)
-        seat, share = found.seat or 0, known_value(self.review, step, move)
-        if share is None:
-            share = value_of_move(game, move, self.review.bot, self.review.simulations)[seat]
+        seat, shares = found.seat or 0, known_value(self.review, step, move)
+        if shares is None:
+            shares = value_of_move(game, move, self.review.bot, self.review.simulations)
+        grade, reason = judge_try(game, self.review, step, move, shares)
         game.play(move)
-        grade = grade_move(self.review, step, move, share)
-        played = self.review.values[step + 1][seat]
-        return TriedMove(grade, share, found.after[seat], played, view_of(game))
+        best, played = found.after[seat], self.review.values[step + 1][seat]
+        return TriedMove(grade, shares[seat], best, played, found.margin, reason, view_of(game))
 
     @property
     def moves(self) -> list[str]:

@@ -717,6 +717,10 @@ export interface TriedMove {
   best: number;
   /** The win share after the decision in the game. */
   played: number;
+  /** The loss against the best decision up to which another one is as good. */
+  margin: number;
+  /** What the best decision has over a worse one, or why it is the best; else None. */
+  reason: BetterReason | null;
   view: View;
 }
 
@@ -1798,7 +1802,7 @@ export interface AnalysedMove {
 
 /** A reason why a move would have been better, as a code with facts; chances in percent. */
 export interface BetterReason {
-  code: "action" | "armed" | "block" | "card" | "denied" | "detonate" | "draw" | "keep" | "layer" | "layer_open" | "long_shot" | "near" | "near_mob" | "odds" | "reveals" | "score" | "share" | "toward" | "weapon" | "wild" | "win" | "xp";
+  code: "action" | "armed" | "block" | "card" | "denied" | "detonate" | "draw" | "keep" | "layer" | "layer_open" | "long_shot" | "near" | "near_mob" | "near_weapon" | "odds" | "reveals" | "score" | "share" | "tiles" | "tokens" | "toward" | "weapon" | "wild" | "win" | "xp";
   facts?: Record<string, string | number>;
 }
 
@@ -2144,7 +2148,7 @@ export interface ReviewStep {
   choices?: number;
   /** The loss of win share against the best move. */
   cost?: number;
-  /** The better move; empty if the played one is as good. */
+  /** The better move; empty if the played one is as good, within the margin. */
   best?: string;
   /** The win shares after the better move, before the chance outcome. */
   after?: number[];
@@ -2158,6 +2162,8 @@ export interface ReviewStep {
   exact?: boolean;
   /** The moves of `line` after the better move, up to the end of the turn or a chance outcome. */
   follow_ups?: FollowUp[];
+  /** The loss against the better move up to which another one is as good; 0 if exact. */
+  margin?: number;
 }
 
 /**

@@ -198,7 +198,7 @@ class GuidedSearch(TreeSearch):
         logits, ids = self.outputs(game), game.legal_moves.ids
         return game.legal_moves[int(np.argmax(logits[list(ids)]))]
 
-    def play_out(self, game: Game, until: int, playouts: int) -> tuple[float, ...]:
+    def play_out(self, game: Game, until: int, playouts: int, stream: int = 0) -> tuple[float, ...]:
         """Return the mean win shares at turn `until`, after playouts by the policy.
 
         The result does not depend on earlier searches.
@@ -207,12 +207,15 @@ class GuidedSearch(TreeSearch):
             game: The position, which may be at a chance node.
             until: The turn whose first choice the network evaluates.
             playouts: The number of playouts.
+            stream: The number of a sequence of chance outcomes; different ones are independent.
         """
         self._set_box(game)
         self._sums.known[:] = 0
         total = np.zeros(SEATS, np.float32)
         network = self._weights, self._sums, self._ids, self._outputs, self.second_opinion
         start, rng = states_of(game), self._seed.copy()
+        if stream:
+            rng = seed_generator(f"playouts {rng.tolist()} {stream}")
         play_by_policy(self._forest, *network, start, rng, until, playouts, total)
         shares = total[: len(game.colours)].astype(float)
         return tuple((shares / shares.sum()).tolist())

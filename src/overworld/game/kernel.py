@@ -219,6 +219,13 @@ def states_of(game: Game) -> States:
     return game._kernel.states
 
 
+def replace_state(game: Game, states: States) -> Game:
+    """Return a copy of a game with another state and the same log."""
+    other = game.copy()
+    other._kernel.replace(states.tobytes())
+    return other
+
+
 def play_out(game: Game, seed: Seed, max_turns: int) -> int:
     """Play random decisions and outcomes in compiled code to the end; return the decisions.
 

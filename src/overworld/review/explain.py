@@ -6,17 +6,20 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from overworld.bots.endgame import Shares
-from overworld.components.box import Building, Mob
+from overworld.components.box import Building, Mob, Weapon
 from overworld.game import Game
 from overworld.game.derive_events import events_at
 from overworld.game.events import Built, GameEvent, LayerUsedUp, Mined
 from overworld.game.kernel import decoded_state_of
-from overworld.notation.names import CARD_NAMES, CELLS_AROUND, CROSSING_INDEX
+from overworld.notation.names import CARD_NAMES, CELL_NAMES, CELLS_AROUND, CROSSING_INDEX
 from overworld.review.findings import BetterReason
 from overworld.rules.state import EMERALD
+from overworld.rules.world import TOKEN_CELLS
 
 _LONG_SHOT = 0.35  # a fight with lower odds is a long shot
 _GOOD_ODDS = 0.6  # odds from which a mob is a reason to explore
+_SEEN = ("explore", "build", "fight", "take")  # moves whose things on the map say all
+_TOKENS = {CELL_NAMES[cell] for cell in TOKEN_CELLS}
 _MAX_MISSING = 3  # blocks; a building that lacks more is not a reason to mine
 
 
@@ -46,6 +49,30 @@ def why_better(game: Game, best: str, played: str, then: Shares, after: Shares) 
     return BetterReason(
         "share", {"share": round(100 * then[seat]), "less": round(100 * after[seat])}
     )
+
+
+def looks_alike(game: Game, one: str, other: str) -> bool:
+    """Return whether two moves show the player the same things, so that no fact tells them apart.
+
+    Crossings look alike with the same face-up things and as many face-down ones around them.
+    """
+    (verb, place), (verb_too, place_too) = _words(one), _words(other)
+    if verb != verb_too or verb not in _SEEN:
+        return False
+    cells, others = (
+        _around(where[0]) if verb == "explore" else where[:1] for where in (place, place_too)
+    )
+    seen, seen_too = (
+        sorted((cell in _TOKENS, bool(game.world[cell].left), game.world[cell].face or "")
+               for cell in some if cell in game.world)
+        for some in (cells, others)
+    )  # fmt: skip
+    return seen == seen_too and place[1:] == place_too[1:]
+
+
+def _words(move: str) -> tuple[str, list[str]]:
+    verb, *rest = move.split()
+    return verb, rest
 
 
 def _try(game: Game, move: str) -> _Try:
@@ -83,17 +110,24 @@ def _build(game: Game, seat: int, good: _Try, other: _Try) -> BetterReason | Non
     if gain > 0:
         facts = {"card": card, "characteristic": mine.characteristic}
         return BetterReason("card", {**facts, "points": mine.points, "less": theirs.points})
-    return BetterReason("xp", {"tile": built.tile, "xp": built.xp}) if built.xp else None
+    rival = next((event.xp for event in other.events if isinstance(event, Built)), 0)
+    return BetterReason("xp", {"tile": built.tile, "xp": built.xp}) if built.xp > rival else None
 
 
 def _fight(game: Game, seat: int, good: _Try, other: _Try) -> BetterReason | None:
     mob = _mobs(game)[game.world[good.place].face or ""]
-    chance = round(100 * game.fight_odds(good.place))
-    return BetterReason("odds", {"mob": mob.id, "chance": chance, "xp": mob.xp})
+    odds = game.fight_odds(good.place)
+    if other.verb == "fight":
+        rival = _mobs(game)[game.world[other.place].face or ""]
+        if game.fight_odds(other.place) >= odds and rival.xp >= mob.xp:
+            return None
+    return BetterReason("odds", {"mob": mob.id, "chance": round(100 * odds), "xp": mob.xp})
 
 
 def _take(game: Game, seat: int, good: _Try, other: _Try) -> BetterReason | None:
-    weapon = next(w for w in game.box.weapons if w.id == game.world[good.place].face)
+    weapon = _weapons(game)[game.world[good.place].face or ""]
+    if other.verb == "take" and game.world[other.place].face == weapon.id:
+        return None
     mobs = _mobs(game)
     for cell, face in _faces_around(game, game.players[seat].crossing):
         if face in mobs:
@@ -107,7 +141,7 @@ def _take(game: Game, seat: int, good: _Try, other: _Try) -> BetterReason | None
 
 def _mine(game: Game, seat: int, good: _Try, other: _Try) -> BetterReason | None:
     finished = _card_layer(good)
-    if finished is not None:
+    if finished is not None and finished != _card_layer(other):
         return BetterReason("layer", finished)
     mined = next(event for event in good.events if isinstance(event, Mined))
     if any(isinstance(event, Mined) and event.block == mined.block for event in other.events):
@@ -142,9 +176,11 @@ def _toward(game: Game, seat: int, block: str) -> BetterReason | None:
 
 
 def _explore(game: Game, seat: int, good: _Try, other: _Try) -> BetterReason | None:
-    here = _around(game.players[seat].crossing)
-    buildings, mobs = _buildings(game), _mobs(game)
-    faces = [(cell, face) for cell, face in _faces_around(game, good.place) if cell not in here]
+    reached = {*_around(game.players[seat].crossing)}
+    if other.verb == "explore":
+        reached |= {*_around(other.place)}
+    buildings, mobs, weapons = _buildings(game), _mobs(game), _weapons(game)
+    faces = [(cell, face) for cell, face in _faces_around(game, good.place) if cell not in reached]
     for _, face in faces:
         if face in buildings and not _missing(game, seat, buildings[face]):
             return BetterReason("near", {"tile": face})
@@ -152,15 +188,28 @@ def _explore(game: Game, seat: int, good: _Try, other: _Try) -> BetterReason | N
         if face in mobs and game.fight_odds(cell) >= _GOOD_ODDS:
             chance = round(100 * game.fight_odds(cell))
             return BetterReason("near_mob", {"mob": face, "chance": chance})
-    hidden = _hidden_around(game, good.place)
-    less = _hidden_around(game, other.place) if other.verb == "explore" else 0
-    return BetterReason("reveals", {"count": hidden}) if hidden > less else None
+    tiles, tokens = _hidden_around(game, good.place)
+    fewer_tiles, fewer_tokens = (
+        _hidden_around(game, other.place) if other.verb == "explore" else (0, 0)
+    )
+    if tiles + tokens > fewer_tiles + fewer_tokens:
+        return BetterReason("reveals", {"count": tiles + tokens})
+    if tokens > fewer_tokens:
+        return BetterReason("tokens", {"count": tokens, "less": fewer_tokens})
+    if tiles > fewer_tiles:
+        return BetterReason("tiles", {"count": tiles, "less": fewer_tiles})
+    for _, face in faces:
+        if face in weapons:
+            return BetterReason("near_weapon", {"weapon": face, "hearts": weapons[face].hearts})
+    return None
 
 
-def _hidden_around(game: Game, crossing: str) -> int:
-    """Return the number of face-down tiles and tokens that an explore move there reveals."""
-    spots = [game.world[cell] for cell in _around(crossing) if cell in game.world]
-    return sum(1 for spot in spots if spot.left and not spot.face)
+def _hidden_around(game: Game, crossing: str) -> tuple[int, int]:
+    """Return the numbers of face-down tiles and tokens that an explore move there reveals."""
+    cells = [cell for cell in _around(crossing) if cell in game.world]
+    hidden = [cell for cell in cells if game.world[cell].left and not game.world[cell].face]
+    tokens = sum(cell in _TOKENS for cell in hidden)
+    return len(hidden) - tokens, tokens
 
 
 def _trade(game: Game, seat: int, good: _Try, other: _Try) -> BetterReason | None:
@@ -204,7 +253,7 @@ _FINDERS: dict[str, _Finder] = {
 
 
 def _long_shot(game: Game, seat: int, good: _Try, other: _Try) -> BetterReason | None:
-    if other.verb != "fight" or game.fight_odds(other.place) >= _LONG_SHOT:
+    if good.verb == "fight" or other.verb != "fight" or game.fight_odds(other.place) >= _LONG_SHOT:
         return None
     chance = round(100 * game.fight_odds(other.place))
     return BetterReason("long_shot", {"mob": game.world[other.place].face or "", "chance": chance})
@@ -212,7 +261,9 @@ def _long_shot(game: Game, seat: int, good: _Try, other: _Try) -> BetterReason |
 
 def _layer_open(game: Game, seat: int, good: _Try, other: _Try) -> BetterReason | None:
     finished = _card_layer(other)
-    return None if finished is None else BetterReason("layer_open", finished)
+    if finished is None or finished == _card_layer(good):
+        return None
+    return BetterReason("layer_open", finished)
 
 
 # ---------------------------------------------------------------- facts
@@ -253,6 +304,10 @@ def _buildings(game: Game) -> dict[str, Building]:
 
 def _mobs(game: Game) -> dict[str, Mob]:
     return {mob.id: mob for mob in game.box.mobs}
+
+
+def _weapons(game: Game) -> dict[str, Weapon]:
+    return {weapon.id: weapon for weapon in game.box.weapons}
 
 
 def _missing(game: Game, seat: int, building: Building) -> dict[str, int]:

@@ -48,7 +48,10 @@ ReasonCode: TypeAlias = Literal[
     "denied",
     "near",
     "near_mob",
+    "near_weapon",
     "reveals",
+    "tokens",
+    "tiles",
     "action",
     "detonate",
     "draw",
@@ -101,7 +104,7 @@ class ReviewStep(msgspec.Struct, frozen=True, omit_defaults=True):
     cost: float = 0.0
     """The loss of win share against the best move."""
     best: str = ""
-    """The better move; empty if the played one is as good."""
+    """The better move; empty if the played one is as good, within the margin."""
     after: tuple[float, ...] = ()
     """The win shares after the better move, before the chance outcome."""
     line: tuple[str, ...] = ()
@@ -114,6 +117,8 @@ class ReviewStep(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether the values come from an enumeration to the end of the game."""
     follow_ups: tuple[FollowUp, ...] = ()
     """The moves of `line` after the better move, up to the end of the turn or a chance outcome."""
+    margin: float = 0.0
+    """The loss against the better move up to which another one is as good; 0 if exact."""
 
 
 class KindReview(msgspec.Struct, frozen=True):

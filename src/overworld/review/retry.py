@@ -6,7 +6,8 @@ from typing import Literal, TypeAlias
 
 from overworld.bots.endgame import Shares
 from overworld.game import Game
-from overworld.review.findings import Review
+from overworld.review.explain import looks_alike, why_better
+from overworld.review.findings import BetterReason, Review
 from overworld.review.valuation import Valuation
 
 Grade: TypeAlias = Literal["excellent", "good", "almost", "not_yet", "worse", "same"]
@@ -31,17 +32,19 @@ def value_of_move(game: Game, move: str, bot: str, simulations: int) -> Shares:
     return Valuation(len(game.colours), simulations, bot).after(game, decision)
 
 
-def known_value(review: Review, at: int, move: str) -> float | None:
-    """Return the deciding player's win share after a move that the review has valued, else None."""
+def known_value(review: Review, at: int, move: str) -> Shares | None:
+    """Return the win shares after a move that the review has valued, else None."""
     step = review.step(at)
-    assert step.seat is not None, "a player decides"
     if move == step.best:
-        return step.after[step.seat]
-    return review.values[at + 1][step.seat] if move == step.move else None
+        return step.after
+    return review.values[at + 1] if move == step.move else None
 
 
-def grade_move(review: Review, at: int, move: str, share: float) -> Grade:
-    """Return the grade of a move after which the deciding player's win share is `share`."""
+def grade_move(review: Review, at: int, move: str, share: float, alike: bool = False) -> Grade:
+    """Return the grade of a move after which the deciding player's win share is `share`.
+
+    With `alike`, the move looks like the best one, so it is as good whatever the judge says.
+    """
     step = review.step(at)
     assert step.seat is not None, "a player decides"
     if move == step.move:
@@ -49,8 +52,24 @@ def grade_move(review: Review, at: int, move: str, share: float) -> Grade:
     loss = step.after[step.seat] - share
     if loss <= BEST_WITHIN:
         return "excellent"
-    if loss <= GOOD_WITHIN:
+    if loss <= max(GOOD_WITHIN, step.margin) or alike:
         return "good"
     if move.startswith("build") and move.split()[:2] == step.best.split()[:2]:
         return "almost"  # the same tile on another space
     return "not_yet" if share > review.values[at + 1][step.seat] else "worse"
+
+
+def judge_try(
+    game: Game, review: Review, at: int, move: str, shares: Shares
+) -> tuple[Grade, BetterReason | None]:
+    """Return the grade of a move at a step, and what the better one has over it, if it is worse.
+
+    `game` is the position of the step; `shares` are the win shares after the move.
+    """
+    step = review.step(at)
+    assert step.seat is not None, "a player decides"
+    alike = not step.exact and looks_alike(game, step.best, move)
+    grade = grade_move(review, at, move, shares[step.seat], alike)
+    if grade in ("excellent", "good"):
+        return grade, step.reason if move == step.best else None
+    return grade, why_better(game, step.best, move, step.after, shares)

@@ -20,7 +20,7 @@ from overworld.game.derive_events import events_at
 from overworld.game.events import GameEvent
 from overworld.game.kernel import check_game, log_of
 from overworld.notation import Move
-from overworld.review.explain import why_better
+from overworld.review.explain import looks_alike, why_better
 from overworld.review.findings import (
     FollowUp,
     Review,
@@ -29,7 +29,7 @@ from overworld.review.findings import (
     judge_cost,
     seat_reviews,
 )
-from overworld.review.valuation import MIN_SIMULATIONS, Valuation, outcome_weights
+from overworld.review.valuation import MIN_SIMULATIONS, SEARCHES, Valuation, outcome_weights
 from overworld.rules import phases
 from overworld.rules.decoded_state import decode_state
 from overworld.rules.generator import Seed
@@ -147,7 +147,7 @@ def _depth(game: Game, start: int, wanted: int) -> int:
     now, positions = game.copy(), 0
     while now.step_number > start:
         now.undo()
-        positions += len(outcome_weights(now)) or 1 + DEEPER
+        positions += len(outcome_weights(now)) or SEARCHES + DEEPER
     return max(min(wanted, _MIN_DEPTH), min(wanted, wanted * MAX_EVALUATIONS // max(1, positions)))
 
 
@@ -176,15 +176,17 @@ def _judge(
             return plain
         then, line = valuation.after(now, best), list(map(str, analysis.line))
     cost = then[seat] - after[seat]
-    if cost <= _MIN_COST:
-        return plain
+    margin = 0.0 if exact else valuation.margin(now)
     text = str(now.legal_moves.move(best))
+    if cost <= max(_MIN_COST, margin) or (not exact and looks_alike(now, text, str(move))):
+        return plain
     line = line or [text]
     return replace(
         plain,
         cost=cost,
         best=text,
         after=then,
+        margin=margin,
         line=tuple(line),
         reason=why_better(now, text, str(move), then, after),
         verdict=judge_cost(cost),

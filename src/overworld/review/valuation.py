@@ -8,6 +8,9 @@ The network misjudges openings that its own games never have. So two judges valu
 the network after playouts to the end of the opening, and obsidian, whose weight falls from a half
 to 0. See docs/explanation/how-the-review-works.md for measurements.
 
+The network also judges a position differently when the map is turned, which changes nothing. So its
+values are means over turned positions; different outcomes are turned in different ways.
+
 At a chance node, `mean` is the value over the outcomes, weighted by their exact odds.
 """
 
@@ -28,6 +31,7 @@ from overworld.bots.search import ObsidianBot
 from overworld.errors import check_int
 from overworld.game import CHANCE, Game
 from overworld.game.kernel import play_code, states_of
+from overworld.game.symmetry import TURNS, turned
 from overworld.rules import api
 from overworld.rules.generator import Seed
 from overworld.rules.lookup import lookup_of
@@ -43,6 +47,12 @@ _ROLLOUT_WEIGHT = 0.5  # of obsidian in the first turn
 _PLAYOUTS = 0.4  # of the network, per simulation, divided by the players: their turns cost time
 _ROLLOUTS = 2.0  # of obsidian, per simulation
 _MIN_PART = 1 / 16  # of both, for each outcome of a chance node
+
+SEARCHES = 4
+"""The searches of a position after the opening by a network, each of another turned position."""
+
+OPENING_MARGIN, LATER_MARGIN = 0.06, 0.04
+"""The difference of two decisions up to which they are equally good, in and after the opening."""
 
 _HINT_SIMULATIONS = 320  # for each move of a hint: about 40 ms
 
@@ -66,24 +76,43 @@ class Valuation:
         outcome = game.outcome() if game.over else None
         return outcome.shares if outcome is not None else self._endgame.value(game)
 
-    def value(self, game: Game, outcomes: int = 1) -> Shares:
-        """Return the value of a position, or of one of several outcomes whose mean is wanted."""
-        return self.exact(game) or self._estimate(game, outcomes)
+    def value(self, game: Game, outcomes: int = 1, outcome: int = 0) -> Shares:
+        """Return the value of a position, or of one of several outcomes whose mean is wanted.
+
+        The number of the outcome says how the position is turned first.
+        """
+        return self.exact(game) or self._estimate(game, outcomes, outcome)
+
+    def margin(self, game: Game) -> float:
+        """Return the difference of two decisions of a position that may be an error of judgement.
+
+        About nine in ten differences between two values of the same decision are smaller.
+        """
+        return OPENING_MARGIN if self.is_opening(game) else LATER_MARGIN
 
     def is_opening(self, game: Game) -> bool:
         """Return whether a position is in the first rounds and a network searches."""
         return isinstance(self._search, GuidedSearch) and game.turn_number <= _last_turn(game)
 
-    def _estimate(self, game: Game, outcomes: int) -> Shares:
+    def _estimate(self, game: Game, outcomes: int, outcome: int) -> Shares:
+        search = self._search
+        if not isinstance(search, GuidedSearch):
+            return search.value(game, self.simulations)
         if not self.is_opening(game):
-            return self._search.value(game, self.simulations)
-        assert isinstance(self._search, GuidedSearch), "a network searches"
+            searches = math.ceil(SEARCHES / outcomes)
+            ways = [(outcome * searches + number) % TURNS for number in range(searches)]
+            return _average([search.value(turned(game, way), self.simulations) for way in ways])
         number = self.simulations * max(1 / outcomes, _MIN_PART)
         playouts = math.ceil(_PLAYOUTS * number / len(game.colours))
         rollouts = max(MIN_SIMULATIONS, math.ceil(_ROLLOUTS * number))
         last = _last_turn(game)
         theirs = self._rollouts.value(game, rollouts)
-        ours = self._search.play_out(game, last + 1, playouts)
+        used = min(TURNS, playouts)
+        until, each = last + 1, math.ceil(playouts / used)
+        streams = range(outcome * used, (outcome + 1) * used)
+        ours = _average(
+            [search.play_out(turned(game, one % TURNS), until, each, one) for one in streams]
+        )
         weight = _ROLLOUT_WEIGHT * (1 - max(0, game.turn_number - 1) / last)
         pairs = zip(theirs, ours, strict=True)
         return tuple(weight * one + (1 - weight) * other for one, other in pairs)
@@ -92,10 +121,10 @@ class Valuation:
         """Return the mean value over the chance outcomes; `known` has values by outcome."""
         total = [0.0] * len(game.colours)
         odds = outcome_weights(game)
-        for outcome, weight in odds.items():
+        for number, (outcome, weight) in enumerate(odds.items()):
             shares = known.get(outcome)
             if shares is None:
-                shares = self.value(_ahead(game, outcome), len(odds))
+                shares = self.value(_ahead(game, outcome), len(odds), number)
             for seat, share in enumerate(shares):
                 total[seat] += weight * share
         every = sum(odds.values())
@@ -117,6 +146,10 @@ class Valuation:
         """Search a position again with more simulations; return the analysis."""
         self._search.value(game, self.simulations)  # builds the tree that `extend` continues
         return self._search.extend(game, simulations)
+
+
+def _average(values: list[Shares]) -> Shares:
+    return tuple(sum(column) / len(values) for column in zip(*values, strict=True))
 
 
 def _last_turn(game: Game) -> int:

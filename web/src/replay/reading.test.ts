@@ -8,9 +8,12 @@ import {
   chancesAt,
   effectOf,
   columnsOf,
+  APART,
   edgeOf,
+  endFor,
   gradeOf,
   growingOf,
+  keptApart,
   keyMomentsOf,
   lossPerDecision,
   mistakesOf,
@@ -18,6 +21,7 @@ import {
   stepOf,
   sumOf,
   touched,
+  whereText,
   withVisibleGain,
 } from "./reading.ts";
 import Prompt from "../table/Prompt.svelte";
@@ -281,7 +285,15 @@ test("after the answer to a try the replay continues, and the review is one pres
   const views = Array.from({ length: last + 1 }, () => shown);
   vi.spyOn(api, "steps").mockImplementation((_, from) => Promise.resolve({ first: from, last, views }));
   const after = { ...shown, turns: 7, prompt: { code: "chance" } } as unknown as View;
-  vi.spyOn(api, "tryMove").mockResolvedValue({ grade: "excellent", share: 0.6, best: 0.6, played: 0.4, view: after });
+  vi.spyOn(api, "tryMove").mockResolvedValue({
+    grade: "excellent",
+    share: 0.6,
+    best: 0.6,
+    played: 0.4,
+    margin: 0.06,
+    reason: null,
+    view: after,
+  });
   const study = new Study(table.game, replay);
   replay.to(first);
   study.open();
@@ -316,7 +328,34 @@ test("after the answer to a try the replay continues, and the review is one pres
   replay.stop();
 });
 
-test("a retry gives the reason of the best decision only for that decision", async () => {
+test("marks on the curve keep their order and stay apart", () => {
+  for (const places of [[0.08, 0.09, 0.8], [0, 0, 0], [0.98, 0.99, 1], [0.2, 0.25, 0.3], [0.5], []]) {
+    const found = keptApart(places);
+    expect(found).toHaveLength(places.length);
+    found.slice(1).forEach((place, index) => expect(place - found[index]!).toBeGreaterThan(APART - 0.002));
+    expect(found.every((place) => place >= 0 && place <= 1)).toBe(true);
+  }
+  expect(keptApart([0.1, 0.5, 0.9])).toEqual([0.1, 0.5, 0.9]);
+});
+
+test("a name on the curve stands at an end without marks", () => {
+  expect(endFor(0.2, [])).toBe("start");
+  expect(endFor(0.2, [{ x: 0.1, top: 0.2 }])).toBe("end");
+  expect(endFor(0.8, [{ x: 0.1, top: 0.2 }])).toBe("start");
+  expect(endFor(0.2, [{ x: 0.9, top: 0.2 }])).toBe("start");
+});
+
+test("a replay says that it begins after the set-up", () => {
+  const track = { first: 53, last: 281 };
+  const turn = { step: 53, turn: 1, seat: 0 };
+  const names = () => "Ada";
+  const text = (at: number, hidden = false) => whereText({ at, track }, turn, names, hidden);
+  expect(text(53)).toBe("Step 53 of 281 · first decision after the set-up");
+  expect(text(54)).toBe("Step 54 of 281 · turn 1 · Ada");
+  expect(text(53, true)).toBe("Step 53 · turn 1 · Ada");
+});
+
+test("an answer to a retry gives the reason of the server: for the best decision, or against a worse one", async () => {
   const { store, table } = fixture();
   store.you = { seats: [0], host: false };
   const { replay } = table.playback;
@@ -330,7 +369,15 @@ test("a retry gives the reason of the best decision only for that decision", asy
   const view = store.view as View;
   const views = Array.from({ length: last + 1 }, () => view);
   vi.spyOn(api, "steps").mockImplementation((_, from) => Promise.resolve({ first: from, last, views }));
-  vi.spyOn(api, "tryMove").mockResolvedValue({ grade: "excellent", share: 0.6, best: 0.6, played: 0.4, view });
+  const weapons = { code: "tokens" as const, facts: { count: 2, less: 0 } };
+  const worse = { grade: "not_yet" as const, share: 0.5, best: 0.6, played: 0.4, margin: 0.06, reason: weapons, view };
+  vi.spyOn(api, "tryMove").mockImplementation((_code, _step, move) =>
+    Promise.resolve(
+      move === "mine w3"
+        ? worse
+        : { ...worse, grade: "excellent", share: 0.6, reason: move === "mine w2" ? (reason as typeof weapons) : null },
+    ),
+  );
   const study = new Study(table.game, replay);
   replay.to(first);
   study.open();
@@ -342,7 +389,8 @@ test("a retry gives the reason of the best decision only for that decision", asy
     flushSync();
     return panel.target.querySelector(".verdict .why")?.textContent ?? "";
   };
-  expect(await answerTo("mine w3")).toBe("This is the best decision here.");
+  expect(await answerTo("mine w3")).toMatch(/The better one: More weapons are revealed: 2 instead of 0\.$/);
+  expect(await answerTo("mine w4")).toBe("This is the best decision here.");
   expect(await answerTo("mine w2")).toMatch(/^This is the best decision here\. .+/);
   panel.gone();
   study.stop();

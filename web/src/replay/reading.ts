@@ -161,6 +161,35 @@ export function across({ start, values }: Review, at: number): number {
   return Math.max(0, at - start) / Math.max(1, values.length - 1 - start);
 }
 
+/** The least distance of two marks on the curve, as a part of its width. */
+export const APART = 0.085;
+
+/** Return the places of marks on the curve from 0 to 1, in order and far enough apart. */
+export function keptApart(places: readonly number[]): number[] {
+  const found = [...places];
+  // Each pass moves two close marks by half of what is missing; the ends hold.
+  for (let pass = 0; pass < 40; pass++) {
+    for (let index = 1; index < found.length; index++) {
+      const [left = 0, right = 0] = [found[index - 1], found[index]];
+      const missing = APART - (right - left);
+      if (missing <= 0) continue;
+      found[index - 1] = Math.max(0, left - missing / 2);
+      found[index] = Math.min(1, right + missing / 2);
+    }
+  }
+  return found;
+}
+
+/** The part of the curve that a name takes, in width and in height. */
+const NAME = { wide: 0.32, high: 0.3 };
+
+/** Return the end of the curve at which a name covers no mark: the start if both do. Places are 0 to 1. */
+export function endFor(top: number, marks: readonly { x: number; top: number }[]): "start" | "end" {
+  const near = marks.filter((mark) => Math.abs(mark.top - top) < NAME.high);
+  const covers = (end: boolean) => near.some(({ x }) => (end ? 1 - x : x) < NAME.wide);
+  return covers(false) && !covers(true) ? "end" : "start";
+}
+
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /** The names of the facts of a reason. */
@@ -184,7 +213,7 @@ export function reasonText({ code, facts = {} }: BetterReason, names: (colour: s
 
 /** Return the step of a replay as text. */
 export function whereText(
-  { at, track }: { at: number; track: Pick<Track, "last"> },
+  { at, track }: { at: number; track: Pick<Track, "first" | "last"> },
   turn: Track["turns"][number] | undefined,
   names: (seat: number) => string,
   hidden: boolean,
@@ -195,6 +224,8 @@ export function whereText(
     turn: turn?.turn ?? 0,
     name: turn ? names(turn.seat) : "",
   };
+  // The set-up counts as steps, so a replay does not begin with step 0.
+  if (at === track.first && at > 0 && !hidden) return t("replay-at-first", values);
   if (!turn) return t("replay-at-start", values);
   return hidden ? t("replay-at-hidden", values) : t("replay-at", values);
 }

@@ -9,7 +9,8 @@ from litestar.params import FromPath, JSONBody
 
 from overworld.game import Game
 from overworld.play.view import View, view_of
-from overworld.review.retry import Grade, grade_move, known_value
+from overworld.review.findings import BetterReason
+from overworld.review.retry import Grade, judge_try, known_value
 from overworld.server.http.requests import (
     TABLE,
     ApiRequest,
@@ -74,6 +75,10 @@ class TriedMove(msgspec.Struct, frozen=True):
     """The win share after the best decision."""
     played: float
     """The win share after the decision in the game."""
+    margin: float
+    """The loss against the best decision up to which another one is as good."""
+    reason: BetterReason | None
+    """What the best decision has over a worse one, or why it is the best; else None."""
     view: View
 
 
@@ -101,29 +106,32 @@ async def try_move(
         raise Refused("no_step", most=game.step_number)
     seat = review.steps[at].seat or 0
     position, view = await request.offload(_tried, game, step, data.move)
-    share = known_value(review, step, data.move)
-    if share is None:
+    shares = known_value(review, step, data.move)
+    if shares is None:
         asked = (position, data.move, review.bot, review.simulations, room.table.options.box)
         analyses = request.node.analyses
-        share = (await analyses.ask(request.address, 0, value_position, *asked))[seat]
+        shares = await analyses.ask(request.address, 0, value_position, *asked)
+    grade, reason = await request.offload(judge_try, game, review, step, data.move, shares)
     return TriedMove(
-        grade_move(review, step, data.move, share),
-        share,
+        grade,
+        shares[seat],
         review.steps[at].after[seat],
         review.values[step + 1][seat],
+        review.steps[at].margin,
+        reason,
         view,
     )
 
 
 def _tried(game: Game, step: int, move: str) -> tuple[str, View]:
-    """Return the position after a step, and the view after a move there."""
+    """Take a game back to a step; return its position, and the view after a move there."""
     game.undo_to(step)
-    position = game.position
+    ahead = game.copy()
     try:
-        game.play(move)
+        ahead.play(move)
     except (ValueError, TypeError) as error:  # an illegal move is a ValueError
         raise Refused("bad_move", reason=str(error)[:200]) from error
-    return position, view_of(game)
+    return game.position, view_of(ahead)
 
 
 # ---------------------------------------------------------------- notes

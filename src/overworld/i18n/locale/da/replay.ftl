@@ -4,6 +4,7 @@
 
 replay-title = Gense spillet
 replay-at-start = Trin { $step } af { $steps }
+replay-at-first = Trin { $step } af { $steps } · første beslutning efter opstillingen
 replay-at = Trin { $step } af { $steps } · tur { $turn } · { $name }
 replay-at-hidden = Trin { $step } · tur { $turn } · { $name }
 replay-slider = Trin i spillet

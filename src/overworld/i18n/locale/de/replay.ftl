@@ -4,6 +4,7 @@
 
 replay-title = Replay
 replay-at-start = Schritt { $step } von { $steps }
+replay-at-first = Schritt { $step } von { $steps } · erste Entscheidung nach dem Aufbau
 replay-at = Schritt { $step } von { $steps } · Zug { $turn } · { $name }
 replay-at-hidden = Schritt { $step } · Zug { $turn } · { $name }
 replay-slider = Schritt der Partie

@@ -4,6 +4,7 @@
 
 replay-title = Replay
 replay-at-start = Step { $step } of { $steps }
+replay-at-first = Step { $step } of { $steps } · first decision after the set-up
 replay-at = Step { $step } of { $steps } · turn { $turn } · { $name }
 replay-at-hidden = Step { $step } · turn { $turn } · { $name }
 replay-slider = Step of the game

@@ -4,6 +4,7 @@
 
 replay-title = Repetición
 replay-at-start = Paso { $step } de { $steps }
+replay-at-first = Paso { $step } de { $steps } · primera decisión tras la preparación
 replay-at = Paso { $step } de { $steps } · turno { $turn } · { $name }
 replay-at-hidden = Paso { $step } · turno { $turn } · { $name }
 replay-slider = Paso de la partida

@@ -4,6 +4,7 @@
 
 replay-title = Pelin toisto
 replay-at-start = Vaihe { $step }/{ $steps }
+replay-at-first = Vaihe { $step }/{ $steps } · ensimmäinen päätös alkuvalmistelujen jälkeen
 replay-at = Vaihe { $step }/{ $steps } · vuoro { $turn } · { $name }
 replay-at-hidden = Vaihe { $step } · vuoro { $turn } · { $name }
 replay-slider = Pelin vaihe

@@ -4,6 +4,7 @@
 
 replay-title = Revoir la partie
 replay-at-start = Étape { $step } sur { $steps }
+replay-at-first = Étape { $step } sur { $steps } · première décision après la mise en place
 replay-at = Étape { $step } sur { $steps } · tour { $turn } · { $name }
 replay-at-hidden = Étape { $step } · tour { $turn } · { $name }
 replay-slider = Étape de la partie

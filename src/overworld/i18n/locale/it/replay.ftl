@@ -4,6 +4,7 @@
 
 replay-title = Replay
 replay-at-start = Passo { $step } di { $steps }
+replay-at-first = Passo { $step } di { $steps } · prima decisione dopo la preparazione
 replay-at = Passo { $step } di { $steps } · turno { $turn } · { $name }
 replay-at-hidden = Passo { $step } · turno { $turn } · { $name }
 replay-slider = Passo della partita

@@ -4,6 +4,7 @@
 
 replay-title = Reprise
 replay-at-start = Trinn { $step } av { $steps }
+replay-at-first = Trinn { $step } av { $steps } · første valg etter oppsettet
 replay-at = Trinn { $step } av { $steps } · tur { $turn } · { $name }
 replay-at-hidden = Trinn { $step } · tur { $turn } · { $name }
 replay-slider = Trinn i spillet

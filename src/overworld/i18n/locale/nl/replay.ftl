@@ -4,6 +4,7 @@
 
 replay-title = Herhaling
 replay-at-start = Stap { $step } van { $steps }
+replay-at-first = Stap { $step } van { $steps } · eerste beslissing na de voorbereiding
 replay-at = Stap { $step } van { $steps } · beurt { $turn } · { $name }
 replay-at-hidden = Stap { $step } · beurt { $turn } · { $name }
 replay-slider = Stap van het spel

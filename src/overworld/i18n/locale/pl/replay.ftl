@@ -4,6 +4,7 @@
 
 replay-title = Powtórka
 replay-at-start = Krok { $step } z { $steps }
+replay-at-first = Krok { $step } z { $steps } · pierwsza decyzja po przygotowaniu gry
 replay-at = Krok { $step } z { $steps } · tura { $turn } · { $name }
 replay-at-hidden = Krok { $step } · tura { $turn } · { $name }
 replay-slider = Krok partii

@@ -4,6 +4,7 @@
 
 replay-title = Repris
 replay-at-start = Steg { $step } av { $steps }
+replay-at-first = Steg { $step } av { $steps } · första beslutet efter uppställningen
 replay-at = Steg { $step } av { $steps } · tur { $turn } · { $name }
 replay-at-hidden = Steg { $step } · tur { $turn } · { $name }
 replay-slider = Steg i partiet
