@@ -719,7 +719,7 @@ export interface TriedMove {
   played: number;
   /** The loss against the best decision up to which another one is as good. */
   margin: number;
-  /** What the best decision has over a worse one, or why it is the best; else None. */
+  /** The advantage of the best decision over a worse one, or its own reason; else None. */
   reason: BetterReason | null;
   view: View;
 }

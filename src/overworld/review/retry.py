@@ -43,7 +43,7 @@ def known_value(review: Review, at: int, move: str) -> Shares | None:
 def grade_move(review: Review, at: int, move: str, share: float, alike: bool = False) -> Grade:
     """Return the grade of a move after which the deciding player's win share is `share`.
 
-    With `alike`, the move looks like the best one, so it is as good whatever the judge says.
+    With `alike`, the move looks like the best one, so it is as good, also where the values differ.
     """
     step = review.step(at)
     assert step.seat is not None, "a player decides"

@@ -10,13 +10,13 @@ import {
   columnsOf,
   APART,
   edgeOf,
-  endFor,
   gradeOf,
   growingOf,
   keptApart,
   keyMomentsOf,
   lossPerDecision,
   mistakesOf,
+  nameAt,
   reasonText,
   stepOf,
   sumOf,
@@ -338,11 +338,14 @@ test("marks on the curve keep their order and stay apart", () => {
   expect(keptApart([0.1, 0.5, 0.9])).toEqual([0.1, 0.5, 0.9]);
 });
 
-test("a name on the curve stands at an end without marks", () => {
-  expect(endFor(0.2, [])).toBe("start");
-  expect(endFor(0.2, [{ x: 0.1, top: 0.2 }])).toBe("end");
-  expect(endFor(0.8, [{ x: 0.1, top: 0.2 }])).toBe("start");
-  expect(endFor(0.2, [{ x: 0.9, top: 0.2 }])).toBe("start");
+test("a name on the curve stands at an end without marks, or between two marks", () => {
+  const at = (...places: number[]) => places.map((x) => ({ x, top: 0.2 }));
+  expect(nameAt(0.2, "Pebble", [])).toBe("start");
+  expect(nameAt(0.2, "Pebble", at(0.1, 0.13))).toBe("end");
+  expect(nameAt(0.8, "Pebble", at(0.1))).toBe("start");
+  expect(nameAt(0.2, "Pebble", at(0.9))).toBe("start");
+  expect(nameAt(0.2, "Ben", at(0.15, 0.8))).toBe("end");
+  expect(nameAt(0.2, "Glittering Magpie", at(0.1, 0.9))).toBe(0.5);
 });
 
 test("a replay says that it begins after the set-up", () => {

@@ -167,7 +167,7 @@ export const APART = 0.085;
 /** Return the places of marks on the curve from 0 to 1, in order and far enough apart. */
 export function keptApart(places: readonly number[]): number[] {
   const found = [...places];
-  // Each pass moves two close marks by half of what is missing; the ends hold.
+  // Each pass moves two close marks by half of the missing distance; the ends hold.
   for (let pass = 0; pass < 40; pass++) {
     for (let index = 1; index < found.length; index++) {
       const [left = 0, right = 0] = [found[index - 1], found[index]];
@@ -180,14 +180,28 @@ export function keptApart(places: readonly number[]): number[] {
   return found;
 }
 
-/** The part of the curve that a name takes, in width and in height. */
-const NAME = { wide: 0.32, high: 0.3 };
+/** The part of the curve's height that a name and a mark take, and the parts of its width of a mark and a letter. */
+const NAME = { high: 0.3, mark: 0.06, letter: 0.022 };
 
-/** Return the end of the curve at which a name covers no mark: the start if both do. Places are 0 to 1. */
-export function endFor(top: number, marks: readonly { x: number; top: number }[]): "start" | "end" {
-  const near = marks.filter((mark) => Math.abs(mark.top - top) < NAME.high);
-  const covers = (end: boolean) => near.some(({ x }) => (end ? 1 - x : x) < NAME.wide);
-  return covers(false) && !covers(true) ? "end" : "start";
+/**
+ * Return the end of the curve at which a name covers no mark, or the middle of the widest gap if it does at both.
+ * Places are 0 to 1.
+ */
+export function nameAt(
+  top: number,
+  name: string,
+  marks: readonly { x: number; top: number }[],
+): "start" | "end" | number {
+  const places = marks.filter((mark) => Math.abs(mark.top - top) < NAME.high).map(({ x }) => x);
+  const wide = NAME.mark + NAME.letter * (name.length + 2);
+  if (places.every((x) => x > wide)) return "start";
+  if (places.every((x) => 1 - x > wide)) return "end";
+  const gaps = places
+    .sort((one, other) => one - other)
+    .slice(1)
+    .map((x, index) => [places[index] ?? 0, x] as const);
+  const [from, to] = gaps.sort((one, other) => other[1] - other[0] - (one[1] - one[0]))[0] ?? [0, 0];
+  return to - from > wide + NAME.mark ? (from + to) / 2 : "start";
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;

@@ -78,7 +78,7 @@ class TriedMove(msgspec.Struct, frozen=True):
     margin: float
     """The loss against the best decision up to which another one is as good."""
     reason: BetterReason | None
-    """What the best decision has over a worse one, or why it is the best; else None."""
+    """The advantage of the best decision over a worse one, or its own reason; else None."""
     view: View
 
 
