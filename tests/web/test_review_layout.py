@@ -370,3 +370,47 @@ def test_sparks_burst_for_an_excellent_decision_but_not_with_reduced_motion(
                 "() => new Promise((done) => setTimeout(() => requestAnimationFrame(done)))"
             )
             assert page.evaluate("() => window.sparks") == 0
+
+
+NAMES = """() => {
+  const lines = (one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  };
+  const names = [...document.querySelectorAll('.dock .boards .name')].map((one) => {
+    const words = [...one.childNodes].filter((part) => part.nodeType === Node.TEXT_NODE);
+    words.at(-1).data = 'Pebble';
+    return lines(words.at(-1));
+  });
+  return names;
+}"""
+COVERED = """() => {
+  const all = (parts) => [...document.querySelectorAll(parts)];
+  const boxes = (parts) => all(parts).map((one) => one.getBoundingClientRect());
+  const gems = boxes('.curve .gem');
+  const meet = (one, other, room) =>
+    one.left < other.right - room && other.left < one.right - room &&
+    one.top < other.bottom - room && other.top < one.bottom - room;
+  const faults = [];
+  gems.forEach((gem, at) => {
+    if (gems.slice(at + 1).some((other) => meet(gem, other, 4))) faults.push(`mark ${at + 1}`);
+    if (boxes('.curve .who').some((name) => meet(gem, name, 5))) faults.push(`name ${at + 1}`);
+  });
+  return faults;
+}"""
+
+
+def test_names_and_marks_of_a_review_do_not_cover_each_other(
+    reviewed: LocalTable, wire: OnScreen
+) -> None:
+    for width, height in ((1366, 768), (390, 844), (844, 390)):
+        opened = wire(Layout(width, height, touch=width < 1000))
+        open_review(opened, reviewed)
+        assert opened.page.locator(".curve .gem").count() == 3
+        assert opened.page.evaluate(COVERED) == [], (width, height)
+        if width < 1000:
+            continue
+        opened.page.locator('.study [data-part="uncover"]').click()
+        expect(opened.page.locator(".dock .looks [role] [aria-pressed=true]")).to_be_visible()
+        assert opened.page.evaluate(NAMES) == [1, 1]
