@@ -12,11 +12,36 @@ const NAMES = [
   ...["kestrel", "robin", "wren", "toad", "cricket", "beetle", "salmon", "dormouse", "ermine", "firefly"],
 ];
 
+/** Split a suggested name into its adjective and its animal, in the order of the language. */
+function partsOf(name: string): { adjective: string; animal: string } | null {
+  const adjectiveFirst = t("guest-name-pattern", { adjective: "a", animal: "n" }).startsWith("a");
+  const at = adjectiveFirst ? name.lastIndexOf(" ") : name.indexOf(" ");
+  if (at < 0) return null;
+  const [before, after] = [name.slice(0, at), name.slice(at + 1)];
+  return adjectiveFirst ? { adjective: before, animal: after } : { adjective: after, animal: before };
+}
+
+/** Return all names that the language can make: any adjective with any animal of the same group. */
+export function allNames(): string[] {
+  const listed = t("guest-name-groups")
+    .split("/")
+    .map((group) => group.trim().split(" "));
+  const rest = NAMES.filter((name) => !listed.flat().includes(name));
+  return [...listed, rest].flatMap((group) => {
+    const whole = group.filter((name) => NAMES.includes(name)).map((name) => t(`name-${name}`).slice(0, LONGEST_NAME));
+    const parts = whole.map(partsOf).filter((one) => one !== null);
+    const mixed = parts.flatMap(({ animal }) =>
+      parts.map(({ adjective }) => t("guest-name-pattern", { adjective, animal })),
+    );
+    return [...new Set([...whole, ...mixed])].filter((name) => name.length <= LONGEST_NAME);
+  });
+}
+
 const KEY = "overworld-guest";
 
 /** Return a random name that no player at the table has. */
 export function drawName(taken: string[] = []): string {
-  const free = NAMES.map((name) => t(`name-${name}`).slice(0, LONGEST_NAME)).filter((name) => !taken.includes(name));
+  const free = allNames().filter((name) => !taken.includes(name));
   return free[Math.floor(Math.random() * free.length)] ?? t(`name-${NAMES[0]}`);
 }
 

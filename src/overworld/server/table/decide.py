@@ -20,7 +20,14 @@ from overworld.server.table.context import Context, Fact, Transition, encode_tex
 from overworld.server.table.day import day_seed
 from overworld.server.table.errors import Refused
 from overworld.server.table.events import UNTIL_END, UNTIL_TURN, Joined, StandIn, Started
-from overworld.server.table.options import BOT, ONLINE, check_name, check_options, deal_seed
+from overworld.server.table.options import (
+    BOT,
+    ONLINE,
+    check_name,
+    check_options,
+    deal_seed,
+    distinct_name,
+)
 from overworld.server.table.table import (
     LOBBY,
     OVER,
@@ -122,7 +129,8 @@ def _join(action: act.Join, table: Table, actor: str, context: Context) -> list[
         raise Refused("seat_taken", seat=action.seat)
     if actor in table.kicked:
         raise Refused("kicked")
-    name = check_name(action.name)
+    others = [one.name for number, one in enumerate(table.seats) if number != action.seat]
+    name = distinct_name(check_name(action.name), others)
     muted = actor in table.muted_leavers or table.is_muted(actor)
     joined = Joined("" if muted else name, actor)  # the name could be a message
     mute = [Fact("mute", action.seat, "1")] if muted else []

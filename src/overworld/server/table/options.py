@@ -207,6 +207,23 @@ def check_name(name: str) -> str:
     return name
 
 
+def distinct_name(name: str, others: Sequence[str]) -> str:
+    """Return the name of a player who joins, with a number if another player has the same name.
+
+    >>> distinct_name("Ada", ["ada", "Ben"])
+    'Ada 2'
+    >>> distinct_name("", ["", "Ben"])
+    ''
+    """
+    taken = {other.casefold() for other in others}
+    found, number = name, 1
+    while name and found.casefold() in taken:
+        number += 1
+        end = f" {number}"
+        found = name[: MAX_NAME_LENGTH - len(end)].rstrip() + end
+    return found
+
+
 def is_deal(deal: str) -> bool:
     """Return whether a new table may have a deal. Deals of a day by name are of older versions.
 

@@ -203,3 +203,8 @@ name-salmon = Springender Lachs
 name-dormouse = Verträumte Haselmaus
 name-ermine = Schneeweißes Hermelin
 name-firefly = Leuchtendes Glühwürmchen
+# How an adjective and an animal make a name. The page mixes the names above in this order.
+guest-name-pattern = { $adjective } { $animal }
+# Names whose adjectives fit each other, such as those of one gender, between slashes. The page mixes only within a group.
+# The names that are not listed are a group too. “all” lists none.
+guest-name-groups = owl tortoise magpie seal goose cricket dormouse / stoat squirrel walrus robin ermine firefly

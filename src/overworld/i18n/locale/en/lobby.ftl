@@ -203,3 +203,8 @@ name-salmon = Leaping Salmon
 name-dormouse = Dreaming Dormouse
 name-ermine = Snowy Ermine
 name-firefly = Glowing Firefly
+# How an adjective and an animal make a name. The page mixes the names above in this order.
+guest-name-pattern = { $adjective } { $animal }
+# Names whose adjectives fit each other, such as those of one gender, between slashes. The page mixes only within a group.
+# The names that are not listed are a group too. “all” lists none.
+guest-name-groups = all

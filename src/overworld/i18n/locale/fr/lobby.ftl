@@ -203,3 +203,8 @@ name-salmon = Saumon bondissant
 name-dormouse = Loir rêveur
 name-ermine = Hermine des neiges
 name-firefly = Luciole radieuse
+# How an adjective and an animal make a name. The page mixes the names above in this order.
+guest-name-pattern = { $animal } { $adjective }
+# Names whose adjectives fit each other, such as those of one gender, between slashes. The page mixes only within a group.
+# The names that are not listed are a group too. “all” lists none.
+guest-name-groups = otter marten owl stoat crane tortoise magpie mole seal goose kestrel ermine firefly

@@ -215,3 +215,8 @@ name-salmon = Skaczący Łosoś
 name-dormouse = Rozmarzona Popielica
 name-ermine = Śnieżny Gronostaj
 name-firefly = Jasny Świetlik
+# How an adjective and an animal make a name. The page mixes the names above in this order.
+guest-name-pattern = { $adjective } { $animal }
+# Names whose adjectives fit each other, such as those of one gender, between slashes. The page mixes only within a group.
+# The names that are not listed are a group too. “all” lists none.
+guest-name-groups = otter heron marten owl newt stoat magpie squirrel seal goose kestrel toad dormouse
