@@ -170,3 +170,24 @@ def still_works(tab: Tab) -> None:
     expect(page.locator("main h1")).to_be_visible()
     assert is_new(page)
     expect(offer).to_have_count(0)
+
+
+def test_a_new_version_is_offered_against_a_bot_and_on_the_home_page(
+    old: Server, newer: Path, open_tab: Opener, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tab = open_tab(url=old.url, service_workers="block", layout=PHONE)
+    tab.forgive(NO_NETWORK)
+    tab.prefer(coach="off")
+    tab.against(RANDOM, deal="deploy", first=0)
+    tab.my_turn()
+    page, said = tab.page, tab.page.locator("[data-spoken]")
+    deploy(old, newer, tmp_path, monkeypatch)
+    # A bot has no turn on screen without playback, so the offer is there when mine begins.
+    expect(page.locator(".dock [data-offer]")).to_be_visible()
+    expect(said).to_contain_text(text("update-ready"))
+    page.locator('[data-action="explore"]').tap()
+    expect(page.locator("[data-offer]")).to_have_count(0)
+    page.evaluate(GO, "/")
+    expect(page.locator(".home")).to_be_visible()
+    expect(page.locator("[data-offer]")).to_be_visible()
+    expect(page.locator("[data-offer]")).to_be_in_viewport(ratio=1)

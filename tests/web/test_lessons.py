@@ -378,3 +378,57 @@ def test_a_new_player_gets_from_the_home_page_to_the_first_game(tab: Tab) -> Non
     assert [seat["board"] for seat in info["seats"]] == ["green", "red"]
     kept = json.loads(page.evaluate("localStorage.getItem('overworld-settings')"))
     assert kept["coach"] == "on"
+
+
+def test_a_puzzle_on_a_phone_folds_to_a_button_and_its_task_to_a_line_of_the_dock(
+    wire: OnScreen,
+) -> None:
+    for layout in (SMALL_PHONE, PHONE, SIDEWAYS):
+        screen = wire(layout)
+        screen.visit("/puzzles/17")
+        page = screen.page
+        guide, more = page.locator("[data-guide]"), page.locator(".dock .more")
+        words = guide.locator(".said")
+        expect(words).to_be_visible()
+        task = words.inner_text()
+        page.get_by_role("button", name=text("guide-fold"), exact=True).tap()
+        expect(words).to_be_hidden()
+        expect(more).to_contain_text(task)
+        unfold = page.locator("[data-guide-unfold]")
+        expect(unfold).to_be_focused()
+        box = guide.bounding_box()
+        assert box
+        assert max(box["width"], box["height"]) <= 48, layout
+        # The button covers no target.
+        assert page.evaluate(UNDER_GUIDE) == [], layout
+        unfold.tap()
+        expect(words).to_be_visible()
+        expect(more).not_to_contain_text(task)
+        # The first press on an action folds it too; it does not move over the land.
+        page.locator('[data-action="build"]').tap()
+        expect(words).to_be_hidden()
+        unfold.tap()
+        out = guide.get_by_role("link", name=text("guide-puzzles-all"))
+        expect(out).to_have_attribute("href", "/puzzles")
+        expect(out).to_be_visible()
+
+
+UNDER_GUIDE = """() => {
+  const guide = document.querySelector("[data-guide]").getBoundingClientRect();
+  return [...document.querySelectorAll("[data-place], [data-space]")].filter((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    return width && x > guide.left && x < guide.right && y > guide.top && y < guide.bottom;
+  }).map((one) => one.dataset.place ?? one.dataset.space);
+}"""
+"""A script: the places whose middle is under the guide."""
+
+
+def test_the_corrections_of_a_lesson_appear_in_the_live_region_of_its_text(wire: OnScreen) -> None:
+    screen = wire(PHONE)
+    screen.visit("/learn/3")
+    regions = screen.page.locator('[data-guide] [role="status"]')
+    expect(regions).to_have_count(1)
+    expect(regions.locator(".said")).to_be_visible()
+    expect(regions.locator(".answer")).to_have_count(1)
+    expect(regions.locator(".answer")).to_be_hidden()

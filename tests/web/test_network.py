@@ -271,7 +271,7 @@ def end_turn(screen: Wire) -> None:
 
 
 def clock(page: Page) -> Locator:
-    return page.get_by_role("banner").locator(".clock")
+    return page.get_by_role("banner").locator(".tools .clock")
 
 
 WHOLE = """(alarm, words) => {

@@ -44,6 +44,8 @@ export class Panels {
   cover = $state<"scene" | "table" | null>(null);
   /** Phones: whether a lesson points at something in the usual place of its text; null if it points at nothing. */
   pointsAtGuide = $state<boolean | null>(null);
+  /** Phones: the task of a puzzle whose card is folded; the dock shows it. Empty while the card is open. */
+  task = $state("");
 
   constructor(playback: Playback, nodes: Nodes, pages: Pages | null = null) {
     this.#playback = playback;
