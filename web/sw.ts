@@ -25,6 +25,8 @@ const GAME = /^\/api\/1\/tables\/[^/]+(\/steps)?$/;
 const WHERE = { ignoreVary: true };
 /** Deadline of the network, after which the worker answers from its caches. */
 const PATIENCE_MS = 3000;
+/** How long the worker answers from its caches without waiting, after the network was late. */
+const HANGS_MS = 15_000;
 /** Pause between background requests. */
 const PAUSE_MS = 150;
 
@@ -127,9 +129,21 @@ async function page(event: FetchEvent): Promise<Response> {
   return answer;
 }
 
+/** Until when the network counts as late, so that the files of one page do not wait for it one after the other. */
+let hangsUntil = 0;
+
 /** Return the answer of the network if it comes in time, else the cached one; without one, wait for the network. */
 async function inTime(answer: Promise<Response>, name: string, wanted: RequestInfo): Promise<Response> {
-  const late = pause(PATIENCE_MS).then(() => found(name, wanted).catch(() => answer));
+  let answered = false;
+  const note = () => {
+    answered = true;
+    hangsUntil = 0;
+  };
+  answer.then(note, note);
+  const late = pause(Date.now() < hangsUntil ? 0 : PATIENCE_MS).then(() => {
+    if (!answered) hangsUntil = Date.now() + HANGS_MS;
+    return found(name, wanted).catch(() => answer);
+  });
   try {
     return await Promise.race([answer, late]);
   } catch (error) {

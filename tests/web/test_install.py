@@ -15,7 +15,7 @@ from tests.patience import PATIENCE
 from tests.web.conftest import Opener
 from tests.web.held import STAYING
 from tests.web.people import HERE, PHONE, Tab
-from tests.web.words import text
+from tests.web.words import spoken, text
 
 pytestmark = pytest.mark.worker
 
@@ -167,6 +167,18 @@ def test_U57_pages_and_lessons_open_without_a_network(open_tab: Opener) -> None:
     expect(page.locator('main a[href^="/learn/"]').first).to_be_visible()
     page.goto(tab.url)
     expect(page).to_have_title(title)
+    # No bot can play, so the page says why, and offers what works.
+    hero = page.locator(".hero")
+    expect(hero.get_by_text(spoken("home-offline", "de"))).to_be_visible()
+    play = hero.locator(".play")
+    expect(play).to_have_attribute("aria-disabled", "true")
+    expect(play).to_have_accessible_description(spoken("home-offline", "de"))
+    expect(hero.get_by_role("radio")).to_have_count(0)
+    for path in ("/learn", "/puzzles"):
+        expect(hero.locator(f'a[href="{path}"]')).to_be_visible()
+    tab.context.set_offline(False)
+    expect(hero.get_by_role("radio").first).to_be_attached()
+    expect(play).not_to_have_attribute("aria-disabled", "true")
     tab.forgive(NO_NETWORK)
 
 

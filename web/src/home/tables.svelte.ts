@@ -17,6 +17,8 @@ export class MyTables {
   /** The last changed first; null until the list has loaded. */
   all = $state.raw<Listed[] | null>(null);
   problem = $state("");
+  /** Whether the server cannot be reached, so that no game can begin. */
+  offline = $state(false);
   /** The table that waits for a player of this browser. */
   readonly waiting = $derived((this.all ?? []).find(isMyTurn));
   /** My board at the table that waits for me, or else at the latest table. */
@@ -32,10 +34,12 @@ export class MyTables {
       // A game that continues another one is a try-out.
       this.all = found.filter(({ summary }) => !summary.continued).sort((one, other) => other.updated - one.updated);
       this.problem = "";
+      this.offline = false;
       await this.#loadBoard();
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.problem = refusalText(error);
+      this.offline = error.code === "offline";
     } finally {
       this.#loading = false;
     }
@@ -62,9 +66,9 @@ export function keepUpToDate(tables: MyTables): () => void {
   };
   load();
   document.addEventListener("visibilitychange", load);
-  for (const event of ["focus", "online", "pageshow"]) window.addEventListener(event, load);
+  for (const event of ["focus", "online", "offline", "pageshow"]) window.addEventListener(event, load);
   return () => {
     document.removeEventListener("visibilitychange", load);
-    for (const event of ["focus", "online", "pageshow"]) window.removeEventListener(event, load);
+    for (const event of ["focus", "online", "offline", "pageshow"]) window.removeEventListener(event, load);
   };
 }

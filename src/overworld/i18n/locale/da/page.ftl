@@ -72,6 +72,7 @@ home-join-bad = Tjek koden: Den har seks bogstaver og tal, for eksempel QK7MPX, 
 home-learn = Lær det på 15 minutter
 home-learn-on = Fortsæt
 home-learn-about = Lær reglerne, mens du spiller: femten minutter.
+home-offline = Ingen forbindelse til serveren, så ingen bot kan spille. Lektioner og opgaver virker offline.
 home-week = Din uge
 home-week-day = { $day }: { $xp } XP
 home-week-wins = Vundet { $wins } af { $games }.

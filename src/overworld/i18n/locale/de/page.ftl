@@ -72,6 +72,7 @@ home-join-bad = Prüfe den Code: Er hat sechs Buchstaben und Ziffern, etwa QK7MP
 home-learn = In 15 Minuten lernen
 home-learn-on = Weiter
 home-learn-about = Du lernst die Regeln beim Spielen: fünfzehn Minuten.
+home-offline = Keine Verbindung zum Server, daher kann kein Bot spielen. Lektionen und Knobelaufgaben gehen auch offline.
 home-week = Deine Woche
 home-week-day = { $day }: { $xp } EP
 home-week-wins = { $wins } von { $games } gewonnen.

@@ -72,6 +72,7 @@ home-join-bad = Check the code: it has six letters and digits, such as QK7MPX, a
 home-learn = Learn in 15 minutes
 home-learn-on = Continue
 home-learn-about = Learn the rules as you play: fifteen minutes.
+home-offline = No connection to the server, so no bot can play. Lessons and puzzles work offline.
 home-week = Your week
 home-week-day = { $day }: { $xp } XP
 home-week-wins = Won { $wins } of { $games }.

@@ -72,6 +72,7 @@ home-join-bad = Revisa el código: tiene seis letras y cifras, como QK7MPX, y nu
 home-learn = Aprender en 15 minutos
 home-learn-on = Continuar
 home-learn-about = Aprende las reglas jugando: quince minutos.
+home-offline = Sin conexión con el servidor ningún bot puede jugar. Las lecciones y los retos funcionan sin conexión.
 home-week = Tu semana
 home-week-day = { $day }: { $xp } PE
 home-week-wins = Ganadas: { $wins } de { $games }.

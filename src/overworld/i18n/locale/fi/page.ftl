@@ -72,6 +72,7 @@ home-join-bad = Tarkista koodi: siinä on kuusi kirjainta ja numeroa, esimerkiks
 home-learn = Opi 15 minuutissa
 home-learn-on = Jatka
 home-learn-about = Opi säännöt pelaamalla: viisitoista minuuttia.
+home-offline = Palvelimeen ei ole yhteyttä, joten botit eivät voi pelata. Oppitunnit ja pulmat toimivat ilman yhteyttä.
 home-week = Viikkosi
 home-week-day = { $day }: { $xp } XP
 home-week-wins = Voittoja { $wins }/{ $games }.

@@ -72,6 +72,7 @@ home-join-bad = Vérifiez le code : il compte six lettres et chiffres, par exem
 home-learn = Apprendre en 15 minutes
 home-learn-on = Continuer
 home-learn-about = Apprenez les règles en jouant : quinze minutes.
+home-offline = Sans connexion au serveur, aucun bot ne peut jouer. Les leçons et les énigmes fonctionnent hors ligne.
 home-week = Votre semaine
 home-week-day = { $day } : { $xp } XP
 home-week-wins = Gagnées : { $wins } sur { $games }.

@@ -72,6 +72,7 @@ home-join-bad = Controlla il codice: ha sei lettere e cifre, per esempio QK7MPX,
 home-learn = Impara in 15 minuti
 home-learn-on = Continua
 home-learn-about = Impara le regole giocando: quindici minuti.
+home-offline = Senza connessione al server nessun bot può giocare. Le lezioni e i rompicapi funzionano offline.
 home-week = La tua settimana
 home-week-day = { $day }: { $xp } PE
 home-week-wins = Vinte: { $wins } su { $games }.

@@ -72,6 +72,7 @@ home-join-bad = Sjekk koden: den har seks bokstaver og sifre, for eksempel QK7MP
 home-learn = Lær på 15 minutter
 home-learn-on = Fortsett
 home-learn-about = Lær reglene mens du spiller: femten minutter.
+home-offline = Ingen forbindelse med serveren, så ingen bot kan spille. Leksjoner og oppgaver virker uten nett.
 home-week = Uken din
 home-week-day = { $day }: { $xp } XP
 home-week-wins = Vunnet { $wins } av { $games }.

@@ -72,6 +72,7 @@ home-join-bad = Controleer de code: hij heeft zes letters en cijfers, zoals QK7M
 home-learn = Leren in 15 minuten
 home-learn-on = Verdergaan
 home-learn-about = Je leert de regels terwijl je speelt: vijftien minuten.
+home-offline = Geen verbinding met de server, dus geen bot kan spelen. Lessen en puzzels werken offline.
 home-week = Jouw week
 home-week-day = { $day }: { $xp } XP
 home-week-wins = { $wins } van { $games } gewonnen.

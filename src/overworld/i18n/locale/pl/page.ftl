@@ -74,6 +74,7 @@ home-join-bad = Sprawdź kod: ma sześć liter i cyfr, na przykład QK7MPX, a zn
 home-learn = Naucz się w 15 minut
 home-learn-on = Dalej
 home-learn-about = Poznaj zasady w trakcie gry: piętnaście minut.
+home-offline = Brak połączenia z serwerem, więc żaden bot nie może grać. Lekcje i łamigłówki działają offline.
 home-week = Twój tydzień
 home-week-day = { $day }: { $xp } PD
 home-week-wins = Wygrane: { $wins } z { $games }.

@@ -72,6 +72,7 @@ home-join-bad = Kolla koden: den har sex bokstäver och siffror, till exempel QK
 home-learn = Lär dig på 15 minuter
 home-learn-on = Fortsätt
 home-learn-about = Lär dig reglerna medan du spelar: femton minuter.
+home-offline = Ingen anslutning till servern, så ingen bot kan spela. Lektioner och kluringar fungerar offline.
 home-week = Din vecka
 home-week-day = { $day }: { $xp } XP
 home-week-wins = Vann { $wins } av { $games }.
