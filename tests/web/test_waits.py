@@ -86,10 +86,12 @@ def test_the_home_page_ends_its_waits(tab: Tab, proxy: Proxy) -> None:
     end_waits(page, *lost)
     expect(page.get_by_role("alert").filter(has_text=text("refused-offline"))).to_be_visible()
     expect(page.locator(".note")).to_contain_text(text("refused-offline"))
-    expect(play).to_be_enabled()
+    expect(play).to_be_disabled()
+    expect(play).to_have_accessible_description(text("home-offline"))
     repair(page, proxy)
     page.locator("[data-retry]").first.click()
     expect(page.get_by_role("link", name=text("home-continue"))).to_be_visible()
+    expect(play).to_be_enabled()
     play.click()
     expect(page.locator("[data-mine]")).to_be_visible()
 
