@@ -293,15 +293,50 @@ def test_a_name_that_the_operator_took_away_is_reserved_until_the_end(url: str) 
             ):
                 with pytest.raises(Refused) as refusal:
                     await change
-                assert refusal.value.error == ("renamed_lately" if who == ADA else "name_taken")
+                assert refusal.value.error == ("name_given" if who == ADA else "name_taken")
             with pytest.raises(Refused, match="name_taken"):
                 await names.take(EVE, "rude-name", "")
             assert await names.is_free("Rude Name", EVE) == ("Rude Name", False)
             with pytest.raises(Refused, match="name_taken"):
-                await names.check_open_names(["Rude Name"], EVE)
+                await names.open_name("Rude Name", EVE)
             node.time.passes(7 * DAY)
             await names.rename(ADA, "Nice Name")
             await names.take(EVE, "Rude Name", "")
+
+    asyncio.run(story())
+
+
+def test_a_renamed_player_meets_others_by_the_current_name(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with inside(tmp_path) as found:
+            anna, ben, eve = found.person(), found.person(), found.person()
+            await anna.put("/api/1/me/name", json={"name": "Anna Ahorn"})
+            now = found.node.hub.now()
+            taken = entry("rename", owner_of(anna), now, now + 7 * DAY)
+            new = "Anna Apfel"
+            assert await found.node.store.take_name_away(taken, new, name_key(new))
+            found.node.hub.sanctions._read_at = None
+            mine = (await anna.get("/api/1/me/name")).json()
+            assert (mine["name"], mine["given_until"]) == (new, now + 7 * DAY)
+            old, seats = {"name": "Anna Ahorn"}, [HERE, ONLINE, ONLINE]
+            seek = {"sizes": [2], "speeds": ["live"], "patience": 0, **old}
+            assert (await anna.post("/api/1/square/search", json=seek)).status_code == 200
+            refused = (await eve.post("/api/1/square/search", json=seek)).json()
+            assert refused["code"] == "name_taken", "other people cannot use the former name"
+            assert (await anna.delete("/api/1/square/search")).status_code == 200
+            slow = {"mode": "days", "days": 2}
+            body = {"seats": [{**HERE, **old}, ONLINE, ONLINE], "open": True, "clock": slow}
+            hers = (await anna.post("/api/1/tables", json=body)).json()["code"]
+            assert (await eve.post("/api/1/tables", json=body)).json()["code"] == "name_taken"
+            body = {"seats": seats, "open": True, "clock": slow}
+            his = (await ben.post("/api/1/tables", json=body)).json()["code"]
+            sat = await anna.post(f"/api/1/square/tables/{his}", json=old)
+            assert sat.status_code == 200
+            tables = [(await eve.get(f"/api/1/tables/{code}")).text for code in (hers, his)]
+            assert all(new in text and "Ahorn" not in text for text in tables)
+            changed = await anna.put("/api/1/me/name", json={"name": "Anna Birke"})
+            assert changed.json()["code"] == "name_given"
+            assert changed.json()["facts"] == {"until": now + 7 * DAY}
 
     asyncio.run(story())
 

@@ -54,6 +54,7 @@ export type ErrorCode =
   | "seek_paused"
   | "name_taken"
   | "renamed_lately"
+  | "name_given"
   | "already_named"
   | "last_way_back"
   | "too_many_ways_back"
@@ -521,6 +522,8 @@ export interface MyName {
   since?: number;
   /** When the name may change, in milliseconds since 1970. */
   rename_from?: number;
+  /** Until when you keep the name that the operator gave you; 0 if you chose it. */
+  given_until?: number;
   face?: string;
   /** Whether the player has recovery letters. */
   letters?: boolean;

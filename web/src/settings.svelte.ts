@@ -1,5 +1,5 @@
 /** The player's settings, stored only in this browser. */
-import { type Check, isFlag, isOneOf, isPercent, isText, keep, readKept } from "./storage.ts";
+import { type Check, isCount, isFlag, isOneOf, isPercent, isText, keep, readKept } from "./storage.ts";
 
 export const PACES = ["step", "normal", "fast", "off"] as const;
 
@@ -41,6 +41,8 @@ export interface Settings {
   bot: string;
   /** The name at new tables. */
   name: string;
+  /** Until when I have a name from the operator, as I was last told, in milliseconds since 1970. */
+  givenUntil: number;
   /** My painted character: 64 hexadecimal digits, or empty. */
   paint: string;
 }
@@ -67,6 +69,7 @@ const DEFAULTS: Settings = {
   coach: "first",
   bot: "",
   name: "",
+  givenUntil: 0,
   paint: "",
 };
 
@@ -91,6 +94,7 @@ const CHECKS: Record<keyof Settings, Check> = {
   coach: isOneOf("first", "on", "off"),
   bot: isText(24),
   name: isText(24),
+  givenUntil: isCount,
   paint: isText(64),
 };
 

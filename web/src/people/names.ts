@@ -16,7 +16,11 @@ import type {
   RequestOptions,
   Used,
 } from "../protocol.ts";
+import { untilText } from "../i18n/errors.ts";
+import { t } from "../i18n/words.svelte.ts";
 import { deviceLabel } from "../pwa/device.ts";
+import { choose, settings } from "../settings.svelte.ts";
+import { toast } from "../ui/toasts.svelte.ts";
 
 export const SHORTEST_NAME = 3;
 
@@ -31,7 +35,7 @@ export function profilePath(name: string): string {
 const post = <T>(path: string, body?: unknown) => ask<T>(path, "POST", body);
 
 export const names = {
-  mine: () => ask<MyName>("/me/name"),
+  mine: async () => follow(await ask<MyName>("/me/name")),
   take: (name: string, face: string) =>
     ask<MyName>("/me/name", "PUT", { name, face, label: deviceLabel() } satisfies NameRequest),
   check: (name: string) => ask<NameCheck>(`/names/${encodeURIComponent(name)}`),
@@ -50,6 +54,17 @@ export const names = {
   withPasskey,
   bringGames,
 };
+
+/** Use the name that the server knows, and tell the player once if the operator has chosen it. */
+function follow(mine: MyName): MyName {
+  const { name = "", given_until: until = 0 } = mine;
+  if (name && name !== settings.name) choose({ name });
+  if (until > settings.givenUntil) {
+    choose({ givenUntil: until });
+    toast(t("refused-name_given", { until: untilText(until) }), "warning");
+  }
+  return mine;
+}
 
 /** Give all tables of this browser from before to its player. */
 async function bringGames(): Promise<void> {

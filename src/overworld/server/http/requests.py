@@ -127,8 +127,7 @@ class ApiRequest(Request[Any, Any, Any]):
     ) -> Response[CreatedTable]:
         """Create a table whose host is the client."""
         owner, headers = identify_or_issue(self)
-        if options.open:
-            await self.node.names.check_open_names([seat.name for seat in options.seats], owner)
+        options = await self.node.names.open_options(options, owner)
         code = await self.hub.create(
             options, owner, record=record, step=step, origin=origin, address=self.address
         )
@@ -175,7 +174,7 @@ async def act_for(node: Node, code: str, message: Act, owner: str, address: str)
         limits.check_new_table(address)
         limits.charge_table(address)
 
-    await node.names.check_action(code, action, owner)
+    action = await node.names.open_action(code, action, owner)
     return await node.hub.act(code, action, owner, message.id, may_create, address)
 
 

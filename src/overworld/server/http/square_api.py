@@ -124,12 +124,12 @@ async def look_for_table(request: ApiRequest, data: JSONBody[Seek]) -> Response[
     owner, headers = identify_or_issue(request)
     node = request.node
     node.limits.check("change", owner, request.address)
-    await node.names.check_open_names([data.name], owner)
+    name = await node.names.open_name(data.name, owner)
     new = not await node.square.is_waiting(owner)
     if new:
         node.limits.check_new_table(request.address)
     choice = data.sizes, data.speeds, 1000 * data.patience
-    await node.square.seek(owner, data.name, *choice, request.address)
+    await node.square.seek(owner, name, *choice, request.address)
     if new:  # a search may lead to a table
         node.limits.charge_table(request.address)
     return Response((await node.square.view(owner))[1], headers=headers)
@@ -160,8 +160,8 @@ async def sit_down(request: ApiRequest, code: Code, data: JSONBody[Sit]) -> Resp
     if not room.table.is_open and not room.table.seats_of(owner):
         raise Refused("seat_taken", seat=0)
     code = room.table.code
-    await request.node.names.check_open_names([data.name], owner)
-    seat = await request.node.square.sit(code, owner, data.name, request.address)
+    name = await request.node.names.open_name(data.name, owner)
+    seat = await request.node.square.sit(code, owner, name, request.address)
     return Response(TakenSeat(code, seat), headers=headers)
 
 

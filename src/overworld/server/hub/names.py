@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
 from itertools import groupby
 
 import msgspec
@@ -28,6 +27,7 @@ from overworld.server.table.clocks import DAY
 from overworld.server.table.codes import equal_in_constant_time
 from overworld.server.table.decide import check_picture
 from overworld.server.table.errors import Refused
+from overworld.server.table.options import Options
 
 PAIRING_MS = 5 * 60_000
 """Milliseconds in which a code for another device works."""
@@ -71,6 +71,8 @@ class MyName(msgspec.Struct, frozen=True, omit_defaults=True):
     """When the player took the name, in milliseconds since 1970."""
     rename_from: int = 0
     """When the name may change, in milliseconds since 1970."""
+    given_until: int = 0
+    """Until when you keep the name that the operator gave you; 0 if you chose it."""
     face: str = ""
     letters: bool = False
     """Whether the player has recovery letters."""
@@ -215,10 +217,12 @@ class Names:
             for row in await self._store.passkeys(owner)
         ]
         own = player.renamed + RENAME_AFTER if player.renamed else 0
+        given = await self._hub.sanctions.renamed_until(owner)
         return MyName(
             player.name,
             player.created,
-            max(own, await self._hub.sanctions.renamed_until(owner)),
+            max(own, given),
+            given,
             player.face,
             bool(player.recovery),
             devices,
@@ -233,7 +237,7 @@ class Names:
         key = name_key(name)
         holder = await self._store.player_named(key)
         if holder is None:
-            return name, not await self._store.is_reserved(key, self._hub.now())
+            return name, not await self._store.reserved_from(key, self._hub.now())
         return name, bool(owner) and holder.owner == owner
 
     def _check(self, text: str) -> str:
@@ -316,26 +320,48 @@ class Names:
             games.append(PlayedGame(mine.ended, mine.place, mine.xp, others, code))
         return games
 
-    async def check_open_names(self, names: Iterable[str], owner: str) -> None:
-        """Raise `Refused` if one of the names for strangers is unwanted or another player's."""
-        names, now = [name for name in names if name_key(name)], self._hub.now()
-        check_wanted(names, self._hub.settings.unwanted_words)
-        for name in names:
-            key = name_key(name)
-            player = await self._store.player_named(key)
-            taken = player is not None and player.owner != owner
-            if taken or (player is None and await self._store.is_reserved(key, now)):
-                raise Refused("name_taken", name=name[:LONGEST])
+    async def open_name(self, name: str, owner: str) -> str:
+        """Return a name as strangers will see it.
 
-    async def check_action(self, code: str, action: actions.Action, owner: str) -> None:
-        """Raise `Refused` if an action gives a guest a taken name at an open table."""
+        A player whom the operator has renamed gets the current name in place of the former one,
+        which their browsers may still send. Raises `Refused` if the name is unwanted or another
+        player's.
+        """
+        key = name_key(name)
+        if not key:
+            return name
+        holder = await self._store.player_named(key)
+        if holder is None:
+            former = await self._store.reserved_from(key, self._hub.now())
+            player = await self._store.player(owner) if owner in former else None
+            if player is not None and player.name:
+                return player.name
+        check_wanted([name], self._hub.settings.unwanted_words)
+        if holder.owner != owner if holder is not None else former:
+            raise Refused("name_taken", name=name[:LONGEST])
+        return name
+
+    async def open_options(self, options: Options, owner: str) -> Options:
+        """Return the options of a table; at an open one, its names are as strangers see them."""
+        if not options.open:
+            return options
+        seats = [
+            msgspec.structs.replace(seat, name=await self.open_name(seat.name, owner))
+            for seat in options.seats
+        ]
+        return msgspec.structs.replace(options, seats=tuple(seats))
+
+    async def open_action(self, code: str, action: actions.Action, owner: str) -> actions.Action:
+        """Return an action whose names at an open table are as strangers see them."""
         if isinstance(action, actions.Change):
-            if action.options.open:
-                await self.check_open_names([seat.name for seat in action.options.seats], owner)
-        elif isinstance(action, actions.Join | actions.Rename):
+            options = await self.open_options(action.options, owner)
+            return msgspec.structs.replace(action, options=options)
+        if isinstance(action, actions.Join | actions.Rename):
             room = await self._hub.rooms.get(code)
             if room.table.options.open:
-                await self.check_open_names([action.name], owner)
+                name = await self.open_name(action.name, owner)
+                return msgspec.structs.replace(action, name=name)
+        return action
 
     # ------------------------------------------------------------ ways back
 

@@ -55,7 +55,7 @@ class Sanctions:
         """Raise `Refused` if a person has to keep the name that the operator gave them."""
         await self.check_speech(owner)  # a name could be a message
         if until := await self.renamed_until(owner):
-            raise Refused("renamed_lately", until=until)
+            raise Refused("name_given", until=until)
 
     async def owners(self, kind: Kind) -> Set[str]:
         """Return the people with a sanction."""

@@ -141,9 +141,10 @@ class ModerationStore(Database):
         values = {**entry._asdict(), "id": secrets.token_hex(8)}
         return bool(await self._write(*_RENAME, new=new, key=key, **values))
 
-    async def is_reserved(self, key: str, now: int) -> bool:
-        """Return whether the operator has taken the name with a key away from a player."""
-        return bool(await self._read(f"SELECT 1 WHERE {RESERVED}", key=key, now=now))
+    async def reserved_from(self, key: str, now: int) -> set[str]:
+        """Return the players from whom the operator has taken the name with a key."""
+        statement = "SELECT owner FROM sanctions WHERE key = :key AND until > :now"
+        return {str(owner) for (owner,) in await self._read(statement, key=key, now=now)}
 
     async def moderation_log(self, limit: int) -> list[LogRow]:
         """Return the log, the newest entry first."""

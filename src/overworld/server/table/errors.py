@@ -63,6 +63,7 @@ ERROR_STATUS: dict[str, int] = {
     "seek_paused": 409,
     "name_taken": 409,
     "renamed_lately": 409,
+    "name_given": 409,
     "already_named": 409,
     "last_way_back": 409,
     "too_many_ways_back": 409,

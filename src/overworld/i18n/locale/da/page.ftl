@@ -342,6 +342,7 @@ refused-no_own_name = Tag et navn først.
 refused-bad_proof = Det passer ikke. Tjek det, og prøv igen: bogstaver og koder virker kun én gang.
 refused-name_taken = { $name } er taget, eller ligner et andet navn for meget.
 refused-renamed_lately = Et navn kan ændres én gang på 30 dage.
+refused-name_given = De, der driver serveren, har givet dig et andet navn indtil { $until }. Derefter kan du ændre det.
 refused-already_named = Denne browser har allerede et navn.
 refused-last_way_back = Det er din eneste vej tilbage. Tilføj en anden først.
 refused-too_many_ways_back = Du har allerede { $most }. Fjern en først.

@@ -342,6 +342,7 @@ refused-no_own_name = Nimm dir zuerst einen Namen.
 refused-bad_proof = Das passt nicht. Prüfe es und versuche es noch einmal: Buchstaben und Codes gelten nur einmal.
 refused-name_taken = { $name } ist vergeben oder sieht einem anderen Namen zu ähnlich.
 refused-renamed_lately = Ein Name kann sich einmal in 30 Tagen ändern.
+refused-name_given = Die Leute, die diesen Server betreiben, haben dir bis { $until } einen anderen Namen gegeben. Danach kannst du ihn ändern.
 refused-already_named = Dieser Browser hat schon einen Namen.
 refused-last_way_back = Das ist dein einziger Weg zurück. Füge zuerst einen anderen hinzu.
 refused-too_many_ways_back = Du hast schon { $most }. Entferne zuerst eines.

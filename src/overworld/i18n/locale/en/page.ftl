@@ -342,6 +342,7 @@ refused-no_own_name = Take a name first.
 refused-bad_proof = That does not fit. Check it and try again: letters and codes work only once.
 refused-name_taken = The name { $name } is taken, or looks too much like another one.
 refused-renamed_lately = A name can change once in 30 days.
+refused-name_given = The people who run this server have given you another name until { $until }. After that you can change it.
 refused-already_named = This browser already has a name.
 refused-last_way_back = This is your only way back. Add another one first.
 refused-too_many_ways_back = You have { $most } already. Remove one first.

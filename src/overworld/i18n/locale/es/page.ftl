@@ -342,6 +342,7 @@ refused-no_own_name = Toma primero un nombre.
 refused-bad_proof = No coincide. Revísalo e inténtalo de nuevo: las letras y los códigos solo sirven una vez.
 refused-name_taken = { $name } ya está cogido, o se parece demasiado a otro nombre.
 refused-renamed_lately = Un nombre puede cambiar una vez cada 30 días.
+refused-name_given = Quienes llevan este servidor te han dado otro nombre hasta { $until }. Después podrás cambiarlo.
 refused-already_named = Este navegador ya tiene un nombre.
 refused-last_way_back = Es tu única forma de volver. Añade antes otra.
 refused-too_many_ways_back = Ya tienes { $most }. Quita antes uno.

@@ -342,6 +342,7 @@ refused-no_own_name = Ota ensin nimi.
 refused-bad_proof = Se ei täsmää. Tarkista ja yritä uudelleen: kirjaimet ja koodit toimivat vain kerran.
 refused-name_taken = { $name } on varattu tai liian samannäköinen kuin toinen nimi.
 refused-renamed_lately = Nimen voi vaihtaa kerran 30 päivässä.
+refused-name_given = Palvelimen ylläpitäjät ovat antaneet sinulle toisen nimen tähän asti: { $until }. Sen jälkeen voit vaihtaa sen.
 refused-already_named = Tällä selaimella on jo nimi.
 refused-last_way_back = Tämä on ainoa tiesi takaisin. Lisää ensin toinen.
 refused-too_many_ways_back = Sinulla on jo { $most }. Poista ensin yksi.

@@ -342,6 +342,7 @@ refused-no_own_name = Prenez d’abord un nom.
 refused-bad_proof = Cela ne correspond pas. Vérifiez et réessayez : les lettres et les codes ne servent qu’une fois.
 refused-name_taken = { $name } est pris, ou ressemble trop à un autre nom.
 refused-renamed_lately = Un nom peut changer une fois en 30 jours.
+refused-name_given = Les responsables de ce serveur vous ont donné un autre nom jusqu’au { $until }. Vous pourrez ensuite le changer.
 refused-already_named = Ce navigateur a déjà un nom.
 refused-last_way_back = C’est votre seul moyen de revenir. Ajoutez-en d’abord un autre.
 refused-too_many_ways_back = Vous en avez déjà { $most }. Retirez-en d’abord un.

@@ -342,6 +342,7 @@ refused-no_own_name = Prendi prima un nome.
 refused-bad_proof = Non corrisponde. Controlla e riprova: lettere e codici valgono una volta sola.
 refused-name_taken = { $name } è già preso, o somiglia troppo a un altro nome.
 refused-renamed_lately = Un nome può cambiare una volta ogni 30 giorni.
+refused-name_given = Chi gestisce questo server ti ha dato un altro nome fino al { $until }. Dopo potrai cambiarlo.
 refused-already_named = Questo browser ha già un nome.
 refused-last_way_back = È il tuo unico modo per tornare. Aggiungine prima un altro.
 refused-too_many_ways_back = Ne hai già { $most }. Rimuovine prima uno.

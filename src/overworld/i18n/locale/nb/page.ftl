@@ -342,6 +342,7 @@ refused-no_own_name = Ta et navn først.
 refused-bad_proof = Det stemmer ikke. Sjekk det og prøv igjen: bokstaver og koder virker bare én gang.
 refused-name_taken = { $name } er tatt, eller ligner for mye på et annet navn.
 refused-renamed_lately = Et navn kan endres én gang på 30 dager.
+refused-name_given = De som driver serveren, har gitt deg et annet navn til { $until }. Etter det kan du endre det.
 refused-already_named = Denne nettleseren har allerede et navn.
 refused-last_way_back = Dette er din eneste vei tilbake. Legg til en annen først.
 refused-too_many_ways_back = Du har allerede { $most }. Fjern en først.

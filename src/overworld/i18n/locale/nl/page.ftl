@@ -342,6 +342,7 @@ refused-no_own_name = Neem eerst een naam.
 refused-bad_proof = Dat klopt niet. Controleer het en probeer opnieuw: letters en codes werken maar één keer.
 refused-name_taken = { $name } is bezet, of lijkt te veel op een andere naam.
 refused-renamed_lately = Een naam kan eens in de 30 dagen veranderen.
+refused-name_given = De mensen die deze server beheren, hebben je een andere naam gegeven tot { $until }. Daarna kun je hem wijzigen.
 refused-already_named = Deze browser heeft al een naam.
 refused-last_way_back = Dit is je enige weg terug. Voeg eerst een andere toe.
 refused-too_many_ways_back = Je hebt er al { $most }. Verwijder er eerst een.

@@ -344,6 +344,7 @@ refused-no_own_name = Najpierw wybierz imię.
 refused-bad_proof = To się nie zgadza. Sprawdź i spróbuj ponownie: litery i kody działają tylko raz.
 refused-name_taken = { $name } jest zajęte albo zbyt podobne do innego imienia.
 refused-renamed_lately = Imię można zmienić raz na 30 dni.
+refused-name_given = Osoby prowadzące ten serwer nadały ci inne imię do { $until }. Potem możesz je zmienić.
 refused-already_named = Ta przeglądarka ma już imię.
 refused-last_way_back = To jedyna droga powrotu. Najpierw dodaj inną.
 refused-too_many_ways_back = Masz już { $most }. Najpierw usuń jeden.

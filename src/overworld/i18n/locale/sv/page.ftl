@@ -342,6 +342,7 @@ refused-no_own_name = Ta ett namn först.
 refused-bad_proof = Det stämmer inte. Kontrollera och försök igen: bokstäver och koder gäller bara en gång.
 refused-name_taken = { $name } är upptaget, eller liknar ett annat namn för mycket.
 refused-renamed_lately = Ett namn kan ändras en gång på 30 dagar.
+refused-name_given = De som driver servern har gett dig ett annat namn till { $until }. Därefter kan du ändra det.
 refused-already_named = Den här webbläsaren har redan ett namn.
 refused-last_way_back = Det här är din enda väg tillbaka. Lägg till en annan först.
 refused-too_many_ways_back = Du har redan { $most }. Ta bort en först.
