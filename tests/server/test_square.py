@@ -436,9 +436,12 @@ def test_a_block_ends_an_offer_and_no_one_is_out(tmp_path: Path) -> None:
 def test_reports_keep_the_last_lines_and_are_limited(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    codes = list[str]()
+
     async def story(found: Inside) -> None:
         ada, ben = found.person("192.0.2.1"), found.person("192.0.2.2")
         code = str((await make(ada)).json()["code"])
+        codes.append(code)
         await act(ben, code, "join", seat=1, name="Ben")
         for number in range(14):
             await act(ben, code, "chat", text=f"line {number}")
@@ -454,7 +457,7 @@ def test_reports_keep_the_last_lines_and_are_limited(
     database = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
     assert main(["people", "reports", "--database", database, "--limit", "1"]) == 0
     shown = capsys.readouterr().out
-    assert "insults or threats" in shown
+    assert f"{codes[0]}, seat 2: Ben, insults or threats" in shown, "as the page counts"
     assert "line 13" in shown
     assert "line 1\n" not in shown
     assert "\x1b" not in shown
@@ -463,9 +466,13 @@ def test_reports_keep_the_last_lines_and_are_limited(
 def test_a_player_is_blocked_and_reported_by_name(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    hashes = list[str]()
+
     async def story(found: Inside) -> None:
         ada, ben = found.person("192.0.2.1"), found.person("192.0.2.2")
+        hashes.extend(map(owner_of, (ben, ada)))
         await ben.put("/api/1/me/name", json={"name": "Ben Nevis"})
+        await ada.put("/api/1/me/name", json={"name": "Ada Hill"})
 
         async def seen_by(person: httpx.AsyncClient) -> bool:
             return bool((await person.get("/api/1/people/Ben%20Nevis")).json().get("blocked"))
@@ -491,6 +498,8 @@ def test_a_player_is_blocked_and_reported_by_name(
     assert main(["people", "reports", "--database", database]) == 0
     shown = capsys.readouterr().out
     assert shown.count("Ben Nevis, name or painted face") == 2
+    who = f"person Ben Nevis ({hashes[0]}), reported by Ada Hill ({hashes[1]})"
+    assert shown.count(who) == 2
     assert "seat" not in shown, "the report belongs to no table"
 
 

@@ -9,7 +9,7 @@ import argparse
 import asyncio
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from datetime import UTC, datetime
 
 import msgspec
@@ -60,17 +60,27 @@ async def _reports(store: Store, arguments: argparse.Namespace) -> None:
         print(t("people-no-reports"))
     for row in rows:
         at, reason = utc(row.at), t(f"people-reason-{row.reason}")
-        name, who = plain(row.name) or "-", row.reported or "-"
+        name, seat = plain(row.name) or "-", row.seat + 1  # the page counts from 1 too
         if row.code:
-            print(t("people-report", at=at, name=name, code=row.code, seat=row.seat, reason=reason))
+            print(t("people-report", at=at, name=name, code=row.code, seat=seat, reason=reason))
         else:
             print(t("people-report-player", at=at, name=name, reason=reason))
-        print("  " + t("people-report-who", reported=who, reporter=row.reporter or "-"))
+        names = await store.names_of([row.reported, row.reporter])
+        who = {
+            "reported": _person(row.reported, names),
+            "reporter": _person(row.reporter, names),
+        }
+        print("  " + t("people-report-who", **who))
         if row.text:
             print(f"  > {plain(row.text)}")
         for line in msgspec.json.decode(row.lines, type=list[ReportedLine]):
             print(f"    {plain(line.name) or '-'}: {plain(line.text)}")
         print()
+
+
+def _person(owner: str, names: Mapping[str, str]) -> str:
+    """Return the hash of a person, after the own name if they have one."""
+    return f"{plain(names[owner])} ({owner})" if owner in names else owner or "-"
 
 
 def utc(ms: int) -> str:
