@@ -19,8 +19,10 @@ from tests.server.inside import HERE, ONLINE, Inside, inside
 from overworld.server.http.identity import new_secret
 from overworld.server.hub.names import KNOWN_MS, PAIRING_MS
 from overworld.server.people import passkeys
+from overworld.server.people.invitations import make_invitation
 from overworld.server.people.letters import ALPHABET, RECOVERY, new_letters, read_letters
 from overworld.server.people.names import RENAME_AFTER, check_player_name, name_key
+from overworld.server.settings import Settings
 from overworld.server.table.codes import hash_secret
 from overworld.server.table.errors import Refused
 
@@ -675,6 +677,17 @@ def test_an_address_takes_three_names_a_day(tmp_path: Path) -> None:
     run(tmp_path, story, names_per_address=3)
 
 
+def test_ten_people_of_one_home_take_a_name_on_a_day(tmp_path: Path) -> None:
+    async def story(found: Inside) -> None:
+        answers = []
+        for letter in "abcdefghijk":
+            async with found.person() as person:
+                answers.append(error(await take(person, f"Many {letter * 3}")))
+        assert answers == ["ok"] * 10 + ["too_many_names"]
+
+    run(tmp_path, story, names_per_address=Settings("sqlite:///x").names_per_address)
+
+
 def test_a_server_gives_out_some_names_only(tmp_path: Path) -> None:
     async def story(found: Inside) -> None:
         async with found.person() as ada, found.person() as ben, found.person() as eve:
@@ -912,6 +925,38 @@ def test_a_named_browser_cannot_become_another_players_device(tmp_path: Path) ->
             )
 
     run(tmp_path, story)
+
+
+@pytest.mark.parametrize(("people", "refusal"), [("off", "people_off"), ("invite", "not_invited")])
+def test_a_server_that_is_closed_gives_no_names_and_keeps_old_ones(
+    tmp_path: Path, people: str, refusal: str
+) -> None:
+    clients = list[dict[str, str]]()
+
+    async def before(found: Inside) -> None:
+        async with local(found) as ada:
+            assert error(await take(ada)) == "ok"
+            assert "refused" not in await mine(ada)
+            clients.append(dict(ada.cookies))
+
+    async def closed(found: Inside) -> None:
+        async with local(found) as ada, local(found) as guest, local(found) as phone:
+            ada.cookies.update(clients[0])
+            assert error(await take(guest, "Fresh Name")) == refusal
+            assert (await mine(guest))["refused"] == refusal
+            assert (await mine(ada))["name"] == "Cleo"
+            assert error(await take(ada, "Cleo Bee")) == "ok", "a player may still change it"
+            assert error(await with_code(phone, await code_of(ada))) == "ok"
+            assert (await mine(phone))["name"] == "Cleo Bee"
+            key, now = await found.node.store.people_key(), found.node.hub.now()
+            body = {"invitation": make_invitation(key, b"123456", now, 24, 1)}
+            answer = await guest.post("/api/1/me/invitation", json=body)
+            assert error(answer) == "ok"
+            invited = "ok" if people == "invite" else refusal
+            assert error(await take(guest, "Fresh Name")) == invited
+
+    run(tmp_path, before)
+    run(tmp_path, closed, people=people)
 
 
 def test_a_guest_cannot_use_a_taken_name_at_an_open_table(tmp_path: Path) -> None:

@@ -529,6 +529,8 @@ export interface MyName {
   letters?: boolean;
   devices?: Device[];
   passkeys?: Passkey[];
+  /** Why a guest cannot take a name here: `people_off` or `not_invited`; else empty. */
+  refused?: string;
   /** The host for which this page can make passkeys; empty if it cannot. */
   passkey_host?: string;
   /** Why it cannot: `insecure` (no HTTPS) or `missing` (the server lacks the extra). */

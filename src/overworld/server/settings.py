@@ -111,7 +111,7 @@ class Settings:
     """Reports that the server keeps for the operator; it refuses others."""
     data_per_hour: int = 30
     """Pages of personal data that one person may export or erase."""
-    names_per_address: int = 3
+    names_per_address: int = 10
     """Names that one address may take in a day."""
     names_kept: int = 100_000
     """Players with a name; the server refuses others."""

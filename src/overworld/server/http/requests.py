@@ -174,8 +174,8 @@ async def act_for(node: Node, code: str, message: Act, owner: str, address: str)
         limits.check_new_table(address)
         limits.charge_table(address)
 
-    action = await node.names.open_action(code, action, owner)
-    return await node.hub.act(code, action, owner, message.id, may_create, address)
+    public = await node.names.open_action(code, action, owner)
+    return await node.hub.act(code, public, owner, message.id, may_create, address)
 
 
 def as_refusal(error: Exception, table: str | None = None) -> Refused:

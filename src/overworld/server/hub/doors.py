@@ -1,4 +1,4 @@
-"""Doors: who may use open tables and quick match, and who is kept apart."""
+"""Doors: who may use open tables, quick match and names, and who is kept apart."""
 
 from __future__ import annotations
 
@@ -27,14 +27,18 @@ class Doors:
         self._sanctions = sanctions
         self._settings = settings
 
-    async def admit(self, owner: str) -> None:
-        """Raise `Refused` if a person may not meet others here."""
+    async def check_access(self, owner: str) -> None:
+        """Raise `Refused` if the setting `people` keeps a person from meeting others and names."""
         if self._settings.people == "off":
             raise Refused("people_off")
         if self._settings.people == "invite" and not (
             owner and await self._store.is_invited(owner)
         ):
             raise Refused("not_invited")
+
+    async def admit(self, owner: str) -> None:
+        """Raise `Refused` if a person may not meet others here."""
+        await self.check_access(owner)
         await self._sanctions.check_meeting(owner)
 
     async def open_tables(self) -> list[OpenTable]:

@@ -78,6 +78,8 @@ class MyName(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether the player has recovery letters."""
     devices: list[Device] = []
     passkeys: list[Passkey] = []
+    refused: str = ""
+    """Why a guest cannot take a name here: `people_off` or `not_invited`; else empty."""
     passkey_host: str = ""
     """The host for which this page can make passkeys; empty if it cannot."""
     no_passkeys: str = ""
@@ -206,7 +208,8 @@ class Names:
         """Return the name of an owner as the browser with `secret` sees it."""
         player = await self._store.player(owner) if owner else None
         if player is None or player.ghost:
-            return MyName(passkey_host=host, no_passkeys=no_passkeys)
+            refused = await self._closed(owner)
+            return MyName(refused=refused, passkey_host=host, no_passkeys=no_passkeys)
         await self._store.visit(secret, self._day)
         devices = [
             Device(_public_id(row.secret), row.label, row.day, row.secret == secret)
@@ -227,9 +230,17 @@ class Names:
             bool(player.recovery),
             devices,
             keys,
-            host,
-            no_passkeys,
+            passkey_host=host,
+            no_passkeys=no_passkeys,
         )
+
+    async def _closed(self, owner: str) -> str:
+        """Return the code of the refusal of all names to a guest; empty if there is none."""
+        try:
+            await self._hub.doors.check_access(owner)
+        except Refused as refused:
+            return refused.error
+        return ""
 
     async def is_free(self, text: str, owner: str) -> tuple[str, bool]:
         """Return a name in its normal form, and whether the owner could have it."""
@@ -247,7 +258,12 @@ class Names:
         return name
 
     async def take(self, owner: str, text: str, label: str) -> None:
-        """Give a guest a name; raises `Refused` if it is invalid or taken, or too many have one."""
+        """Give a guest a name.
+
+        Raises `Refused` if the server gives this guest no names, if the name is invalid or taken,
+        or if too many players have one.
+        """
+        await self._hub.doors.check_access(owner)
         name = self._check(text)
         await self._hub.sanctions.check_own_name(owner)
         player = await self._store.player(owner)
