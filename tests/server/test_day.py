@@ -432,6 +432,17 @@ def test_a_player_who_resigns_is_last(tmp_path: Path) -> None:
             view = await found.view(ada)
             assert [entry.get("kept", True) for entry in view["entries"]] == [True, False]
             assert view.get("beaten", 0) == 0
+            assert view["kept"] is False
+            wednesday = view["week"][2]
+            assert (wednesday["share"], wednesday["kept"]) == (0.0, False)
+            tables = (await ada.get(f"/api/1/days/{WEDNESDAY}/tables")).json()
+            (mine,) = [row for row in tables["week"] if row.get("you")]
+            assert (mine["score"], mine["place"]) == (0.0, 2)
+            (mine,) = [row for row in tables["season"] if row.get("you")]
+            assert (mine["points"], mine["place"]) == (0, 2)
+            found.time.passes(24 * 3_600_000)
+            past = {one["day"]: one for one in (await ada.get("/api/1/days")).json()}
+            assert past[WEDNESDAY]["kept"] is False
 
     tell(tmp_path, story)
 

@@ -19,6 +19,7 @@ from overworld.server.people.day import (
     places,
     season_of,
     season_table,
+    shared_places,
     standing,
     try_options,
     week_of,
@@ -86,6 +87,26 @@ def test_a_player_who_resigns_is_behind_all_who_finished() -> None:
     assert standing(left, [left, kept], {"pebble": -50}).beaten == 0
 
 
+def test_players_who_resign_are_last_and_equal_and_get_nothing() -> None:
+    people = ("ada", "ben", "cleo")
+    left = [one(owner, lead, kept=False, named=True) for lead, owner in enumerate(people)]
+    assert [standing(mine, left, {"pebble": -50}).share for mine in left] == [0.0] * 3
+    assert standing(left[0], left[:1], {}).share == 0.0, "also alone"
+    dora = one("dora", -30, named=True)
+    ordered = in_order([*left, dora])
+    assert [entry.owner for entry in ordered] == ["dora", *people]
+    assert places(ordered) == [1, 2, 2, 2]
+    rows = week_table(week_of(MONDAY), left, {})
+    assert [row.score for row in rows] == [0.0] * 3
+    assert [row.points for row in season_table([rows])] == [0, 0, 0]
+    assert shared_places((row.named, row.score) for row in rows) == [1, 1, 1]
+    both = [*left, replace(left[0], day="2026-11-17", kept=True)]
+    points = {
+        row.owner: row.points for row in season_table([week_table(week_of(MONDAY), both, {})])
+    }
+    assert points == {"ada": POINTS[0], "ben": 0, "cleo": 0}, "one finished try is enough"
+
+
 def test_guests_are_below_people_with_names_and_have_no_place() -> None:
     tries = [one("guest", 40), one("ada", 3, named=True), one("ben", 9, named=True)]
     tries.append(one("cleo", 3, named=True))
@@ -146,7 +167,8 @@ def test_tables_are_those_of_comparing_all_pairs(people: int) -> None:
     places_now = [1 + sum(other.score > row.score for other in rows) for row in rows]
     points = {row.owner: row.points for row in season_table([rows])}
     for row, place in zip(rows, places_now, strict=True):
-        assert points[row.owner] == (POINTS[place - 1] if place <= len(POINTS) else 0)
+        kept = any(mine.kept for mine in tries if mine.owner == row.owner)
+        assert points[row.owner] == (POINTS[place - 1] if kept and place <= len(POINTS) else 0)
     for day in days:
         ordered = in_order(other for other in tries if other.day == day)
         named = [other.rank for other in ordered if other.named]

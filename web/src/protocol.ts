@@ -846,6 +846,8 @@ export interface ArchivedDay {
   line_up: LineUp;
   /** Your lead, if you have finished your try. */
   lead?: number | null;
+  /** Whether you finished the game, if your try is over. */
+  kept?: boolean;
 }
 
 /** The deal of a day. Before your try is finished, it has nothing about the others' tries. */
@@ -866,6 +868,8 @@ export interface Day {
   /** The seed of the deal; empty until the day is over. */
   seed?: string;
   lead?: number | null;
+  /** Whether you finished the game, if your try is over; a player who resigns is last. */
+  kept?: boolean;
   beaten?: number;
   others?: number;
   /** Whether the bots are among the others, because few people have played. */
@@ -1970,8 +1974,14 @@ export interface DaySquare {
   day: string;
   tried?: boolean;
   lead?: number | null;
-  /** The beaten share of the others, from 0 to 1; None if the try is not finished. */
+  /**
+   * The beaten share of the others, from 0 to 1; None if the try is not finished.
+   *
+   * It is 0 if you resigned.
+   */
   share?: number | null;
+  /** Whether you finished the game, if your try is over. */
+  kept?: boolean;
 }
 
 /** The lead of a bot from the same seat on the same deal. */
@@ -1996,6 +2006,8 @@ export interface DayEntry {
 /** A person in the table of a week. */
 export interface WeekEntry {
   name: string;
+  /** The place in this list; people with equal scores share one. */
+  place: number;
   score: number;
   shares: (number | null)[];
   named?: boolean;
@@ -2005,6 +2017,8 @@ export interface WeekEntry {
 /** A person in the table of a season. */
 export interface SeasonEntry {
   name: string;
+  /** The place in this list; people with equal points share one. */
+  place: number;
   points: number;
   weeks: number;
   named?: boolean;

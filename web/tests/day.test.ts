@@ -75,8 +75,8 @@ describe("after my try", () => {
   test("the names of players lead to their profiles, and those of guests have a menu", async () => {
     const page = await open(tries(1, [other("Cleo", 4, { named: true, place: 1 }), other("Rook", -4)]), {
       week: [
-        { name: "Cleo", score: 0.9, shares: [0.9], named: true },
-        { name: "Rook", score: 0.2, shares: [0.2] },
+        { name: "Cleo", place: 1, score: 0.9, shares: [0.9], named: true },
+        { name: "Rook", place: 2, score: 0.2, shares: [0.2] },
       ],
     });
     const [cleo, , rook] = page.all("[data-entry]");
@@ -88,6 +88,24 @@ describe("after my try", () => {
     expect(week[0]?.querySelector("a")?.getAttribute("href")).toBe("/p/Cleo");
     expect(plain(week[1]?.textContent)).toContain(t("day-guest"));
   });
+});
+
+test("players who resigned gave up, without a lead, a dot or points, and share a place", async () => {
+  const gaveUp: Partial<DayEntry> = { kept: false, named: true, place: 2 };
+  const page = await open(
+    {
+      ...{ entries: [other("Ada", -3, { named: true, place: 1 }), other("Ben", 0, gaveUp)], marks: MARKS },
+      ...{ lead: 0, kept: false, others: 2, played: 3, finished: true, code: "MYTABL" },
+    },
+    { week: ["Ben", "Cleo"].map((name) => ({ name, place: 1, score: 0, shares: [0], named: true })) },
+  );
+  expect(plain(page.get(".score").textContent)).toBe(plain(t("home-daily-resigned")));
+  const [, ben] = page.all("[data-entry]");
+  expect(plain(ben?.textContent)).toContain(plain(t("day-left")));
+  expect(plain(ben?.querySelector("b")?.textContent)).toBe("");
+  expect(page.all(".dots .people li")).toHaveLength(1);
+  const week = page.all("[aria-labelledby=standings] li");
+  expect(week.map((row) => plain(row.querySelector("span")?.textContent))).toEqual(["1", "1"]);
 });
 
 test("before my try, the page has a number of people and nothing else about them", async () => {

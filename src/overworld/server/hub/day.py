@@ -69,7 +69,12 @@ class DaySquare(msgspec.Struct, frozen=True, omit_defaults=True):
     tried: bool = False
     lead: int | None = None
     share: float | None = None
-    """The beaten share of the others, from 0 to 1; None if the try is not finished."""
+    """The beaten share of the others, from 0 to 1; None if the try is not finished.
+
+    It is 0 if you resigned.
+    """
+    kept: bool = True
+    """Whether you finished the game, if your try is over."""
 
 
 class DayView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -91,6 +96,8 @@ class DayView(msgspec.Struct, frozen=True, omit_defaults=True):
     seed: str = ""
     """The seed of the deal; empty until the day is over."""
     lead: int | None = None
+    kept: bool = True
+    """Whether you finished the game, if your try is over; a player who resigns is last."""
     beaten: int = 0
     others: int = 0
     bots_count: bool = False
@@ -103,6 +110,8 @@ class WeekEntry(msgspec.Struct, frozen=True, omit_defaults=True):
     """A person in the table of a week."""
 
     name: str
+    place: int
+    """The place in this list; people with equal scores share one."""
     score: float
     shares: tuple[float | None, ...]
     named: bool = False
@@ -113,6 +122,8 @@ class SeasonEntry(msgspec.Struct, frozen=True, omit_defaults=True):
     """A person in the table of a season."""
 
     name: str
+    place: int
+    """The place in this list; people with equal points share one."""
     points: int
     weeks: int
     named: bool = False
@@ -136,6 +147,8 @@ class ArchivedDay(msgspec.Struct, frozen=True, omit_defaults=True):
     line_up: LineUp
     lead: int | None = None
     """Your lead, if you have finished your try."""
+    kept: bool = True
+    """Whether you finished the game, if your try is over."""
 
 
 class Days:
@@ -215,7 +228,11 @@ class Days:
         if mine is not None:
             standing = rules.standing(mine, field, found)
             view = msgspec.structs.replace(
-                view, lead=mine.lead, beaten=standing.beaten, others=standing.others
+                view,
+                lead=mine.lead,
+                kept=mine.kept,
+                beaten=standing.beaten,
+                others=standing.others,
             )
         return msgspec.structs.replace(
             view,
@@ -254,19 +271,23 @@ class Days:
         mine = any(one.day == today and _is(owner, one.owner) for one in tries)
         tables = {days[0]: await self._week(days, today_too=mine) for days in weeks}
         rows, season = tables[week[0]], rules.season_table(tables.values())
+        week_places = rules.shared_places((row.named, round(row.score, 9)) for row in rows)
+        season_places = rules.shared_places((row.named, row.points) for row in season)
         return DayTables(
             week,
             [
-                WeekEntry(row.name, row.score, row.shares, row.named, _is(owner, row.owner))
-                for place, row in enumerate(rows)
-                if place < MAX_ENTRIES or _is(owner, row.owner)
+                WeekEntry(row.name, place, row.score, row.shares, row.named, _is(owner, row.owner))
+                for number, (row, place) in enumerate(zip(rows, week_places, strict=True))
+                if number < MAX_ENTRIES or _is(owner, row.owner)
             ],
             weeks[0][0],
             weeks[-1][-1],
             [
-                SeasonEntry(row.name, row.points, row.weeks, row.named, _is(owner, row.owner))
-                for place, row in enumerate(season)
-                if place < MAX_ENTRIES or _is(owner, row.owner)
+                SeasonEntry(
+                    row.name, place, row.points, row.weeks, row.named, _is(owner, row.owner)
+                )
+                for number, (row, place) in enumerate(zip(season, season_places, strict=True))
+                if number < MAX_ENTRIES or _is(owner, row.owner)
             ],
         )
 
@@ -299,11 +320,8 @@ class Days:
         today = datetime.date.fromisoformat(self.today)
         days = [today - datetime.timedelta(back) for back in range(1, DAYS_IN_ARCHIVE + 1)]
         first, last = days[-1].isoformat(), days[0].isoformat()
-        mine = {one.day: one.lead for one in await self._read(first, last, owner)} if owner else {}
-        return [
-            ArchivedDay(day.isoformat(), rules.line_up(day), mine.get(day.isoformat()))
-            for day in days
-        ]
+        mine = {one.day: one for one in await self._read(first, last, owner)} if owner else {}
+        return [_archived(day, mine.get(day.isoformat())) for day in days]
 
     async def _finished(self, first: str, last: str, *, fresh: bool = False) -> list[Finished]:
         """Return the tries of some days that were finished in time, at most some seconds old."""
@@ -382,6 +400,13 @@ def _is(owner: str, other: str) -> bool:
     return bool(owner) and owner == other
 
 
+def _archived(day: datetime.date, mine: Finished | None) -> ArchivedDay:
+    found = ArchivedDay(day.isoformat(), rules.line_up(day))
+    if mine is None:
+        return found
+    return msgspec.structs.replace(found, lead=mine.lead, kept=mine.kept)
+
+
 def _square(
     day: str,
     owner: str,
@@ -393,7 +418,7 @@ def _square(
     for one in field:
         if _is(owner, one.owner):
             share = rules.standing(one, field, marks.get(day, {})).share
-            return DaySquare(day, True, one.lead, share)
+            return DaySquare(day, True, one.lead, share, one.kept)
     return DaySquare(day, day in attempts)
 
 

@@ -30,7 +30,7 @@ POINTS = (10, 8, 6, 5, 4, 3, 2, 1)
 """The points of a week's first places in the table of the season."""
 
 Rank: TypeAlias = tuple[bool, int]
-"""Whether a try was finished, and its lead; the larger one is better."""
+"""Whether a try was finished, and its lead, 0 for others; the larger one is better."""
 
 _SIZES = {5: 3, 6: 4}  # by weekday: three seats on Saturday, four on Sunday
 
@@ -92,8 +92,8 @@ class Finished(msgspec.Struct, frozen=True):
 
     @property
     def rank(self) -> Rank:
-        """The rank among the tries of its day."""
-        return self.kept, self.lead
+        """The rank among the tries of its day. All players who resign have the same rank."""
+        return self.kept, self.lead if self.kept else 0
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -102,14 +102,19 @@ class Standing(msgspec.Struct, frozen=True):
     beaten: int
     ties: int
     others: int
+    kept: bool = True
 
     @property
     def share(self) -> float:
-        """The beaten share of the others, from 0 to 1; ties count half.
+        """The beaten share of the others, from 0 to 1; ties count half. A resignation is 0.
 
         >>> Standing(7, 0, 9).share, Standing(0, 1, 1).share, Standing(0, 0, 0).share
         (0.7777777777777778, 0.5, 0.5)
+        >>> Standing(0, 1, 1, kept=False).share
+        0.0
         """
+        if not self.kept:
+            return 0.0
         return (self.beaten + self.ties / 2) / self.others if self.others else 0.5
 
 
@@ -132,12 +137,13 @@ def _ranks(tries: Sequence[Finished], marks: Mapping[str, int]) -> list[Rank]:
 def _among(mine: Rank, ranks: Sequence[Rank]) -> Standing:
     """Return the standing of a rank among ranks in order, of which it is one."""
     beaten = bisect_left(ranks, mine)
-    return Standing(beaten, bisect_right(ranks, mine) - beaten - 1, len(ranks) - 1)
+    ties = bisect_right(ranks, mine) - beaten - 1
+    return Standing(beaten, ties, len(ranks) - 1, kept=mine[0])
 
 
 def in_order(tries: Iterable[Finished]) -> list[Finished]:
     """Return tries for a list: people with names by their ranks, and then guests by theirs."""
-    return sorted(tries, key=lambda one: (not one.named, not one.kept, -one.lead, one.name))
+    return sorted(tries, key=lambda one: (not one.named, not one.kept, -one.rank[1], one.name))
 
 
 def places(tries: Sequence[Finished]) -> list[int | None]:
@@ -185,6 +191,23 @@ class WeekRow(msgspec.Struct, frozen=True):
     named: bool
     shares: tuple[float | None, ...]
     score: float
+    kept: bool = True
+    """Whether the person finished a try; a week of resignations gets no points."""
+
+
+def shared_places(rows: Iterable[tuple[bool, float]]) -> list[int]:
+    """Return the places of rows in order: whether each is named, and its score or points.
+
+    Equal rows share the better place.
+
+    >>> shared_places([(True, 9), (True, 5), (True, 5), (True, 1), (False, 9)])
+    [1, 2, 2, 4, 5]
+    """
+    found, last = list[int](), None
+    for number, row in enumerate(rows, 1):
+        found.append(found[-1] if row == last else number)
+        last = row
+    return found
 
 
 def week_table(
@@ -196,12 +219,14 @@ def week_table(
     nothing as long as five others were played.
     """
     fields = _by_day(days, tries)
-    shares, last = dict[str, dict[str, float]](), dict[str, Finished]()
+    shares, last, kept = dict[str, dict[str, float]](), dict[str, Finished](), set[str]()
     for day, field in fields.items():
         ranks = _ranks(field, marks.get(day, {}))
         for one in field:
             shares.setdefault(one.owner, {})[day] = _among(one.rank, ranks).share
             last[one.owner] = one
+            if one.kept:
+                kept.add(one.owner)
     rows = [
         WeekRow(
             owner,
@@ -209,6 +234,7 @@ def week_table(
             last[owner].named,
             tuple(found.get(day) for day in days),
             sum(sorted(found.values())[-BEST_DAYS:]) / BEST_DAYS,
+            owner in kept,
         )
         for owner, found in shares.items()
     ]
@@ -229,14 +255,15 @@ class SeasonRow(msgspec.Struct, frozen=True):
 def season_table(weeks: Iterable[Sequence[WeekRow]]) -> list[SeasonRow]:
     """Return the table of a season by its weeks, the best first: people with names before guests.
 
-    Places in a week count all people. Tied people get the points of the better place.
+    Places in a week count all people. Tied people get the points of the better place. A person who
+    finished no try of a week gets none.
     """
     points, played, last = dict[str, int](), dict[str, int](), dict[str, WeekRow]()
     for rows in weeks:
         scores = sorted(row.score for row in rows)
         for row in rows:
             place = len(scores) - bisect_right(scores, row.score)
-            earned = POINTS[place] if place < len(POINTS) else 0
+            earned = POINTS[place] if row.kept and place < len(POINTS) else 0
             points[row.owner] = points.get(row.owner, 0) + earned
             played[row.owner] = played.get(row.owner, 0) + 1
             last[row.owner] = row

@@ -62,6 +62,7 @@ home-daily-played =
     }
 home-daily-mine = Dit forspring: { $lead } XP. Bedre end { $beaten } af { $others }.
 home-daily-running = Dit forsøg er i gang.
+home-daily-resigned = Du opgav dit forsøg.
 home-new = Spil med venner
 home-new-about = Opret et bord, og send linket. Dine venner behøver ikke andet.
 home-make = Opret et bord

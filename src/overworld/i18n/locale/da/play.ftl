@@ -136,6 +136,7 @@ menu-resign = Giv op
 menu-resign-sure = Vil du give op i dette spil?
 menu-resign-two = Så vinder den anden spiller.
 menu-resign-more = Så spiller en bot videre for dig, til spillet er slut.
+menu-resign-day = Det er dit eneste forsøg i dag. Hvis du giver op, er du sidst og får ingen point.
 menu-paint = Vis figuren, jeg har malet
 menu-delete = Slet bordet
 menu-delete-sure = Vil du slette bordet med spil og chat for alle?

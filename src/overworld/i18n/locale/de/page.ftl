@@ -62,6 +62,7 @@ home-daily-played =
     }
 home-daily-mine = Dein Vorsprung: { $lead } EP. Besser als { $beaten } von { $others }.
 home-daily-running = Dein Versuch läuft.
+home-daily-resigned = Du hast deinen Versuch aufgegeben.
 home-new = Mit Freunden spielen
 home-new-about = Eröffne einen Tisch und schick den Link. Mehr brauchen deine Freunde nicht.
 home-make = Tisch eröffnen

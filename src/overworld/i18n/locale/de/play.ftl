@@ -136,6 +136,7 @@ menu-resign = Aufgeben
 menu-resign-sure = Diese Partie aufgeben?
 menu-resign-two = Dann gewinnt dein Gegenüber.
 menu-resign-more = Dann spielt ein Bot für dich bis zum Ende.
+menu-resign-day = Das ist dein einziger Versuch des Tages. Wenn du aufgibst, bist du Letzter und bekommst keine Punkte.
 menu-paint = Meine bemalte Figur zeigen
 menu-delete = Den Tisch löschen
 menu-delete-sure = Diesen Tisch mit Partie und Chat für alle löschen?

@@ -62,6 +62,7 @@ home-daily-played =
     }
 home-daily-mine = Your lead: { $lead } XP. Better than { $beaten } of { $others }.
 home-daily-running = Your try is running.
+home-daily-resigned = You gave up your try.
 home-new = Play with friends
 home-new-about = Make a table and send the link. Your friends need nothing else.
 home-make = Make a table

@@ -136,6 +136,7 @@ menu-resign = Resign
 menu-resign-sure = Do you want to resign this game?
 menu-resign-two = The other player wins.
 menu-resign-more = A bot plays for you until the end.
+menu-resign-day = This is your only try of the day. If you resign, you are last and get no points.
 menu-paint = Show my painted character
 menu-delete = Delete the table
 menu-delete-sure = Delete this table with its game and its chat, for everyone?

@@ -62,6 +62,7 @@ home-daily-played =
     }
 home-daily-mine = Tu ventaja: { $lead } PE. Mejor que { $beaten } de { $others }.
 home-daily-running = Tu intento está en marcha.
+home-daily-resigned = Abandonaste tu intento.
 home-new = Jugar con amigos
 home-new-about = Crea una mesa y envía el enlace. Tus amigos no necesitan nada más.
 home-make = Crear una mesa

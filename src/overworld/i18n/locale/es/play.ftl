@@ -136,6 +136,7 @@ menu-resign = Abandonar
 menu-resign-sure = ¿Quieres abandonar esta partida?
 menu-resign-two = Gana tu rival.
 menu-resign-more = Un bot juega en tu lugar hasta el final.
+menu-resign-day = Es tu único intento del día. Si te rindes, quedas en último lugar y sin puntos.
 menu-paint = Mostrar el personaje que he pintado
 menu-delete = Borrar la mesa
 menu-delete-sure = ¿Borrar esta mesa, con su partida y su chat, para todo el mundo?

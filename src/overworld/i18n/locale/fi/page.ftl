@@ -62,6 +62,7 @@ home-daily-played =
     }
 home-daily-mine = Etumatkasi: { $lead } XP. Parempi kuin { $beaten } / { $others }.
 home-daily-running = Yrityksesi on kesken.
+home-daily-resigned = Luovutit yrityksesi.
 home-new = Pelaa kavereiden kanssa
 home-new-about = Perusta pöytä ja lähetä linkki. Kaverisi eivät tarvitse muuta.
 home-make = Perusta pöytä

@@ -118,6 +118,7 @@ menu-resign = Luovuta
 menu-resign-sure = Luovutatko tämän pelin?
 menu-resign-two = Toinen pelaaja voittaa.
 menu-resign-more = Botti pelaa puolestasi loppuun asti.
+menu-resign-day = Tämä on päivän ainoa yrityksesi. Jos luovutat, jäät viimeiseksi etkä saa pisteitä.
 menu-paint = Näytä maalaamani hahmo
 menu-delete = Poista pöytä
 menu-delete-sure = Poistetaanko tämä pöytä, peli ja keskustelu kaikilta?

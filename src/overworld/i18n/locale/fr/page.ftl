@@ -62,6 +62,7 @@ home-daily-played =
     }
 home-daily-mine = Votre avance : { $lead } XP. Mieux que { $beaten } sur { $others }.
 home-daily-running = Votre essai est en cours.
+home-daily-resigned = Vous avez abandonné votre essai.
 home-new = Jouer entre amis
 home-new-about = Créez une table et envoyez le lien. Vos amis n’ont besoin de rien d’autre.
 home-make = Créer une table

@@ -118,6 +118,7 @@ menu-resign = Abandonner
 menu-resign-sure = Voulez-vous abandonner cette partie ?
 menu-resign-two = Votre adversaire l’emporte.
 menu-resign-more = Un bot finit la partie à votre place.
+menu-resign-day = C’est votre seul essai du jour. Si vous abandonnez, vous êtes à la dernière place et sans points.
 menu-paint = Montrer mon personnage peint
 menu-delete = Supprimer la table
 menu-delete-sure = Supprimer cette table, avec sa partie et son chat, pour tout le monde ?

@@ -62,6 +62,7 @@ home-daily-played =
     }
 home-daily-mine = Il tuo vantaggio: { $lead } PE. Meglio di { $beaten } su { $others }.
 home-daily-running = Il tuo tentativo è in corso.
+home-daily-resigned = Hai abbandonato il tuo tentativo.
 home-new = Gioca con gli amici
 home-new-about = Crea un tavolo e invia il link. Ai tuoi amici non serve altro.
 home-make = Crea un tavolo

@@ -118,6 +118,7 @@ menu-resign = Arrenditi
 menu-resign-sure = Vuoi davvero arrenderti?
 menu-resign-two = Vince chi resta in gioco.
 menu-resign-more = Un bot gioca al tuo posto fino alla fine.
+menu-resign-day = È il tuo unico tentativo del giorno. Se ti arrendi, finisci all’ultimo posto e senza punti.
 menu-paint = Mostra il mio personaggio dipinto
 menu-delete = Elimina il tavolo
 menu-delete-sure = Eliminare per tutti questo tavolo, con la partita e la chat?

@@ -62,6 +62,7 @@ home-daily-played =
     }
 home-daily-mine = Forspranget ditt: { $lead } XP. Bedre enn { $beaten } av { $others }.
 home-daily-running = Forsøket ditt er i gang.
+home-daily-resigned = Du ga opp forsøket ditt.
 home-new = Spill med venner
 home-new-about = Lag et bord og send lenken. Vennene dine trenger ikke noe mer.
 home-make = Lag et bord

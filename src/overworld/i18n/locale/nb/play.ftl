@@ -136,6 +136,7 @@ menu-resign = Gi opp
 menu-resign-sure = Vil du gi opp dette spillet?
 menu-resign-two = Da vinner den andre spilleren.
 menu-resign-more = En bot spiller for deg til spillet er slutt.
+menu-resign-day = Dette er ditt eneste forsøk i dag. Hvis du gir opp, blir du sist og får ingen poeng.
 menu-paint = Vis karakteren jeg har malt
 menu-delete = Slett bordet
 menu-delete-sure = Vil du slette dette bordet med spill og chat, for alle?

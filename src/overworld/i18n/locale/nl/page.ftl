@@ -62,6 +62,7 @@ home-daily-played =
     }
 home-daily-mine = Je voorsprong: { $lead } XP. Beter dan { $beaten } van { $others }.
 home-daily-running = Je poging loopt.
+home-daily-resigned = Je hebt je poging opgegeven.
 home-new = Met vrienden spelen
 home-new-about = Maak een tafel en stuur de link. Meer hebben je vrienden niet nodig.
 home-make = Tafel maken

@@ -136,6 +136,7 @@ menu-resign = Opgeven
 menu-resign-sure = Wil je dit spel opgeven?
 menu-resign-two = Dan wint de andere speler.
 menu-resign-more = Een bot speelt voor je verder tot het einde.
+menu-resign-day = Dit is je enige poging van vandaag. Als je opgeeft, word je laatste en krijg je geen punten.
 menu-paint = Mijn getekende speelfiguur tonen
 menu-delete = De tafel verwijderen
 menu-delete-sure = Deze tafel met spel en chat voor iedereen verwijderen?

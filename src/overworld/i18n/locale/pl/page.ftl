@@ -64,6 +64,7 @@ home-daily-played =
     }
 home-daily-mine = Twoja przewaga: { $lead } PD. Lepiej niż { $beaten } z { $others }.
 home-daily-running = Twoja próba trwa.
+home-daily-resigned = Twoja próba została poddana.
 home-new = Graj ze znajomymi
 home-new-about = Utwórz stół i wyślij link. Znajomi nie potrzebują niczego więcej.
 home-make = Utwórz stół

@@ -120,6 +120,7 @@ menu-resign = Poddaj się
 menu-resign-sure = Poddać tę partię?
 menu-resign-two = Wygra drugi gracz.
 menu-resign-more = Bot zagra za ciebie do końca partii.
+menu-resign-day = To twoja jedyna próba tego dnia. Jeśli się poddasz, zajmiesz ostatnie miejsce i nie dostaniesz punktów.
 menu-paint = Pokaż namalowaną przeze mnie postać
 menu-delete = Usuń stół
 menu-delete-sure = Usunąć ten stół razem z partią i czatem, dla wszystkich?

@@ -62,6 +62,7 @@ home-daily-played =
     }
 home-daily-mine = Ditt försprång: { $lead } XP. Bättre än { $beaten } av { $others }.
 home-daily-running = Ditt försök pågår.
+home-daily-resigned = Du gav upp ditt försök.
 home-new = Spela med vänner
 home-new-about = Skapa ett bord och skicka länken. Dina vänner behöver inget mer.
 home-make = Skapa ett bord

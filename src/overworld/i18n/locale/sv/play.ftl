@@ -136,6 +136,7 @@ menu-resign = Ge upp
 menu-resign-sure = Vill du ge upp det här partiet?
 menu-resign-two = Då vinner den andra spelaren.
 menu-resign-more = En bot spelar åt dig till slutet.
+menu-resign-day = Det här är ditt enda försök i dag. Om du ger upp blir du sist och får inga poäng.
 menu-paint = Visa min målade figur
 menu-delete = Ta bort bordet
 menu-delete-sure = Ta bort bordet med parti och chatt, för alla?
