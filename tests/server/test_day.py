@@ -484,6 +484,32 @@ def test_a_kept_name_stands_above_guests(tmp_path: Path) -> None:
     tell(tmp_path, story)
 
 
+def test_a_try_as_a_guest_gets_no_place_by_a_name_that_comes_later(tmp_path: Path) -> None:
+    async def story(found: Day) -> None:
+        async with found.person() as clara, found.person("203.0.113.6") as ben:
+            await ben.put("/api/1/me/name", json={"name": "Ben Nevis"})
+            await found.finish(clara, 1, name="First look")
+            assert (await clara.delete("/api/1/me/data")).status_code == 200
+            await found.finish(ben, 2)
+            clara.cookies.clear()
+            clara.cookies.update(found.person().cookies)
+            await found.finish(clara, 3, name="Knows it")
+            found.time.passes(1000)
+            taken = await clara.put("/api/1/me/name", json={"name": "Clara Bell"})
+            assert taken.status_code == 200, taken.text
+            found.time.passes(6000)
+            entries = (await found.view(ben))["entries"]
+            assert [(entry["name"], entry.get("place")) for entry in entries] == [
+                ("Ben Nevis", 1),
+                ("Knows it", None),
+            ]
+            tables = (await ben.get(f"/api/1/days/{WEDNESDAY}/tables")).json()
+            named = [row["name"] for row in tables["week"] if row.get("named")]
+            assert named == ["Ben Nevis"]
+
+    tell(tmp_path, story)
+
+
 def test_all_clients_share_the_tables_of_weeks(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -125,6 +125,15 @@ def test_the_best_five_days_of_a_week_count() -> None:
     assert rows[1].shares == (0.0, 0.0, 0.0, None, None, None, None)
 
 
+def test_tries_as_a_guest_do_not_count_for_a_person_with_a_name() -> None:
+    days = week_of(MONDAY)
+    tries = [one("ada", 9, days[0]), one("ada", 1, days[1], named=True)]
+    tries += [one("ben", 0, day) for day in days[:2]]
+    ada, ben = week_table(days, tries, {})
+    assert (ada.owner, ada.named, ada.shares[:2]) == ("ada", True, (None, 1.0))
+    assert (ben.owner, ben.named, ben.shares[:2]) == ("ben", False, (0.0, 0.0))
+
+
 def test_a_season_has_whole_weeks_and_every_day_has_one_season() -> None:
     day, seen = datetime.date(2025, 12, 1), dict[str, str]()
     for _ in range(800):
@@ -152,7 +161,7 @@ def test_tables_are_those_of_comparing_all_pairs(people: int) -> None:
     rng, days = random.Random(people), week_of(MONDAY)
     marks = {day: {"pebble": -3, "flint": 0} for day in days}
     tries = [
-        one(str(n), rng.randint(-4, 4), day, kept=rng.random() < 0.9, named=rng.random() < 0.5)
+        one(str(n), rng.randint(-4, 4), day, kept=rng.random() < 0.9, named=n % 2 == 0)
         for n in range(people)
         for day in days
         if rng.random() < 0.7

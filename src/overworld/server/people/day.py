@@ -88,7 +88,7 @@ class Finished(msgspec.Struct, frozen=True):
     """Whether the person finished the game; a player who resigns is behind all who did."""
     code: str = ""
     named: bool = False
-    """Whether the name belongs to the person."""
+    """Whether the name belonged to the person when the try began."""
 
     @property
     def rank(self) -> Rank:
@@ -216,13 +216,18 @@ def week_table(
     """Return the table of a week, the best first: people with names before guests.
 
     The score is the sum of a person's best five shares divided by five, so that a missed day costs
-    nothing as long as five others were played.
+    nothing as long as five others were played. Tries as a guest do not count for a person who has
+    tries with a name.
     """
-    fields = _by_day(days, tries)
+    found_tries = list(tries)
+    with_name = {one.owner for one in found_tries if one.named}
+    fields = _by_day(days, found_tries)
     shares, last, kept = dict[str, dict[str, float]](), dict[str, Finished](), set[str]()
     for day, field in fields.items():
         ranks = _ranks(field, marks.get(day, {}))
         for one in field:
+            if not one.named and one.owner in with_name:
+                continue
             shares.setdefault(one.owner, {})[day] = _among(one.rank, ranks).share
             last[one.owner] = one
             if one.kept:

@@ -21,6 +21,7 @@ FROM attempts JOIN tables ON tables.code = attempts.code
 JOIN results ON results.table_id = tables.id AND results.deal = attempts.day
 JOIN result_seats ON result_seats.table_id = tables.id AND result_seats.bot = ''
 LEFT JOIN players ON players.owner = attempts.owner AND players.key IS NOT NULL
+    AND players.created <= attempts.started
 WHERE attempts.day >= :first AND attempts.day <= :last
 """
 
@@ -47,7 +48,7 @@ class FinishedRow(NamedTuple):
     summary: str
     """The summary of the table, which has the names of its seats."""
     name: str
-    """The name that belongs to the person; empty for a guest."""
+    """The name that belonged to the person when the try began; empty for a guest's try."""
 
 
 class DayStore(Database):
