@@ -1,9 +1,10 @@
 /** The deal of the day: dots, list and sentence say the same, and other people's names lead to a profile or a menu. */
 import { describe, expect, test } from "vitest";
-import { openAt, type Page, plain } from "../fixtures/page.ts";
+import { openAt, openTable, type Page, plain, recorded } from "../fixtures/page.ts";
 import { signed } from "../src/people/leads.ts";
+import { untilText } from "../src/i18n/errors.ts";
 import { t } from "../src/i18n/words.svelte.ts";
-import type { Day, DayEntry, DayTables } from "../src/protocol.ts";
+import type { Day, DayEntry, DayTables, Hello } from "../src/protocol.ts";
 
 const DAY = "2026-11-18";
 const EMPTY: Day = {
@@ -114,4 +115,33 @@ test("before my try, the page has a number of people and nothing else about them
     plain(t("home-daily-played", { count: 7 })),
   );
   expect(page.find("[data-entry], .dots, .score")).toBeNull();
+});
+
+test.each([DAY, ""])("a player who wants to resign reads that the try is the only one: day %j", async (day) => {
+  const of = (hello: Hello): Hello =>
+    hello.info ? { ...hello, info: { ...hello.info, options: { ...hello.info.options, day } } } : hello;
+  const page = await openTable(recorded("pair"), { hello: of });
+  page.press(page.named(t("menu")));
+  await page.until(() => page.find("#menu li"));
+  page.press(page.named(t("menu-resign")));
+  await page.until(() => page.find("[role=dialog], dialog"));
+  await page.until(() => plain(page.element.textContent).includes(plain(t("menu-resign-two"))));
+  expect(plain(page.element.textContent).includes(plain(t("menu-resign-day")))).toBe(day !== "");
+});
+
+test("the page of a name says why a guest or a renamed player cannot have another one", async () => {
+  const until = Date.now() + 86_400_000;
+  for (const [mine, words] of [
+    [{ refused: "not_invited" }, t("refused-not_invited")],
+    [{ refused: "people_off" }, t("refused-people_off")],
+    [{ name: "Anna Apfel", given_until: until }, t("refused-name_given", { until: untilText(until) })],
+  ] as const) {
+    const page = await openAt("/name", { "/me/name": mine });
+    await page.until(() => page.find("#own-name"));
+    await page.until(() => !("name" in mine) || page.get<HTMLInputElement>("#own-name").value === mine.name);
+    const field = page.get<HTMLInputElement>("#own-name");
+    field.value = "Anna Birke";
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    await page.until(() => plain(page.get("#own-verdict").textContent) === plain(words));
+  }
 });
