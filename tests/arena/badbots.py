@@ -9,6 +9,7 @@ from typing import Any
 
 from overworld import Game, Move
 from overworld.bots import Budget
+from overworld.env.text import TextBot
 
 
 class Decent:
@@ -86,6 +87,13 @@ class Hanging(Decent):
     def choose(self, game: Game) -> Move:
         ctypes.PyDLL(None).sleep(3600)
         return super().choose(game)
+
+
+class Speechless(Decent):
+    """A bot that asks a language model which never names a move."""
+
+    def choose(self, game: Game) -> Move:
+        return TextBot(lambda prompt: "I do not know", tries=2).choose(game)
 
 
 class Dying(Decent):

@@ -105,9 +105,9 @@ def test_a_truncated_game_has_no_winner() -> None:
 @pytest.mark.parametrize(
     ("name", "reason", "report"),
     [
-        ("Crashing", CRASH, "badbots.py, line 47: ZeroDivisionError: one by zero"),
+        ("Crashing", CRASH, "badbots.py, line 48: ZeroDivisionError: one by zero"),
         ("Leaving", CRASH, "SystemExit: 0"),
-        ("Unborn", CRASH, "badbots.py, line 57: LookupError: no brain found"),
+        ("Unborn", CRASH, "badbots.py, line 58: LookupError: no brain found"),
         ("Missing", CRASH, "must be a class"),
         ("Illegal", ILLEGAL, "end"),
         ("Nonsense", ILLEGAL, "float"),

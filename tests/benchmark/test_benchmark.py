@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import tempfile
 from dataclasses import replace
 from pathlib import Path
@@ -10,14 +11,26 @@ from typing import Any
 
 import pytest
 
-from overworld.arena.benchmark import OURS, THIRD_PARTY, Protocol, Results, benchmark, run
+from overworld.arena import Tournament
+from overworld.arena.benchmark import (
+    OURS,
+    THIRD_PARTY,
+    Protocol,
+    Results,
+    benchmark,
+    run,
+    verify,
+)
 from overworld.arena.benchmark.maskable_ppo import MaskablePPOBot, policy_file, train
 from overworld.arena.benchmark.openspiel_mcts import OpenSpielMCTS
 from overworld.arena.benchmark.run import MCTS, PPO, third_party_bots
+from overworld.arena.benchmark.tasks import TaskQuestion, decisions, judge, score_questions
 from overworld.arena.folder import FolderError
+from overworld.arena.local import ask_locally
 from overworld.bots import BotError, BotLike, Budget, FunctionBot, build_bot
 from overworld.cli.common import install_command
 from overworld.cli.main import main
+from overworld.components import load_box
 from overworld.env.openspiel import OverworldGame
 from overworld.game import Deal, Game
 
@@ -113,8 +126,57 @@ def test_an_agent_that_is_an_object_can_be_tested_and_a_bad_one_scores_badly() -
     (row,) = benchmark(small, registry=OWN).rows
     assert (row.score, row.games, row.forfeits) == (0.0, 2, 0)
     assert dict(row.tasks)["endgame"].share < 0.2
-    with pytest.raises(RuntimeError, match="no idea"):
-        benchmark(small, registry={"first": FunctionBot(refuses)})
+    found = benchmark(small, registry={"first": FunctionBot(refuses)})
+    (row,) = found.rows
+    assert (row.score, row.forfeits) == (0.0, 2)
+    endgame = dict(row.tasks)["endgame"]
+    assert len(endgame.forfeits) == endgame.tasks == 40
+    assert endgame.regret == pytest.approx(
+        sum(max(task.values.values()) for task in decisions("endgame")) / 40
+    )
+    assert (endgame.right, endgame.answers) == (0, {})
+    ((agent, kind, count, reason), _) = found.task_forfeits
+    assert (agent, kind, count) == ("first", "endgame", 40)
+    assert "RuntimeError: no idea" in reason
+    assert f"\n- `first` forfeited tasks (endgame: 40). The first reason: {reason}\n" in (
+        found.markdown()
+    )
+
+
+@pytest.mark.parametrize(
+    ("bot", "patience", "reason"),
+    [
+        ("badbots.py:Crashing", 30, r"crash: badbots.py, line \d+: ZeroDivisionError"),
+        ("badbots.py:Speechless", 30, r"crash: badbots.py, line \d+: AnswerError: no move in"),
+        ("badbots.py:Dying", 30, r"death: the process died (3 times|again)"),
+        ("badbots.py:Hanging", 0.1, r"stall: .* 0.1 s"),
+    ],
+)
+def test_a_bot_that_misbehaves_forfeits_its_tasks(bot: str, patience: float, reason: str) -> None:
+    spec = str(Path(__file__).parents[1] / "arena" / bot)
+    settings = Tournament((spec, "random"), patience=patience)
+    questions = [TaskQuestion(spec, task) for task in decisions("endgame")[:2]]
+    answers = ask_locally(questions, settings, load_box(), 1, {})
+    score = score_questions(questions, answers)
+    assert [*score.forfeits] == [*score.wrong] == ["endgame-1", "endgame-2"]
+    assert all(re.match(reason, text) for text in score.forfeits.values()), score.forfeits
+
+
+def test_a_referee_judges_the_tasks_as_judge_does() -> None:
+    questions = [TaskQuestion("pebble", task) for task in decisions("best")]
+    settings = Tournament(("pebble", "random"))
+    answers = ask_locally(questions, settings, load_box(), 1, {})
+    assert score_questions(questions, answers) == judge("pebble", decisions("best"))
+
+
+def test_the_command_names_the_forfeits(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    spec = str(Path(__file__).parents[1] / "arena" / "badbots.py:Crashing")
+    small = ["--players", "2", "--deals", "1", "--jobs", "1", "--out", str(tmp_path)]
+    assert main(["bench", "agents", spec, *small]) == 0
+    text = capsys.readouterr().out
+    assert f"{spec} forfeited tasks (endgame: 40). The first reason: crash: badbots.py" in text
+    (row,) = verify(tmp_path).rows
+    assert len(dict(row.tasks)["endgame"].forfeits) == 40
 
 
 # ---------------------------------------------------------------- agents of others

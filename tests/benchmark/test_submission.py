@@ -181,6 +181,16 @@ def test_only_the_last_digits_of_a_number_may_differ(copy: Path, digits: int, ag
             verify(copy)
 
 
+def test_results_without_forfeits_of_tasks_are_accepted(copy: Path) -> None:
+    file = copy / submission.RESULTS
+    about = json.loads(file.read_text())
+    for row in about["rows"]:
+        for _, score in row["tasks"]:
+            assert score.pop("forfeits") == {}
+    file.write_text(json.dumps(about))
+    assert len(verify(copy).rows) == 2
+
+
 @pytest.mark.parametrize(
     ("change", "reason"),
     [
@@ -213,6 +223,12 @@ def test_only_the_last_digits_of_a_number_may_differ(copy: Path, digits: int, ag
         (
             lambda about: about["rows"][0]["tasks"][0][1]["answers"].clear() or about,
             "tasks does not agree with the games and answers",
+        ),
+        (
+            lambda about: (
+                about["rows"][0]["tasks"][0][1]["forfeits"].update({"endgame-1": "crash"}) or about
+            ),
+            "endgame-1 is not a task, or has an answer and a forfeit",
         ),
     ],
 )

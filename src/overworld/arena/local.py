@@ -23,9 +23,9 @@ import sys
 import threading
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from types import FunctionType
-from typing import Any, BinaryIO, TypeAlias, Unpack
+from typing import Any, BinaryIO, TypeAlias, TypeVar, Unpack
 
-from overworld.arena.match import GameResult, Registry, play
+from overworld.arena.match import Answer, GameResult, Question, Registry, ask, play
 from overworld.arena.referee import Referee, Stopped
 from overworld.arena.schedule import (
     Fixture,
@@ -47,6 +47,9 @@ from overworld.game.kernel import check_box, log_of, play_code
 from overworld.notation import Move
 from overworld.rules.generator import Seed, check_seed
 from overworld.rules.playout import TURN_LIMIT
+
+_Job = TypeVar("_Job", Fixture, Question)
+_Ending = TypeVar("_Ending", GameResult, Answer)
 
 OnDecision: TypeAlias = Callable[[Game, int, Move], object]
 """Called with a copy of the game before a decision, the seat, and its move."""
@@ -153,13 +156,50 @@ def play_locally(
     jobs = None if jobs is None else check_int("jobs", jobs, 1)
     check_fixtures(fixtures, settings)
     check_bots(settings, registry)
+    if _is_stuck(registry, jobs):
+        yield from _play_inside(fixtures, settings, box, registry)
+    else:
+        referees = _referees(min(jobs or cores(), len(fixtures)), settings, box, registry)
+        yield from _side_by_side(fixtures, [referee.play for referee in referees], referees)
+
+
+def ask_locally(
+    questions: Sequence[Question],
+    settings: Tournament,
+    box: Box,
+    jobs: int | None,
+    registry: Registry,
+) -> list[Answer]:
+    """Ask questions on this machine, under the rules of games: see `play_locally`.
+
+    Returns:
+        The answers in the order of the questions.
+    """
+    if _is_stuck(registry, jobs):
+        warm_up(bots_to_warm(settings, registry))
+        patience = settings.patience
+        return [ask(one, patience, registry=registry, interruptible=True) for one in questions]
+    answers = dict[int, Answer]()
+
+    def asker(referee: Referee) -> Callable[[Question], Answer]:
+        def note(question: Question) -> Answer:
+            answers[id(question)] = answer = referee.ask(question)
+            return answer
+
+        return note
+
+    referees = _referees(min(jobs or cores(), len(questions)), settings, box, registry)
+    for _ in _side_by_side(questions, [*map(asker, referees)], referees):
+        pass
+    return [answers[id(question)] for question in questions]
+
+
+def _is_stuck(registry: Registry, jobs: int | None) -> bool:
+    """Return whether a bot can only be used in this process; raise `BotError` with several."""
     stuck = [name for name, bot in registry.items() if not is_portable(bot)]
     if stuck and jobs is not None and jobs > 1:
         raise BotError(f"{stuck[0]} cannot be pickled for other processes: use jobs=1")
-    if stuck:
-        yield from _play_inside(fixtures, settings, box, registry)
-    else:
-        yield from _play_outside(fixtures, settings, box, jobs or cores(), registry)
+    return bool(stuck)
 
 
 def is_portable(bot: BotLike) -> bool:
@@ -204,30 +244,31 @@ def _play_inside(
         yield play(fixture, settings, box, registry=registry, interruptible=True)
 
 
-def _play_outside(
-    fixtures: Sequence[Fixture],
-    settings: Tournament,
-    box: Box,
-    jobs: int,
-    registry: Registry,
-) -> Generator[GameResult, None, None]:
-    todo: queue.SimpleQueue[Fixture] = queue.SimpleQueue()
-    done: queue.SimpleQueue[GameResult | Exception] = queue.SimpleQueue()
-    for fixture in fixtures:
-        todo.put(fixture)
-    referees = [Referee(settings, box, registry=registry) for _ in range(min(jobs, len(fixtures)))]
+def _referees(count: int, settings: Tournament, box: Box, registry: Registry) -> list[Referee]:
+    return [Referee(settings, box, registry=registry) for _ in range(count)]
+
+
+def _side_by_side(
+    jobs: Sequence[_Job],
+    workers: Sequence[Callable[[_Job], _Ending]],
+    referees: Sequence[Referee],
+) -> Generator[_Ending, None, None]:
+    """Do jobs in a thread for each worker, which is a function of its referee."""
+    todo: queue.SimpleQueue[_Job] = queue.SimpleQueue()
+    done: queue.SimpleQueue[_Ending | Exception] = queue.SimpleQueue()
+    for job in jobs:
+        todo.put(job)
     threads = [
-        threading.Thread(target=_work, args=(referee, todo, done), daemon=True)
-        for referee in referees
+        threading.Thread(target=_work, args=(worker, todo, done), daemon=True) for worker in workers
     ]
     for thread in threads:
         thread.start()
     try:
-        for _ in fixtures:
-            game = done.get()
-            if isinstance(game, Exception):
-                raise game
-            yield game
+        for _ in jobs:
+            ending = done.get()
+            if isinstance(ending, Exception):
+                raise ending
+            yield ending
     finally:
         for referee in referees:
             referee.stop()
@@ -236,16 +277,16 @@ def _play_outside(
 
 
 def _work(
-    referee: Referee,
-    todo: queue.SimpleQueue[Fixture],
-    done: queue.SimpleQueue[GameResult | Exception],
+    worker: Callable[[_Job], _Ending],
+    todo: queue.SimpleQueue[_Job],
+    done: queue.SimpleQueue[_Ending | Exception],
 ) -> None:
     try:
         while True:
-            done.put(referee.play(todo.get_nowait()))
+            done.put(worker(todo.get_nowait()))
     except (queue.Empty, Stopped):
         return
-    except Exception as error:  # the consumer of the games raises it
+    except Exception as error:  # the consumer raises it
         done.put(error)
 
 

@@ -196,6 +196,71 @@ def _decide(game: Game, clock: Clock, bot: Bot, seat: int, allowed: float) -> No
         raise _Forfeited(seat, ILLEGAL, f"answer of type {kind}: {report_error(error)}") from error
 
 
+@dataclass(frozen=True)
+class Question:
+    """A question to one bot outside a game. Subclasses ask it in `put`."""
+
+    bot: str
+    """The name of the bot: a bot spec, or a name in the registry."""
+
+    def put(self, bot: BotLike, deciding: Callable[[], None]) -> object:
+        """Return the answer of the bot; call `deciding` before each of its decisions."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class Answer:
+    """The answer to a question, or the reason why there is none."""
+
+    value: object
+    """The answer; None after a forfeit."""
+    forfeit: Forfeit | None = None
+    """The forfeit of the bot, with the reason `crash`, `stall` or `death`."""
+
+
+class _Late(Exception):
+    """A decision took longer than allowed."""
+
+
+def ask(
+    question: Question,
+    patience: float,
+    thinking: OnThinking | None = None,
+    registry: Registry | None = None,
+    *,
+    interruptible: bool = False,
+) -> Answer:
+    """Ask a question in this process.
+
+    A `KeyboardInterrupt` in a bot is its forfeit, unless `interruptible` is true.
+    """
+    bot = (registry or {}).get(question.bot, question.bot)
+    allowed, start = allowed_seconds(bot, patience), time.perf_counter()
+
+    def check() -> None:
+        seconds = time.perf_counter() - start
+        if seconds > allowed:
+            raise _Late(f"{seconds:.1f} s of {allowed:.1f} s")
+
+    def deciding() -> None:
+        nonlocal start
+        check()
+        if thinking is not None:
+            thinking(0, ())
+        start = time.perf_counter()
+
+    try:
+        value = question.put(bot, deciding)
+        check()
+    except _Late as error:
+        return Answer(None, Forfeit(0, STALL, str(error)))
+    except BaseException as error:  # a bot may raise anything; the other questions continue
+        if interruptible and isinstance(error, KeyboardInterrupt):
+            raise
+        return Answer(None, Forfeit(0, CRASH, report_error(error)))
+    return Answer(value)
+
+
 def make_result(fixture: Fixture, game: Game, clock: Clock, forfeit: Forfeit | None) -> GameResult:
     """Return the result of a game; after a forfeit the other seats share the win."""
     if forfeit is not None:

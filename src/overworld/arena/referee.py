@@ -1,10 +1,10 @@
-"""A referee plays games in a worker process and enforces the time limits.
+"""A referee plays games or asks questions in a worker process and enforces the time limits.
 
 Bots may print, hang or crash. So they run in a separate process, which a `Referee` can kill. The
 two processes exchange pickles:
 
-    in    sys.path, (settings, box, registry), then fixtures
-    out   Ready, then for each fixture Thinking... and GameResult
+    in    sys.path, (settings, box, registry), then fixtures and questions
+    out   Ready, then for each fixture Thinking... and GameResult, for each question Answer
 """
 
 from __future__ import annotations
@@ -16,19 +16,23 @@ import signal
 import subprocess
 import sys
 import threading
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import IO, BinaryIO
+from typing import IO, BinaryIO, Generic, TypeVar
 
 from overworld.arena.match import (
     PROCESS_DIED,
     STALL,
+    Answer,
     Clock,
     Forfeit,
     GameResult,
+    Question,
     Registry,
     allowed_seconds,
+    ask,
     make_result,
     play,
 )
@@ -38,6 +42,8 @@ from overworld.bots.warm_up import warm_up
 from overworld.components import Box
 from overworld.game import Game
 from overworld.game.kernel import play_code
+
+_Ending = TypeVar("_Ending", GameResult, Answer)
 
 _START = "from overworld.arena.referee import main; main()"
 _TRIES = 3  # attempts before a bot is blamed for the death of the process
@@ -69,16 +75,29 @@ class Referee:
         self._folder = folder
         self._worker: _Worker | None = None
         self._stopped = False
+        self._killers: set[str] = set()  # the bots whose questions have ended the process
         self._lock = threading.Lock()  # so that stop() sees a process that is being started
 
     def play(self, fixture: Fixture) -> GameResult:
         """Play a fixture; start the game again if its process dies."""
         for _ in range(_TRIES):
-            current = _GameInProgress(fixture, self._settings, self._registry)
-            ending = self._watch(current)
+            current = _GameInProgress(fixture, self._settings, self._registry, self._box)
+            ending = self._watch(current, GameResult)
             if ending is not None:
                 return ending
-        return current.end(self._box, PROCESS_DIED, f"the process died {_TRIES} times")
+        return current.end(PROCESS_DIED, f"the process died {_TRIES} times")
+
+    def ask(self, question: Question) -> Answer:
+        """Ask a question; ask it again if the process dies, but blame a bot only once for that."""
+        current = _QuestionInProgress(question, self._settings, self._registry)
+        again = question.bot in self._killers
+        for _ in range(1 if again else _TRIES):
+            ending = self._watch(current, Answer)
+            if ending is not None:
+                return ending
+        self._killers.add(question.bot)
+        often = "again" if again else f"{_TRIES} times"
+        return current.end(PROCESS_DIED, f"the process died {often}")
 
     def stop(self) -> None:
         """Abort the current game without a result; any thread may call this."""
@@ -86,17 +105,17 @@ class Referee:
             self._stopped = True
         self._dismiss()
 
-    def _watch(self, current: _GameInProgress) -> GameResult | None:
-        """Return the finished game, or None if the process died."""
+    def _watch(self, current: _InProgress[_Ending], kind: type[_Ending]) -> _Ending | None:
+        """Return the finished game or the answer, or None if the process died."""
         worker = self._ready_worker()
-        worker.send(current.fixture)
+        worker.send(current.job)
         while True:
             try:
                 message = worker.receive(current.allowed + _MARGIN)
             except queue.Empty:
                 self._dismiss()
-                return current.end(self._box, STALL, f"more than {current.allowed:.1f} s")
-            if isinstance(message, GameResult):
+                return current.end(STALL, f"more than {current.allowed:.1f} s")
+            if isinstance(message, kind):
                 return message
             if isinstance(message, Thinking):
                 current.note(message)
@@ -128,11 +147,48 @@ class Referee:
             worker.kill()
 
 
-class _GameInProgress:
-    """The state of the current game, as far as the worker has reported it."""
+class _InProgress(ABC, Generic[_Ending]):
+    """The state of the current game or question, as far as the worker has reported it."""
 
-    def __init__(self, fixture: Fixture, settings: Tournament, registry: Registry) -> None:
-        self.fixture = fixture
+    job: Fixture | Question
+
+    @property
+    @abstractmethod
+    def allowed(self) -> float:
+        """Seconds that the deciding bot may take."""
+
+    @abstractmethod
+    def note(self, message: Thinking) -> None:
+        """Add a report of the worker."""
+
+    @abstractmethod
+    def end(self, reason: str, report: str) -> _Ending:
+        """Return the game or answer with a forfeit of the deciding bot."""
+
+
+class _QuestionInProgress(_InProgress[Answer]):
+    def __init__(self, question: Question, settings: Tournament, registry: Registry) -> None:
+        self.job = question
+        bot = registry.get(question.bot, question.bot)
+        self._allowed = allowed_seconds(bot, settings.patience)
+
+    @property
+    def allowed(self) -> float:
+        return self._allowed
+
+    def note(self, message: Thinking) -> None:
+        """Ignore the message: its arrival starts the next decision."""
+
+    def end(self, reason: str, report: str) -> Answer:
+        return Answer(None, Forfeit(0, reason, report))
+
+
+class _GameInProgress(_InProgress[GameResult]):
+    def __init__(
+        self, fixture: Fixture, settings: Tournament, registry: Registry, box: Box
+    ) -> None:
+        self.job = self.fixture = fixture
+        self._box = box
         self._settings = settings
         self._registry = registry
         self._codes: list[int] = []
@@ -140,18 +196,15 @@ class _GameInProgress:
 
     @property
     def allowed(self) -> float:
-        """Seconds that the deciding seat may take."""
         bot = self.fixture.bots[self._seat]
         return allowed_seconds(self._registry.get(bot, bot), self._settings.patience)
 
     def note(self, message: Thinking) -> None:
-        """Add a report of the worker."""
         self._seat = message.seat
         self._codes += message.codes
 
-    def end(self, box: Box, reason: str, report: str) -> GameResult:
-        """Return the game as far as it is known, forfeited by the deciding seat."""
-        game = Game(len(self.fixture.bots), box=box)
+    def end(self, reason: str, report: str) -> GameResult:
+        game = Game(len(self.fixture.bots), box=self._box)
         for code in self._codes:
             play_code(game, code)
         forfeit = Forfeit(self._seat, reason, report)
@@ -218,7 +271,7 @@ class Thinking:
 
 
 def serve(source: BinaryIO, target: BinaryIO) -> None:
-    """Play fixtures until the input ends."""
+    """Play fixtures and ask questions until the input ends."""
 
     def send(message: object) -> None:
         pickle.dump(message, target)
@@ -233,10 +286,13 @@ def serve(source: BinaryIO, target: BinaryIO) -> None:
     send(Ready())
     while True:
         try:
-            fixture = pickle.load(source)
+            job = pickle.load(source)
         except EOFError:
             return
-        send(play(fixture, settings, box, thinking, registry))
+        if isinstance(job, Question):
+            send(ask(job, settings.patience, thinking, registry))
+        else:
+            send(play(job, settings, box, thinking, registry))
 
 
 def main() -> None:

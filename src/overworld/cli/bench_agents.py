@@ -116,3 +116,6 @@ def print_results(results: Results) -> None:
     for agent, forfeit in results.forfeits:
         reason = t(f"arena-forfeit-{forfeit.reason}", report=forfeit.report)
         print(t("bench-agents-forfeit", bot=agent, reason=reason))
+    for agent, kind, count, reason in results.task_forfeits:
+        tasks = {"kind": kind, "count": str(count)}
+        print(t("bench-agents-task-forfeits", bot=agent, **tasks, reason=reason))

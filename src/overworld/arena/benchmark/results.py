@@ -72,7 +72,7 @@ class Row:
     ms: float
     """The mean time per decision in milliseconds; forced moves do not count."""
     forfeits: int
-    """The number of games that the agent forfeited."""
+    """The number of games that the agent forfeited; `tasks` has the tasks that it forfeited."""
     cells: tuple[PairingResult, ...]
     """The result against each anchor with each number of players."""
     tasks: tuple[tuple[str, DecisionScore], ...]
@@ -92,6 +92,16 @@ class Results:
     software: Mapping[str, object]
     """The versions of Overworld, Python, box and bots."""
 
+    @property
+    def task_forfeits(self) -> list[tuple[str, str, int, str]]:
+        """Agent, kind of task, number of forfeited tasks, and the reason of the first one."""
+        return [
+            (row.agent, kind, len(score.forfeits), next(iter(score.forfeits.values())))
+            for row in self.rows
+            for kind, score in row.tasks
+            if score.forfeits
+        ]
+
     def as_json(self) -> dict[str, Any]:
         """Return the results as plain values for JSON."""
         return {"version": VERSION, **asdict(self)}
@@ -108,7 +118,12 @@ class Results:
         heads = ["agent", *(head for kind in kinds for head in (f"`{kind}`", "regret"))]
         lines = [[f"`{row.agent}`", *task_cells(row)] for row in self.rows]
         lines.append(["random play, exact", *random_cells(self.protocol)])
-        return text + "\n" + markdown_table([heads, *lines])
+        text += "\n" + markdown_table([heads, *lines])
+        lost = [
+            f"- `{agent}` forfeited tasks ({kind}: {count}). The first reason: {reason}\n"
+            for agent, kind, count, reason in self.task_forfeits
+        ]
+        return "".join([text, *(["\n"] if lost else []), *lost])
 
 
 def result_columns(protocol: Protocol) -> list[tuple[int, str]]:

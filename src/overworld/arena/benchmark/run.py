@@ -14,9 +14,9 @@ from overworld.arena import GameResult, Tournament
 from overworld.arena.benchmark.protocol import Protocol
 from overworld.arena.benchmark.results import TASK_KINDS, Results, asked_tasks, make_results
 from overworld.arena.benchmark.submission import write_submission
-from overworld.arena.benchmark.tasks import DecisionScore, judge
+from overworld.arena.benchmark.tasks import DecisionScore, TaskQuestion, score_questions
 from overworld.arena.folder import Folder, FolderError, software_versions
-from overworld.arena.local import play_locally
+from overworld.arena.local import ask_locally, play_locally
 from overworld.bots import BotLike, BotSpec, Budget
 from overworld.bots.versions import bot_version
 from overworld.components import Box, load_box
@@ -83,7 +83,7 @@ def benchmark(
         train_missing_networks(protocol.participants, players, networks, listener.on_training)
         listener.on_start(sum(len(protocol.fixtures(n)) - len(kept[n].games()) for n in players))
         games = {n: _play(protocol, n, kept[n], box, bots, jobs, listener) for n in players}
-        tasks = {agent: _tasks(bots.get(agent, agent), players) for agent in protocol.agents}
+        tasks = {agent: _tasks(protocol, agent, box, bots, jobs) for agent in protocol.agents}
         versions = {name: bot_version(bots.get(name, name)) for name in protocol.participants}
         software = {**software_versions(versions), "box": box.name}
         results = make_results(protocol, games, tasks, software)
@@ -132,9 +132,23 @@ def _play(
     return games
 
 
-def _tasks(bot: BotLike, players: list[int]) -> list[tuple[str, DecisionScore]]:
-    """Judge a bot by the tasks without other goals, for the player counts of the protocol."""
-    return [(kind, judge(bot, asked_tasks(kind, players))) for kind in TASK_KINDS]
+def _tasks(
+    protocol: Protocol, agent: str, box: Box, bots: Mapping[str, BotLike], jobs: int | None
+) -> list[tuple[str, DecisionScore]]:
+    """Ask an agent the tasks without other goals, for the player counts of the protocol.
+
+    A crash, a stall or a death forfeits a task, as it forfeits a game.
+    """
+    players = [count for count, _ in protocol.deals]
+    settings = _settings(protocol, players[0])
+    here = {name: bot for name, bot in bots.items() if name == agent}
+    asked = [
+        (kind, [TaskQuestion(agent, task) for task in asked_tasks(kind, players)])
+        for kind in TASK_KINDS
+    ]
+    everything = [question for _, questions in asked for question in questions]
+    answers = iter(ask_locally(everything, settings, box, jobs, here))
+    return [(kind, score_questions(qs, [next(answers) for _ in qs])) for kind, qs in asked]
 
 
 @dataclass(frozen=True)

@@ -135,6 +135,8 @@ def _check_rows(found: list[dict[str, Any]], stored: list[dict[str, Any]]) -> No
     if len(found) != len(stored):
         raise SubmissionError(f"{RESULTS}: {len(stored)} rows, but {len(found)} agents")
     for row, other in zip(found, stored, strict=True):
+        for _, score in other["tasks"]:
+            score.setdefault("forfeits", {})  # older results of protocol 2 do not have it
         wrong = [key for key, value in row.items() if not _agrees(value, other.get(key))]
         if wrong:
             facts = f"{wrong[0]} should be {row[wrong[0]]}"
@@ -280,8 +282,17 @@ def _scores(row: Mapping[str, Any], protocol: Protocol) -> tuple[tuple[str, Deci
             kind: msgspec.convert(score["answers"], dict[str, tuple[str, ...]])
             for kind, score in row["tasks"]
         }
+        lost = {
+            kind: msgspec.convert(score.get("forfeits", {}), dict[str, str])
+            for kind, score in row["tasks"]
+        }
+        for kind in TASK_KINDS:
+            tasks = {task.name for task in asked_tasks(kind, players)}
+            if both := sorted(lost[kind].keys() & given[kind].keys() or lost[kind].keys() - tasks):
+                raise ValueError(f"{both[0]} is not a task, or has an answer and a forfeit")
         return tuple(
-            (kind, score_answers(asked_tasks(kind, players), given[kind])) for kind in TASK_KINDS
+            (kind, score_answers(asked_tasks(kind, players), given[kind], lost[kind]))
+            for kind in TASK_KINDS
         )
     except (ValueError, TypeError, KeyError) as error:
         raise SubmissionError(f"{RESULTS}: tasks of {row.get('agent')}: {error!r}") from error

@@ -26,6 +26,7 @@ from typing import Literal, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 import msgspec
 
+from overworld.arena.match import Answer, Question
 from overworld.arena.stats.describe import wilson
 from overworld.bots import BotLike, analyse, build_bot
 from overworld.components import load_box
@@ -246,6 +247,11 @@ class DecisionScore:
     """The names of the other tasks."""
     answers: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """The agent's moves by the name of the task."""
+    forfeits: Mapping[str, str] = field(default_factory=dict)
+    """The reason by the name of the task, if the agent crashed, stalled or died in the benchmark.
+
+    Its decision is wrong, and its win share counts as 0.
+    """
 
     @property
     def share(self) -> float:
@@ -288,8 +294,35 @@ def judge(
     return score_answers(chosen, {task.name: _way(agent, task, seed) for task in chosen})
 
 
+@dataclass(frozen=True)
+class TaskQuestion(Question):
+    """A task for a bot, which a referee asks."""
+
+    task: Decision
+    """The task."""
+
+    def put(self, bot: BotLike, deciding: Callable[[], None]) -> tuple[str, ...]:
+        """Return the moves of the bot; call `deciding` before each of its decisions."""
+        return _way(bot, self.task, 0, deciding)
+
+
+def score_questions(questions: Sequence[TaskQuestion], answers: Sequence[Answer]) -> DecisionScore:
+    """Return the score of an agent's answers to a referee."""
+    ways, forfeits = dict[str, tuple[str, ...]](), dict[str, str]()
+    for question, answer in zip(questions, answers, strict=True):
+        forfeit, name = answer.forfeit, question.task.name
+        if forfeit is None:
+            assert isinstance(answer.value, tuple), "the moves"
+            ways[name] = answer.value
+        else:
+            forfeits[name] = f"{forfeit.reason}: {forfeit.report}"
+    return score_answers([question.task for question in questions], ways, forfeits)
+
+
 def score_answers(
-    tasks: Sequence[Decision], answers: Mapping[str, tuple[str, ...]]
+    tasks: Sequence[Decision],
+    answers: Mapping[str, tuple[str, ...]],
+    forfeits: Mapping[str, str] | None = None,
 ) -> DecisionScore:
     """Return the score of answers: moves by the name of the task. A missing answer is wrong."""
     wrong, lost = list[str](), list[float]()
@@ -302,7 +335,9 @@ def score_answers(
     right = len(tasks) - len(wrong)
     low, high = wilson(right / max(1, len(tasks)), len(tasks))
     regret = sum(lost) / len(lost) if lost else None
-    return DecisionScore(len(tasks), right, low, high, regret, tuple(wrong), answers)
+    return DecisionScore(
+        len(tasks), right, low, high, regret, tuple(wrong), answers, forfeits or {}
+    )
 
 
 def random_play(tasks: Sequence[Decision]) -> tuple[float, float]:
@@ -338,15 +373,22 @@ def _check_tasks(tasks: Sequence[_Task], kind: type[_Task]) -> None:
         check_type("a task", task, kind, f"a {kind.__name__}")
 
 
-def _way(agent: BotLike | Solver, task: Decision, seed: Seed) -> tuple[str, ...]:
+def _way(
+    agent: BotLike | Solver,
+    task: Decision,
+    seed: Seed,
+    deciding: Callable[[], None] = lambda: None,
+) -> tuple[str, ...]:
     """Return the moves of the agent until they solve the task or leave every solution."""
     game, way = task.game, tuple[str, ...]()
+    deciding()
     if isinstance(agent, Solver):
         solver: Solver | None = agent
     else:
         solver, bot = None, build_bot(agent, _seed(seed, task))
     while True:
         asked = game.copy()
+        deciding()
         answer = bot.choose(asked) if solver is None else solver.solve(asked, task)
         way += (_move_text(game, answer),)
         if way in task.ways or all(way != known[: len(way)] for known in task.ways):

@@ -404,6 +404,7 @@ bench-agents-lead = forspring
 bench-agents-regret = tab
 bench-agents-random = tilfældigt spil, eksakt
 bench-agents-forfeit = { $bot } blev taberdømt: { $reason }
+bench-agents-task-forfeits = { $bot } har tabt opgaver ved fejl ({ $kind }: { $count }). Den første grund: { $reason }
 bench-verify-done = { $games } spil kontrolleret: Alt stemmer.
 bench-verify-part = en del af protokollen
 

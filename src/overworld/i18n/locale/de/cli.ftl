@@ -404,6 +404,7 @@ bench-agents-lead = Vorsprung
 bench-agents-regret = Verlust
 bench-agents-random = Zufallsspiel, exakt
 bench-agents-forfeit = { $bot } verliert kampflos: { $reason }
+bench-agents-task-forfeits = { $bot } verliert Aufgaben kampflos ({ $kind }: { $count }). Der erste Grund: { $reason }
 bench-verify-done = { $games } Partien geprüft: Alles stimmt überein.
 bench-verify-part = Teil des Protokolls
 

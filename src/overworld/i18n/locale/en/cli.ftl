@@ -404,6 +404,7 @@ bench-agents-lead = lead
 bench-agents-regret = regret
 bench-agents-random = random play, exact
 bench-agents-forfeit = { $bot } forfeited: { $reason }
+bench-agents-task-forfeits = { $bot } forfeited tasks ({ $kind }: { $count }). The first reason: { $reason }
 bench-verify-done = Checked { $games } games: everything agrees.
 bench-verify-part = part of the protocol
 

@@ -404,6 +404,7 @@ bench-agents-lead = ventaja
 bench-agents-regret = pérdida
 bench-agents-random = juego al azar, exacto
 bench-agents-forfeit = { $bot } ha perdido la partida: { $reason }
+bench-agents-task-forfeits = { $bot } ha perdido tareas por fallo ({ $kind }: { $count }). El primer motivo: { $reason }
 bench-verify-done = { $games } partidas comprobadas: todo coincide.
 bench-verify-part = parte del protocolo
 

@@ -404,6 +404,7 @@ bench-agents-lead = etumatka
 bench-agents-regret = menetys
 bench-agents-random = satunnainen peli, tarkka
 bench-agents-forfeit = { $bot } häviää luovutuksella: { $reason }
+bench-agents-task-forfeits = { $bot } menetti tehtäviä virheen takia ({ $kind }: { $count }). Ensimmäinen syy: { $reason }
 bench-verify-done = { $games } peliä tarkistettu: kaikki täsmää.
 bench-verify-part = osa protokollasta
 

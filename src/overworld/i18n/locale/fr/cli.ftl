@@ -404,6 +404,7 @@ bench-agents-lead = avance
 bench-agents-regret = perte
 bench-agents-random = jeu au hasard, exact
 bench-agents-forfeit = { $bot } a perdu par forfait : { $reason }
+bench-agents-task-forfeits = { $bot } a perdu des exercices par forfait ({ $kind } : { $count }). La première raison : { $reason }
 bench-verify-done = { $games } parties vérifiées : tout concorde.
 bench-verify-part = partie du protocole
 

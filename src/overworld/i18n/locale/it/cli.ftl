@@ -404,6 +404,7 @@ bench-agents-lead = vantaggio
 bench-agents-regret = perdita
 bench-agents-random = gioco a caso, esatto
 bench-agents-forfeit = { $bot } ha perso a tavolino: { $reason }
+bench-agents-task-forfeits = { $bot } ha perso compiti per errore ({ $kind }: { $count }). Il primo motivo: { $reason }
 bench-verify-done = { $games } partite controllate: tutto coincide.
 bench-verify-part = parte del protocollo
 

@@ -404,6 +404,7 @@ bench-agents-lead = forsprang
 bench-agents-regret = tap
 bench-agents-random = tilfeldig spill, eksakt
 bench-agents-forfeit = { $bot } er diskvalifisert: { $reason }
+bench-agents-task-forfeits = { $bot } tapte oppgaver på grunn av feil ({ $kind }: { $count }). Den første grunnen: { $reason }
 bench-verify-done = { $games } spill kontrollert: Alt stemmer.
 bench-verify-part = en del av protokollen
 

@@ -404,6 +404,7 @@ bench-agents-lead = voorsprong
 bench-agents-regret = verlies
 bench-agents-random = willekeurig spel, exact
 bench-agents-forfeit = { $bot } verliest: { $reason }
+bench-agents-task-forfeits = { $bot } verloor opgaven door een fout ({ $kind }: { $count }). De eerste reden: { $reason }
 bench-verify-done = { $games } spellen gecontroleerd: alles klopt.
 bench-verify-part = deel van het protocol
 

@@ -412,6 +412,7 @@ bench-agents-lead = przewaga
 bench-agents-regret = strata
 bench-agents-random = gra losowa, dokładnie
 bench-agents-forfeit = { $bot } oddaje partię: { $reason }
+bench-agents-task-forfeits = { $bot } traci zadania walkowerem ({ $kind }: { $count }). Pierwszy powód: { $reason }
 bench-verify-done = Sprawdzone partie: { $games }. Wszystko się zgadza.
 bench-verify-part = część protokołu
 

@@ -404,6 +404,7 @@ bench-agents-lead = försprång
 bench-agents-regret = förlust
 bench-agents-random = slumpmässigt spel, exakt
 bench-agents-forfeit = { $bot } dömdes till förlust: { $reason }
+bench-agents-task-forfeits = { $bot } förlorade uppgifter på grund av fel ({ $kind }: { $count }). Den första orsaken: { $reason }
 bench-verify-done = { $games } partier kontrollerade: allt stämmer.
 bench-verify-part = en del av protokollet
 
