@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import subprocess
 import sys
 from pathlib import Path
+
+from overworld.arena.benchmark import Protocol
 
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "leaderboard"
@@ -18,8 +21,17 @@ def folders() -> list[Path]:
     return sorted(file.parent for file in FOLDER.glob("*/results.json"))
 
 
+def check_protocol(folder: Path) -> None:
+    """End the program unless the results are those of the whole protocol on its public deals."""
+    stored = json.loads((folder / "results.json").read_text("utf-8"))["protocol"]
+    if stored != json.loads(json.dumps(vars(Protocol(tuple(stored["agents"]))))):
+        raise SystemExit(f"{folder.name}: not the whole protocol on its public deals")
+
+
 def verified_table() -> str:
     """Replay all games, and return the table as Markdown; end the program if something is wrong."""
+    for folder in folders():
+        check_protocol(folder)
     command = [sys.executable, "-m", "overworld", "bench", "verify", *map(str, folders())]
     done = subprocess.run(
         [*command, "--markdown"],

@@ -169,6 +169,17 @@ def test_a_referee_judges_the_tasks_as_judge_does() -> None:
     assert score_questions(questions, answers) == judge("pebble", decisions("best"))
 
 
+def test_a_maintainer_plays_private_deals_which_the_tables_mark(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    small = ["--players", "2", "--deals", "1", "--jobs", "1", "--out", str(tmp_path)]
+    assert main(["bench", "agents", "random", *small, "--deal-seed", "private"]) == 0
+    assert "seed “private”" in capsys.readouterr().out
+    assert '"deal": "private 1"' in (tmp_path / "2-players" / "games.jsonl").read_text()
+    assert main(["bench", "verify", str(tmp_path)]) == 0
+    assert f"{tmp_path.name} (other deals)" in capsys.readouterr().out
+
+
 def test_the_command_names_the_forfeits(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     spec = str(Path(__file__).parents[1] / "arena" / "badbots.py:Crashing")
     small = ["--players", "2", "--deals", "1", "--jobs", "1", "--out", str(tmp_path)]

@@ -14,6 +14,7 @@ from overworld.arena import GameResult
 from overworld.arena.benchmark import (
     DEALS,
     OURS,
+    SEED,
     THIRD_PARTY,
     VERSION,
     BenchmarkListener,
@@ -77,7 +78,8 @@ def bench_agents(arguments: argparse.Namespace) -> int:
     folder = None if arguments.out is None else Path(arguments.out)
     progress = _Progress()
     with closing(progress), arena_errors(arguments.out):
-        protocol = Protocol(agents, deals=_deals(arguments.players, arguments.deals))
+        deals, seed = _deals(arguments.players, arguments.deals), arguments.deal_seed
+        protocol = Protocol(agents, deals=deals, seed=SEED if seed is None else seed)
         prepare()
         results = benchmark(protocol, folder=folder, jobs=arguments.jobs, listener=progress)
     if arguments.json:

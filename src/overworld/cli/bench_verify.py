@@ -10,7 +10,7 @@ from pathlib import Path
 
 from tqdm import tqdm
 
-from overworld.arena.benchmark import Protocol, Results, SubmissionError, verify
+from overworld.arena.benchmark import SEED, Protocol, Results, SubmissionError, verify
 from overworld.arena.benchmark.results import (
     markdown_table,
     random_cells,
@@ -57,10 +57,17 @@ def _games(results: Results) -> int:
     return sum(len(protocol.fixtures(players)) for players, _ in protocol.deals)
 
 
+def _mark(protocol: Protocol) -> str:
+    """Return a remark about results that do not belong on the leaderboard."""
+    if protocol.seed != SEED:
+        return f" ({t('bench-verify-other-deals')})"
+    return "" if Protocol(protocol.agents) == protocol else f" ({t('bench-verify-part')})"
+
+
 def _lines(found: dict[str, Results]) -> list[list[str]]:
     """Return the head, a line for each agent, and one for exact random play at the tasks.
 
-    Results of parts of the protocol say so.
+    Results of parts of the protocol, or on other deals, say so.
     """
     head = [t("arena-column-bot"), t("bench-agents-score"), t("arena-column-interval")]
     head += [t("bench-agents-lead"), "endgame", t("bench-agents-regret")]
@@ -69,10 +76,10 @@ def _lines(found: dict[str, Results]) -> list[list[str]]:
     rows.sort(key=lambda one: (-one[0].score, -one[0].lead.mean))
     lines = [head]
     for row, folder, results in rows:
-        whole = Protocol(results.protocol.agents) == results.protocol
         name = Path(folder).name if len(results.rows) == 1 else row.agent
-        label = name if whole else f"{name} ({t('bench-verify-part')})"
-        lines.append([label, *total_cells(row), *task_cells(row), str(row.games)])
+        lines.append(
+            [name + _mark(results.protocol), *total_cells(row), *task_cells(row), str(row.games)]
+        )
     tasks = {tuple(random_cells(results.protocol)) for results in found.values()}
     if len(tasks) == 1:  # all have the same tasks
         lines.append([t("bench-agents-random"), *["-"] * 3, *tasks.pop(), "-"])

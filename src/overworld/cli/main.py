@@ -152,6 +152,7 @@ def _add_bench(commands: Commands) -> None:
     players, many = Number(2, 4), "help-bench-agents-players"
     add(agents, "--players", many, "arg-number", type=players, nargs="+")
     add_count(agents, "--deals", "help-bench-agents-deals", 1_000_000)
+    add(agents, "--deal-seed", "help-bench-agents-deal-seed", "arg-text")
     add(agents, "--out", "help-bench-agents-out", "arg-folder")
     add_count(agents, "--jobs", "help-arena-jobs", 1024)
     form = agents.add_mutually_exclusive_group()

@@ -144,6 +144,7 @@ help-bench-agents = spil benchmarken: agenter mod faste modstandere, på faste b
 help-bench-agents-bots = agenter, der skal prøves, skrevet som til arenaen; uden nogen: alle vores bots og dem fra andre projekter
 help-bench-agents-players = med hvor mange spillere (standard: 2 3 4)
 help-bench-agents-deals = højst så mange blandinger pr. par, til et første kig
+help-bench-agents-deal-seed = tekst, som giver hemmelige blandinger; ranglisten afviser resultaterne (ellers de offentlige blandinger)
 help-bench-agents-out = gem spil, netværk og resultater i denne mappe; den samme kommando fortsætter
 help-bench-verify = gennemspil resultaters spil igen og kontrollér tabellerne
 help-bench-verify-folders = mapper med results.json og games.jsonl.xz
@@ -407,6 +408,7 @@ bench-agents-forfeit = { $bot } blev taberdømt: { $reason }
 bench-agents-task-forfeits = { $bot } har tabt opgaver ved fejl ({ $kind }: { $count }). Den første grund: { $reason }
 bench-verify-done = { $games } spil kontrolleret: Alt stemmer.
 bench-verify-part = en del af protokollen
+bench-verify-other-deals = andre blandinger
 
 ## Problems of a box
 

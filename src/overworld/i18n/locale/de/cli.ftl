@@ -144,6 +144,7 @@ help-bench-agents = den Benchmark spielen: Agenten gegen feste Gegner, mit feste
 help-bench-agents-bots = Agenten, die getestet werden, angegeben wie für die Arena; ohne Angabe alle unsere Bots und die anderer Projekte
 help-bench-agents-players = wie viele mitspielen (Standard: 2 3 4)
 help-bench-agents-deals = höchstens N Aufbauten je Paarung, für einen ersten Blick
+help-bench-agents-deal-seed = Text, aus dem geheime Aufbauten entstehen; die Bestenliste lehnt die Ergebnisse ab (sonst die öffentlichen Aufbauten)
 help-bench-agents-out = Ordner für Partien, Netze und Ergebnisse; derselbe Befehl macht weiter
 help-bench-verify = die Partien von Ergebnissen nachspielen und ihre Tabellen prüfen
 help-bench-verify-folders = Ordner mit results.json und games.jsonl.xz
@@ -407,6 +408,7 @@ bench-agents-forfeit = { $bot } verliert kampflos: { $reason }
 bench-agents-task-forfeits = { $bot } verliert Aufgaben kampflos ({ $kind }: { $count }). Der erste Grund: { $reason }
 bench-verify-done = { $games } Partien geprüft: Alles stimmt überein.
 bench-verify-part = Teil des Protokolls
+bench-verify-other-deals = andere Aufbauten
 
 ## Problems of a box
 

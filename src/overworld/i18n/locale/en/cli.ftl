@@ -144,6 +144,7 @@ help-bench-agents = play the benchmark: agents against fixed opponents, on fixed
 help-bench-agents-bots = agents to test, written as for the arena; without any, all our bots and those of other projects
 help-bench-agents-players = with how many players (default: 2 3 4)
 help-bench-agents-deals = how many deals to play for each pairing at most, for a first look
+help-bench-agents-deal-seed = text that makes the deals, for private ones; the leaderboard refuses the results (default: the public deals)
 help-bench-agents-out = keep games, networks and results in this folder; the same command continues
 help-bench-verify = replay the games of results and check their tables
 help-bench-verify-folders = folders with results.json and games.jsonl.xz
@@ -407,6 +408,7 @@ bench-agents-forfeit = { $bot } forfeited: { $reason }
 bench-agents-task-forfeits = { $bot } forfeited tasks ({ $kind }: { $count }). The first reason: { $reason }
 bench-verify-done = Checked { $games } games: everything agrees.
 bench-verify-part = part of the protocol
+bench-verify-other-deals = other deals
 
 ## Problems of a box
 

@@ -144,6 +144,7 @@ help-bench-agents = hacer las pruebas: agentes contra rivales fijos, con prepara
 help-bench-agents-bots = agentes que probar, escritos como para la arena; sin ninguno, todos nuestros bots y los de otros proyectos
 help-bench-agents-players = con cuántos jugadores (por defecto: 2 3 4)
 help-bench-agents-deals = preparaciones por emparejamiento como máximo, para un primer vistazo
+help-bench-agents-deal-seed = texto que crea preparaciones secretas; la clasificación rechaza los resultados (si falta, las preparaciones públicas)
 help-bench-agents-out = guardar partidas, redes y resultados en esta carpeta; el mismo comando las continúa
 help-bench-verify = repetir las partidas de unos resultados y comprobar sus tablas
 help-bench-verify-folders = carpetas con results.json y games.jsonl.xz
@@ -407,6 +408,7 @@ bench-agents-forfeit = { $bot } ha perdido la partida: { $reason }
 bench-agents-task-forfeits = { $bot } ha perdido tareas por fallo ({ $kind }: { $count }). El primer motivo: { $reason }
 bench-verify-done = { $games } partidas comprobadas: todo coincide.
 bench-verify-part = parte del protocolo
+bench-verify-other-deals = otras preparaciones
 
 ## Problems of a box
 

@@ -144,6 +144,7 @@ help-bench-agents = pelaa vertailu: agentit vakiovastustajia vastaan vakioasetel
 help-bench-agents-bots = testattavat agentit, kirjoitettuina kuten areenalle; ilman niitä kaikki omat bottimme ja muiden projektien agentit
 help-bench-agents-players = kuinka monella pelaajalla (oletus: 2 3 4)
 help-bench-agents-deals = enintään näin monta asetelmaa paria kohti, ensivilkaisua varten
+help-bench-agents-deal-seed = teksti, josta syntyvät salaiset asetelmat; tulostaulu hylkää tulokset (muuten julkiset asetelmat)
 help-bench-agents-out = säilytä pelit, verkot ja tulokset tässä kansiossa; sama komento jatkaa
 help-bench-verify = toista tulosten pelit ja tarkista taulukot
 help-bench-verify-folders = kansiot, joissa ovat results.json ja games.jsonl.xz
@@ -407,6 +408,7 @@ bench-agents-forfeit = { $bot } häviää luovutuksella: { $reason }
 bench-agents-task-forfeits = { $bot } menetti tehtäviä virheen takia ({ $kind }: { $count }). Ensimmäinen syy: { $reason }
 bench-verify-done = { $games } peliä tarkistettu: kaikki täsmää.
 bench-verify-part = osa protokollasta
+bench-verify-other-deals = muita asetelmia
 
 ## Problems of a box
 

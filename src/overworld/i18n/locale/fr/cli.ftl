@@ -144,6 +144,7 @@ help-bench-agents = lancer le banc d’essai : agents contre adversaires fixes,
 help-bench-agents-bots = agents à tester, écrits comme pour l’arène ; à défaut, tous nos bots et ceux d’autres projets
 help-bench-agents-players = avec combien de joueurs (par défaut : 2 3 4)
 help-bench-agents-deals = combien de mises en place par rencontre, au plus, pour un premier aperçu
+help-bench-agents-deal-seed = texte qui crée des mises en place secrètes ; le classement refuse les résultats (sinon, les mises en place publiques)
 help-bench-agents-out = garder parties, réseaux et résultats dans ce dossier ; la même commande reprend le travail
 help-bench-verify = rejouer les parties de résultats et vérifier leurs tableaux
 help-bench-verify-folders = dossiers avec results.json et games.jsonl.xz
@@ -407,6 +408,7 @@ bench-agents-forfeit = { $bot } a perdu par forfait : { $reason }
 bench-agents-task-forfeits = { $bot } a perdu des exercices par forfait ({ $kind } : { $count }). La première raison : { $reason }
 bench-verify-done = { $games } parties vérifiées : tout concorde.
 bench-verify-part = partie du protocole
+bench-verify-other-deals = autres mises en place
 
 ## Problems of a box
 

@@ -144,6 +144,7 @@ help-bench-agents = avvia il banco di prova: agenti contro avversari fissi, con 
 help-bench-agents-bots = agenti da provare, scritti come per l’arena; se omessi, tutti i nostri bot e quelli di altri progetti
 help-bench-agents-players = con quanti giocatori (predefinito: 2 3 4)
 help-bench-agents-deals = massimo di disposizioni per abbinamento, per un primo sguardo
+help-bench-agents-deal-seed = testo che crea disposizioni segrete; la classifica rifiuta i risultati (altrimenti le disposizioni pubbliche)
 help-bench-agents-out = tiene partite, reti e risultati in questa directory; lo stesso comando continua
 help-bench-verify = rigioca le partite dei risultati e controlla le tabelle
 help-bench-verify-folders = directory con results.json e games.jsonl.xz
@@ -407,6 +408,7 @@ bench-agents-forfeit = { $bot } ha perso a tavolino: { $reason }
 bench-agents-task-forfeits = { $bot } ha perso compiti per errore ({ $kind }: { $count }). Il primo motivo: { $reason }
 bench-verify-done = { $games } partite controllate: tutto coincide.
 bench-verify-part = parte del protocollo
+bench-verify-other-deals = altre disposizioni
 
 ## Problems of a box
 

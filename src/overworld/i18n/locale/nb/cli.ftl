@@ -144,6 +144,7 @@ help-bench-agents = spill referansetesten: agenter mot faste motstandere, på fa
 help-bench-agents-bots = agenter som skal testes, skrevet som for arenaen; uten noen: alle våre boter og de fra andre prosjekter
 help-bench-agents-players = med hvor mange spillere (ellers 2 3 4)
 help-bench-agents-deals = høyst så mange oppsett per par, for en første titt
+help-bench-agents-deal-seed = tekst som gir hemmelige oppsett; topplisten avviser resultatene (ellers de offentlige oppsettene)
 help-bench-agents-out = ta vare på spill, nettverk og resultater i denne mappen; samme kommando fortsetter
 help-bench-verify = spill om spillene i resultater og kontroller tabellene
 help-bench-verify-folders = mapper med results.json og games.jsonl.xz
@@ -407,6 +408,7 @@ bench-agents-forfeit = { $bot } er diskvalifisert: { $reason }
 bench-agents-task-forfeits = { $bot } tapte oppgaver på grunn av feil ({ $kind }: { $count }). Den første grunnen: { $reason }
 bench-verify-done = { $games } spill kontrollert: Alt stemmer.
 bench-verify-part = en del av protokollen
+bench-verify-other-deals = andre oppsett
 
 ## Problems of a box
 

@@ -144,6 +144,7 @@ help-bench-agents = de benchmark spelen: agenten tegen vaste tegenstanders, met 
 help-bench-agents-bots = agenten om te testen, genoteerd als voor de arena; anders al onze bots en die van andere projecten
 help-bench-agents-players = met hoeveel spelers (standaard: 2 3 4)
 help-bench-agents-deals = hooguit N opbouwen per tweetal, voor een eerste blik
+help-bench-agents-deal-seed = tekst waaruit geheime opbouwen ontstaan; de ranglijst weigert de resultaten (anders de openbare opbouwen)
 help-bench-agents-out = de map voor spellen, netwerken en resultaten; met dezelfde opdracht ga je verder
 help-bench-verify = de spellen van resultaten naspelen en de tabellen controleren
 help-bench-verify-folders = mappen met results.json en games.jsonl.xz
@@ -407,6 +408,7 @@ bench-agents-forfeit = { $bot } verliest: { $reason }
 bench-agents-task-forfeits = { $bot } verloor opgaven door een fout ({ $kind }: { $count }). De eerste reden: { $reason }
 bench-verify-done = { $games } spellen gecontroleerd: alles klopt.
 bench-verify-part = deel van het protocol
+bench-verify-other-deals = andere opbouwen
 
 ## Problems of a box
 

@@ -144,6 +144,7 @@ help-bench-agents = rozegraj test porównawczy: agenci przeciw stałym przeciwni
 help-bench-agents-bots = agenci do sprawdzenia, zapisani jak dla areny; bez nich wszystkie nasze boty i agenci innych projektów
 help-bench-agents-players = z iloma graczami (domyślnie: 2 3 4)
 help-bench-agents-deals = najwyżej tyle układów na parę, na pierwszą próbę
+help-bench-agents-deal-seed = tekst, z którego powstają tajne układy; ranking odrzuca te wyniki (inaczej: układy publiczne)
 help-bench-agents-out = zapisz partie, sieci i wyniki w tym folderze; to samo polecenie wznawia test
 help-bench-verify = odtwórz partie wyników i sprawdź tabele
 help-bench-verify-folders = foldery z plikami results.json i games.jsonl.xz
@@ -415,6 +416,7 @@ bench-agents-forfeit = { $bot } oddaje partię: { $reason }
 bench-agents-task-forfeits = { $bot } traci zadania walkowerem ({ $kind }: { $count }). Pierwszy powód: { $reason }
 bench-verify-done = Sprawdzone partie: { $games }. Wszystko się zgadza.
 bench-verify-part = część protokołu
+bench-verify-other-deals = inne układy
 
 ## Problems of a box
 

@@ -144,6 +144,7 @@ help-bench-agents = spela jämförelsetestet: agenter mot fasta motståndare, me
 help-bench-agents-bots = agenter att pröva, angivna som för arenan; annars alla våra botar och de från andra projekt
 help-bench-agents-players = med hur många spelare (standard: 2 3 4)
 help-bench-agents-deals = högst så många startlägen per par, för en första titt
+help-bench-agents-deal-seed = text som ger hemliga startlägen; topplistan avvisar resultaten (annars de offentliga startlägena)
 help-bench-agents-out = spara partier, nätverk och resultat i den här mappen; samma kommando fortsätter
 help-bench-verify = spela om resultatens partier och kontrollera tabellerna
 help-bench-verify-folders = mappar med results.json och games.jsonl.xz
@@ -407,6 +408,7 @@ bench-agents-forfeit = { $bot } dömdes till förlust: { $reason }
 bench-agents-task-forfeits = { $bot } förlorade uppgifter på grund av fel ({ $kind }: { $count }). Den första orsaken: { $reason }
 bench-verify-done = { $games } partier kontrollerade: allt stämmer.
 bench-verify-part = en del av protokollet
+bench-verify-other-deals = andra startlägen
 
 ## Problems of a box
 
