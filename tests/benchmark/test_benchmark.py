@@ -273,7 +273,7 @@ def test_the_command_prints_and_writes_tables(
     told = json.loads(capsys.readouterr().out)
     assert told == json.loads((tmp_path / "results.json").read_text())
     assert [row["agent"] for row in told["rows"]] == ["random"]
-    assert {*told["software"]} == {"version", "python", "box", "bots"}
+    assert {*told["software"]} == {"version", "python", "numpy", "numba", "box", "bots"}
     assert main([*command, "--markdown"]) == 0
     markdown = capsys.readouterr().out
     assert markdown == (tmp_path / "results.md").read_text()

@@ -20,6 +20,7 @@ from overworld.arena.benchmark import (
     SubmissionError,
     benchmark,
     submission,
+    unverified,
     verify,
 )
 from overworld.arena.benchmark.results import make_results
@@ -80,7 +81,7 @@ def test_verify_accepts_the_played_games(played: tuple[Path, Results]) -> None:
 
 def test_results_name_the_versions_of_bots_box_and_python(played: tuple[Path, Results]) -> None:
     software = json.loads((played[0] / submission.RESULTS).read_text())["software"]
-    assert {*software} == {"version", "python", "bots", "box"}
+    assert {*software} == {"version", "python", "numpy", "numba", "bots", "box"}
     assert {*software["bots"]} == {"last", "random", "pebble"}
     assert software["bots"]["pebble"] == f"overworld {software['version']}"
 
@@ -164,6 +165,37 @@ def test_missing_and_additional_games_are_found(copy: Path) -> None:
     write_lines(copy, [*lines, lines[-1]])
     with pytest.raises(SubmissionError, match="but the protocol has"):
         verify(copy)
+
+
+def test_other_versions_of_built_in_bots_are_found_or_named(
+    copy: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = copy / submission.RESULTS
+    about = json.loads(file.read_text())
+    about["software"]["bots"]["pebble"] = "overworld 9.9, network \x1b[2J"
+    file.write_text(json.dumps(about))
+    with pytest.raises(SubmissionError, match="pebble should have the version overworld "):
+        verify(copy)
+    about["software"] |= {"version": "9.9", "python": None}
+    file.write_text(json.dumps(about))
+    assert main(["bench", "verify", str(copy)]) == 0
+    text = capsys.readouterr().out
+    assert "not verified: version 9.9, here " in text
+    assert "; pebble: overworld 9.9, network ?[2J" in text
+    del about["software"]["bots"]
+    file.write_text(json.dumps(about))
+    assert "pebble: no version" in unverified(verify(copy))
+
+
+def test_the_command_skips_files_between_folders(
+    copy: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    readme = copy / "README.md"
+    readme.write_text("about")
+    assert main(["bench", "verify", str(readme), str(copy), "--markdown"]) == 0
+    assert capsys.readouterr().err == ""
+    assert main(["bench", "verify", str(readme)]) == 2
+    assert f"{readme}: Not a directory" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(("digits", "agrees"), [(12, True), (6, False)])
@@ -292,6 +324,8 @@ def test_the_command_prints_one_table_and_names_wrong_folders(
     assert main(["bench", "verify", str(copy)]) == 0
     text = capsys.readouterr().out
     assert "last (part of the protocol)" in text
+    assert f"\n{copy}: not verified: python " in text
+    assert text.endswith("; last: unknown\n")
     assert f"Checked {len(lines_of(copy))} games: everything agrees." in text
     assert main(["bench", "verify", str(copy), str(copy / "no"), "--markdown"]) == 2
     out, err = capsys.readouterr()

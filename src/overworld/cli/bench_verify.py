@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import json
+import os
 import sys
 from contextlib import closing
 from pathlib import Path
 
 from tqdm import tqdm
 
-from overworld.arena.benchmark import SEED, Protocol, Results, SubmissionError, verify
+from overworld.arena.benchmark import SEED, Protocol, Results, SubmissionError, unverified, verify
 from overworld.arena.benchmark.results import (
     markdown_table,
     random_cells,
@@ -21,6 +23,8 @@ from overworld.cli.common import CommandError, columns
 from overworld.cli.preparation import prepare
 from overworld.i18n import t
 
+_LONGEST_FACT = 200  # characters
+
 
 def bench_verify(arguments: argparse.Namespace) -> int:
     """Verify the results in some folders, and print their rows together, the best first."""
@@ -28,13 +32,11 @@ def bench_verify(arguments: argparse.Namespace) -> int:
     found, wrong = dict[str, Results](), list[str]()
     progress = tqdm(desc=t("arena-progress"), disable=None)
     with closing(progress):
-        for folder in arguments.folders:
+        for folder in _folders(arguments.folders):
             try:
                 results = verify(folder, anchors=arguments.anchors, on_game=progress.update)
             except SubmissionError as error:
-                # A stranger's record can contain characters that control a terminal.
-                reason = "".join(c if c.isprintable() else "?" for c in str(error))
-                wrong.append(t("error-file", file=folder, reason=reason))
+                wrong.append(t("error-file", file=folder, reason=_printable(str(error))))
             else:
                 found[folder] = results
     if arguments.json:
@@ -44,11 +46,27 @@ def bench_verify(arguments: argparse.Namespace) -> int:
         print(markdown_table(lines) if arguments.markdown else columns(lines) + "\n", end="")
         if not arguments.markdown:
             print(t("bench-verify-done", games=str(sum(map(_games, found.values())))))
+            for folder, results in found.items():
+                facts = _printable("; ".join(fact[:_LONGEST_FACT] for fact in unverified(results)))
+                print(t("bench-verify-unverified", folder=folder, facts=facts))
     for line in wrong[:-1]:
         print(line, file=sys.stderr)
     if wrong:
         raise CommandError(wrong[-1])
     return 0
+
+
+def _folders(names: list[str]) -> list[str]:
+    """Return the names without files, which a shell's `*` adds; raise if only files remain."""
+    folders = [name for name in names if not Path(name).is_file()]
+    if not folders:
+        raise CommandError(t("error-file", file=names[0], reason=os.strerror(errno.ENOTDIR)))
+    return folders
+
+
+def _printable(text: str) -> str:
+    """Return a text without characters that control a terminal; a stranger's file can have them."""
+    return "".join(c if c.isprintable() else "?" for c in text)
 
 
 def _games(results: Results) -> int:

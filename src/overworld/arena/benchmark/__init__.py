@@ -14,7 +14,7 @@ from overworld.arena.benchmark.run import (
     benchmark,
     missing,
 )
-from overworld.arena.benchmark.submission import SubmissionError, verify
+from overworld.arena.benchmark.submission import SubmissionError, unverified, verify
 
 __all__ = [
     "ANCHORS",
@@ -33,5 +33,6 @@ __all__ = [
     "SubmissionError",
     "benchmark",
     "missing",
+    "unverified",
     "verify",
 ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import ExitStack, closing
 from dataclasses import dataclass
+from importlib.metadata import version
 from importlib.util import find_spec
 from os import PathLike
 from pathlib import Path
@@ -85,7 +86,8 @@ def benchmark(
         games = {n: _play(protocol, n, kept[n], box, bots, jobs, listener) for n in players}
         tasks = {agent: _tasks(protocol, agent, box, bots, jobs) for agent in protocol.agents}
         versions = {name: bot_version(bots.get(name, name)) for name in protocol.participants}
-        software = {**software_versions(versions), "box": box.name}
+        packages = {name: version(name) for name in ("numpy", "numba")}
+        software = {**software_versions(versions), **packages, "box": box.name}
         results = make_results(protocol, games, tasks, software)
         write_submission(results, games, Path(folder))
         return results

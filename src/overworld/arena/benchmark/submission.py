@@ -10,6 +10,7 @@ import json
 import lzma
 import math
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import asdict, replace
 from os import PathLike
 from pathlib import Path
@@ -23,11 +24,14 @@ from overworld.arena.benchmark.results import TASK_KINDS, Results, asked_tasks, 
 from overworld.arena.benchmark.tasks import DecisionScore, score_answers
 from overworld.arena.match import Clock, make_result
 from overworld.arena.schedule import Fixture
-from overworld.bots import Bot, bot_name, build_bot
+from overworld.bots import Bot, BotError, bot_name, build_bot, parse_bot
+from overworld.bots.ladder import LADDER
+from overworld.bots.versions import bot_version
 from overworld.components import Box, load_box
 from overworld.game import Deal, Game
 from overworld.game.kernel import log_of, play_code
 from overworld.rules.playout import TURN_LIMIT
+from overworld.version import __version__
 
 RESULTS, TABLES, GAMES = "results.json", "results.md", "games.jsonl.xz"
 
@@ -81,7 +85,8 @@ def verify(
         on_game: Called after each game.
 
     Returns:
-        The results, which agree with those in `results.json`.
+        The results, which agree with those in `results.json`. `unverified` names the facts that
+        nothing confirms.
 
     Raises:
         SubmissionError: If a file cannot be read, or something does not agree.
@@ -92,6 +97,7 @@ def verify(
     if stored.software.get("box") != box.name:
         raise SubmissionError(f"{RESULTS}: the box is not {box.name}")
     played_games = _read_games(place)
+    _check_bots(stored.software, protocol)
     _check_size(protocol, len(played_games))
     games = _by_fixture(played_games, protocol)
     for game, fixture in games:
@@ -105,6 +111,50 @@ def verify(
     results = make_results(protocol, played, tasks, stored.software)
     _check_rows(json.loads(json.dumps(results.as_json()))["rows"], stored.rows)
     return results
+
+
+def unverified(results: Results) -> list[str]:
+    """Return the facts about the software of verified results that nothing confirms.
+
+    These are versions of Python and packages, the versions of bots that are not built in, and
+    another version of Overworld with its built-in bots.
+    """
+    software, confirmed = results.software, _built_in(results.software, results.protocol)
+    facts = [
+        f"{name} {software[name]}" for name in ("python", "numpy", "numba") if name in software
+    ]
+    if software.get("version") != __version__:
+        facts.insert(0, f"version {software.get('version')}, here {__version__}")
+    bots = software.get("bots")
+    named = bots if isinstance(bots, dict) else {}
+    facts += [
+        f"{name}: {named.get(name, 'no version')}"
+        for name in results.protocol.participants
+        if name not in confirmed
+    ]
+    return facts
+
+
+def _built_in(software: Mapping[str, object], protocol: Protocol) -> dict[str, str]:
+    """Return the versions of the built-in bots, if this is the same version of Overworld."""
+    if software.get("version") != __version__:
+        return {}
+    versions = dict[str, str]()
+    for name in protocol.participants:
+        with suppress(BotError):  # the name of an object
+            spec = parse_bot(name)
+            if spec.bot in LADDER and not spec.arguments:
+                versions[name] = bot_version(spec)
+    return versions
+
+
+def _check_bots(software: Mapping[str, Any], protocol: Protocol) -> None:
+    """Refuse other versions of built-in bots than those of the same version of Overworld."""
+    stored = software.get("bots")
+    for name, here in _built_in(software, protocol).items():
+        there = stored.get(name) if isinstance(stored, dict) else None
+        if there != here:
+            raise SubmissionError(f"{RESULTS}: {name} should have the version {here}, not {there}")
 
 
 def _check_size(protocol: Protocol, games: int) -> None:

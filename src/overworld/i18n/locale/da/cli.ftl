@@ -409,6 +409,7 @@ bench-agents-task-forfeits = { $bot } har tabt opgaver ved fejl ({ $kind }: { $c
 bench-verify-done = { $games } spil kontrolleret: Alt stemmer.
 bench-verify-part = en del af protokollen
 bench-verify-other-deals = andre blandinger
+bench-verify-unverified = { $folder }: ikke kontrolleret: { $facts }
 
 ## Problems of a box
 

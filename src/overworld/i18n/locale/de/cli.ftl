@@ -409,6 +409,7 @@ bench-agents-task-forfeits = { $bot } verliert Aufgaben kampflos ({ $kind }: { $
 bench-verify-done = { $games } Partien geprüft: Alles stimmt überein.
 bench-verify-part = Teil des Protokolls
 bench-verify-other-deals = andere Aufbauten
+bench-verify-unverified = { $folder }: nicht geprüft: { $facts }
 
 ## Problems of a box
 

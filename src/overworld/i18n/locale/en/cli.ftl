@@ -409,6 +409,7 @@ bench-agents-task-forfeits = { $bot } forfeited tasks ({ $kind }: { $count }). T
 bench-verify-done = Checked { $games } games: everything agrees.
 bench-verify-part = part of the protocol
 bench-verify-other-deals = other deals
+bench-verify-unverified = { $folder }: not verified: { $facts }
 
 ## Problems of a box
 

@@ -409,6 +409,7 @@ bench-agents-task-forfeits = { $bot } ha perdido tareas por fallo ({ $kind }: { 
 bench-verify-done = { $games } partidas comprobadas: todo coincide.
 bench-verify-part = parte del protocolo
 bench-verify-other-deals = otras preparaciones
+bench-verify-unverified = { $folder }: sin verificar: { $facts }
 
 ## Problems of a box
 

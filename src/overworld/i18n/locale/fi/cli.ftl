@@ -409,6 +409,7 @@ bench-agents-task-forfeits = { $bot } menetti tehtäviä virheen takia ({ $kind 
 bench-verify-done = { $games } peliä tarkistettu: kaikki täsmää.
 bench-verify-part = osa protokollasta
 bench-verify-other-deals = muita asetelmia
+bench-verify-unverified = { $folder }: tarkistamatta: { $facts }
 
 ## Problems of a box
 

@@ -409,6 +409,7 @@ bench-agents-task-forfeits = { $bot } a perdu des exercices par forfait ({ $kind
 bench-verify-done = { $games } parties vérifiées : tout concorde.
 bench-verify-part = partie du protocole
 bench-verify-other-deals = autres mises en place
+bench-verify-unverified = { $folder } : non vérifié : { $facts }
 
 ## Problems of a box
 

@@ -409,6 +409,7 @@ bench-agents-task-forfeits = { $bot } ha perso compiti per errore ({ $kind }: { 
 bench-verify-done = { $games } partite controllate: tutto coincide.
 bench-verify-part = parte del protocollo
 bench-verify-other-deals = altre disposizioni
+bench-verify-unverified = { $folder }: non verificato: { $facts }
 
 ## Problems of a box
 

@@ -409,6 +409,7 @@ bench-agents-task-forfeits = { $bot } tapte oppgaver på grunn av feil ({ $kind 
 bench-verify-done = { $games } spill kontrollert: Alt stemmer.
 bench-verify-part = en del av protokollen
 bench-verify-other-deals = andre oppsett
+bench-verify-unverified = { $folder }: ikke kontrollert: { $facts }
 
 ## Problems of a box
 

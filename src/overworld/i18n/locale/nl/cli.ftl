@@ -409,6 +409,7 @@ bench-agents-task-forfeits = { $bot } verloor opgaven door een fout ({ $kind }: 
 bench-verify-done = { $games } spellen gecontroleerd: alles klopt.
 bench-verify-part = deel van het protocol
 bench-verify-other-deals = andere opbouwen
+bench-verify-unverified = { $folder }: niet gecontroleerd: { $facts }
 
 ## Problems of a box
 

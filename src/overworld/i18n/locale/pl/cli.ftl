@@ -417,6 +417,7 @@ bench-agents-task-forfeits = { $bot } traci zadania walkowerem ({ $kind }: { $co
 bench-verify-done = Sprawdzone partie: { $games }. Wszystko się zgadza.
 bench-verify-part = część protokołu
 bench-verify-other-deals = inne układy
+bench-verify-unverified = { $folder }: niesprawdzone: { $facts }
 
 ## Problems of a box
 

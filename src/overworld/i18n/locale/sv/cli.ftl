@@ -409,6 +409,7 @@ bench-agents-task-forfeits = { $bot } förlorade uppgifter på grund av fel ({ $
 bench-verify-done = { $games } partier kontrollerade: allt stämmer.
 bench-verify-part = en del av protokollet
 bench-verify-other-deals = andra startlägen
+bench-verify-unverified = { $folder }: inte kontrollerat: { $facts }
 
 ## Problems of a box
 
