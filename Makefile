@@ -171,7 +171,8 @@ docs: $(VENV)/documented compiled  ## Build the documentation site in build/site
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 	@echo "Open build/site/index.html."
 
-wheel: $(VENV)/developed $(PAGE)  ## Build a wheel and a source archive into dist/.
+wheel: $(VENV)/builds  ## Build a wheel and a source archive into dist/.
+	@$(MAKE) --no-print-directory SETUP=builds $(PAGE)
 	@$(BIN)/python -m hatchling build -t sdist -t wheel
 
 clean:  ## Remove the virtual environment and everything that was built.
@@ -205,6 +206,11 @@ $(VENV)/rules: $(VENV)/engine
 	@echo "Compiling the rules ..."
 	@$(BIN)/python -m overworld.rules.warm_up
 	@touch $@
+
+# A package is built without its dependencies.
+$(VENV)/builds: $(VENV)/bin/python pyproject.toml constraints.txt
+	@$(INSTALL) hatchling
+	@$(INSTALLED)
 
 $(VENV)/developed: $(VENV)/engine
 	@$(INSTALL) "overworld[dev]"

