@@ -251,3 +251,20 @@ def test_action_masks_returns_the_legal_decisions() -> None:
     _, infos = envs.reset(seed=1)
     assert envs.action_masks().dtype == np.bool_
     assert np.array_equal(envs.action_masks(), infos["action_mask"])
+
+
+def test_the_mask_is_empty_after_the_last_step_and_the_next_step_starts_a_game() -> None:
+    env = gymnasium.make_vec("overworld/Overworld-v0", num_envs=4)
+    _, infos = env.reset(seed=3)
+    ended = np.zeros(4, np.bool_)
+    for _ in range(500):
+        masks = infos["action_mask"]
+        assert (masks.any(axis=1) == ~ended).all()
+        _, rewards, done, stopped, infos = env.step(masks.argmax(axis=1))
+        assert not rewards[ended].any()
+        assert not done[ended].any()
+        if ended.any():
+            assert infos["action_mask"][ended].any(axis=1).all(), "the new game"
+            return
+        ended = done | stopped
+    pytest.fail("no game ended")

@@ -48,10 +48,15 @@ def _at_home(title: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 @pytest.mark.filterwarnings("ignore")  # their own
 @pytest.mark.parametrize("title", HERE)
 @pytest.mark.usefixtures("_at_home")
-def test_a_recipe_runs(title: str) -> None:
+def test_a_recipe_runs_and_prints(title: str, capsys: pytest.CaptureFixture[str]) -> None:
     names: dict[str, object] = {}
     exec(compile(RECIPES[title], str(PAGE), "exec"), names)
     assert {"agent", "model", "result"} & names.keys()
+    assert capsys.readouterr().out.strip()
+
+
+def test_every_recipe_ends_with_a_print() -> None:
+    assert [code.splitlines()[-1][:6] for code in RECIPES.values()] == ["print("] * len(RECIPES)
 
 
 def test_the_recipes_include_the_vector_environment() -> None:
