@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import lzma
+import re
 import shutil
 from collections.abc import Callable
 from dataclasses import asdict
@@ -155,6 +156,17 @@ def test_an_anchor_that_plays_badly_is_found_when_the_anchors_are_asked(copy: Pa
     assert verify(copy).rows == forged.rows, "every file agrees with the others"
     with pytest.raises(SubmissionError, match="pebble plays "):
         verify(copy, anchors=True)
+
+
+def test_a_refused_move_is_named_without_the_position(copy: Path) -> None:
+    first, *others = lines_of(copy)
+    moves = re.findall(r"\bmine [a-z]\d\b", first["record"])
+    record = first["record"].replace(moves[1], moves[0], 1)
+    write_lines(copy, [first | {"record": record}, *others])
+    with pytest.raises(SubmissionError, match=r"line \d+, column \d+: mine ") as raised:
+        verify(copy)
+    assert len(str(raised.value)) < 200
+    assert "(in " not in str(raised.value)
 
 
 def test_missing_and_additional_games_are_found(copy: Path) -> None:

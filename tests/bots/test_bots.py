@@ -271,6 +271,7 @@ def test_build_bot_accepts_classes_functions_and_bots() -> None:
         ("raise RuntimeError('no')", "RuntimeError: no"),
         ("def (", "SyntaxError"),
         ("Mine = 3", "must be a class with a method choose"),
+        ("class Other: pass", "mine.py: there is no Mine in this file"),
         ("class Mine: pass", "must be a class with a method choose"),
     ],
 )

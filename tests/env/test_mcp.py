@@ -79,6 +79,16 @@ def test_each_tool_answers(table: AgentGame) -> None:
     assert table.odds("mine w1") == "mine w1: no chance is involved"
     assert table.rules().startswith("Builders & Biomes")
     assert "red takes" in table.play("mine w1").partition("POSITION")[0]
+    for told in (begun, table.look()):
+        assert "End your answer" not in told
+    assert begun.endswith('Choose one legal move, and call play with it, such as "mine w1".')
+    for tool in (table.play, table.why_not):
+        with pytest.raises(
+            AnswerError, match='call with one move such as "mine w1", or its number'
+        ):
+            tool("nonsense")
+    with pytest.raises(AnswerError, match=r"no move in 'nonsense'; ask with a cell such as c3"):
+        table.odds("nonsense")
     assert table.undo().startswith("The last move is taken back.\n\nPOSITION\nturn 1")
     with pytest.raises(UndoRefused, match="nothing"):
         table.undo()

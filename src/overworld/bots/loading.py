@@ -138,6 +138,8 @@ def _import(name: str) -> ModuleType:
 
 def _checked(module: ModuleType, place: str, name: str) -> BotFactory:
     factory = getattr(module, name, None)
+    if factory is None:
+        raise BotError(f"{place}: there is no {name} in this file or module")
     if not callable(getattr(factory, "choose", None) if isinstance(factory, type) else factory):
         raise BotError(f"{place}: {name} must be a class with a method choose, or a function")
     return cast(BotFactory, factory)

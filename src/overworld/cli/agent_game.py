@@ -21,9 +21,9 @@ from overworld.env.text import (
     observation_text,
     odds_text,
     prompt_text,
-    read_answer,
     rules_text,
 )
+from overworld.env.text.answers import read_move
 from overworld.game import Deal, Game
 from overworld.i18n import FALLBACK, FILES, Translator, using
 from overworld.play.sentences import format_event
@@ -36,6 +36,8 @@ MAX_SIMULATIONS, MAX_MS = 20_000, 10_000
 
 _SENTENCES = tuple(file for file in FILES if file != "names.ftl")
 """Messages without names: so events have the ids that positions have."""
+
+_FORM = 'call with one move such as "mine w1", or its number in legal_moves'
 
 _MAX_LENGTH = 200  # characters of a bot spec or a deal
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,59}")
@@ -93,7 +95,10 @@ class AgentGame:
     def look(self) -> str:
         """Show the position: cube, Overworld, and the possessions of all players."""
         game = self._current()
-        return observation_text(game) if self._over(game) else prompt_text(game, rules=False)
+        if self._over(game):
+            return observation_text(game)
+        ask = f'Choose one legal move, and call play with it, such as "{game.legal_moves[0]}".'
+        return f"{prompt_text(game, rules=False, ask=False)}\n\n{ask}"
 
     def legal_moves(self) -> str:
         """List your legal moves, numbered, with effects, exact chances of fights and gains."""
@@ -103,7 +108,7 @@ class AgentGame:
         """Say why a move is illegal, or what it does if it is legal. Nothing is played."""
         game = self._deciding()
         try:
-            found = read_answer(game, move)
+            found = read_move(game, move, _FORM)
         except AnswerError as error:
             if error.refusal is None:
                 raise
@@ -120,7 +125,7 @@ class AgentGame:
         The bots then play until it is your turn. Returns the events and the new position.
         """
         game = self._deciding()
-        found, start = read_answer(game, move), game.step_number
+        found, start = read_move(game, move, _FORM), game.step_number
         game.play(found)
         return self._advance(game, start)
 

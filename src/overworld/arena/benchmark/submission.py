@@ -279,7 +279,8 @@ def _check_game(
     try:
         recorded = Game.from_record(stored.record, box)
     except ValueError as error:
-        raise SubmissionError(f"{where}: {error}") from error
+        reason, _, _ = str(error).partition(" (in ")  # without the position of an illegal move
+        raise SubmissionError(f"{where}: {reason[:_LONGEST_FACT]}") from error
     asked = {
         seat: build_bot(bot, seed=fixture.seeds[seat])
         for seat, bot in enumerate(fixture.bots)

@@ -17,13 +17,14 @@ _MOST = 1_000_000  # tries or fallbacks
 _ASK = 'Choose one legal move. End your answer with one line such as "move: {move}".'
 
 
-def prompt_text(game: Game, *, rules: bool = True, aim: str = "") -> str:
+def prompt_text(game: Game, *, rules: bool = True, aim: str = "", ask: bool = True) -> str:
     """Return a whole prompt for the next decision.
 
     Args:
         game: The game. A player must be to move. The function does not change it.
         rules: Whether the prompt begins with the rules.
         aim: The aim, if it is not to win.
+        ask: Whether the prompt ends with the question and the form of the answer.
 
     Raises:
         NoDecisionError: If the game is over or at a chance node.
@@ -41,7 +42,7 @@ def prompt_text(game: Game, *, rules: bool = True, aim: str = "") -> str:
             f"POSITION\n{observation_text(game)}",
             f"LEGAL MOVES\n{moves_text(game)}",
             *([f"AIM\n{aim}"] if aim else []),
-            _ASK.format(move=game.legal_moves[0]),
+            *([_ASK.format(move=game.legal_moves[0])] if ask else []),
         ]
     )
 

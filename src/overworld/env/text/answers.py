@@ -83,9 +83,14 @@ def read_answer(game: Game, answer: str) -> Move:
     Traceback (most recent call last):
     overworld.env.text.answers.AnswerError: mine x1: Only 1 of its sides is free: it needs 2.
     """
+    return read_move(game, answer, _FORM)
+
+
+def read_move(game: Game, answer: str, form: str) -> Move:
+    """Do the same as `read_answer`; `form` is the advice for an answer that names no move."""
     deciding_seat(game)
     check_type("answer", answer, str, "a string")
-    move = _named(game, answer[-ANSWER_LIMIT:])
+    move = _named(game, answer[-ANSWER_LIMIT:], form)
     try:
         refusal = game.why_not(move)
     except NotationError as error:
@@ -97,11 +102,11 @@ def read_answer(game: Game, answer: str) -> Move:
     raise AnswerError(reason, move, refusal)
 
 
-def _named(game: Game, answer: str) -> str:
+def _named(game: Game, answer: str, form: str) -> str:
     """Return the move that an answer names, in notation; raise `AnswerError` unless it is one."""
     lines = [line for line in answer.splitlines() if _words(line)]
     if not lines:
-        raise AnswerError(f"the answer is empty; {_FORM}")
+        raise AnswerError(f"the answer is empty; {form}")
     labelled = [match[1] for line in lines if (match := _LABEL.match(line)) and _words(match[1])]
     line = labelled[-1] if labelled else lines[-1]
     if found := _whole(game, _words(line)):
@@ -110,8 +115,8 @@ def _named(game: Game, answer: str) -> str:
     if len(moves) == 1:
         return moves[0]
     if moves:
-        raise AnswerError(f"the answer names several moves: {', '.join(moves[:5])}; {_FORM}")
-    raise AnswerError(f"no move in {line.strip()[:_SHOWN]!r}; {_FORM}")
+        raise AnswerError(f"the answer names several moves: {', '.join(moves[:5])}; {form}")
+    raise AnswerError(f"no move in {line.strip()[:_SHOWN]!r}; {form}")
 
 
 def _words(text: str) -> list[str]:

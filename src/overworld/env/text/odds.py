@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from overworld.env.text.answers import read_answer
+from overworld.env.text.answers import read_move
 from overworld.errors import check_type
 from overworld.game import CHANCE, Game
 from overworld.game.kernel import check_game
 from overworld.notation.names import CELL_INDEX
 
+_FORM = "ask with a cell such as c3, or with a move such as mine w1"
 _EVENTS = {"block": "the block", "tile": "each tile", "token": "each token"}
 
 
@@ -40,7 +41,7 @@ def odds_text(game: Game, question: str) -> str:
         if game.turn is None:
             raise ValueError("no player is to move: the game is over")
         return f"fight {cell}: {_share(game.fight_odds(cell))} to win"
-    move = str(read_answer(game, question))
+    move = str(read_move(game, question, _FORM))
     if move.startswith("fight "):
         return f"{move}: {_share(game.fight_odds(move.split(' ')[1]))} to win"
     ahead = game.copy()
