@@ -42,15 +42,11 @@ def open_card(page: Page) -> Locator:
 
 
 def press(page: Page, *keys: str) -> None:
-    """Choose exactly these options of a search."""
+    """Choose exactly these options of a search, one of each kind, on a fresh page."""
     card = seek_card(page)
-    for key in keys:
-        button = card.get_by_role("button", name=key, exact=True)
-        if button.get_attribute("aria-pressed") == "false":
-            button.click()
-    for key in card.locator("[aria-pressed=true]").all_inner_texts():
-        if key not in keys:
-            card.get_by_role("button", name=key, exact=True).click()
+    for key in keys:  # the first press on a size or a pace chooses it alone
+        card.get_by_role("button", name=key, exact=True).click()
+    assert sorted(card.locator("[aria-pressed=true]").all_inner_texts()) == sorted(keys)
 
 
 def look(page: Page, size: int) -> None:

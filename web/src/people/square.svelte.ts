@@ -7,6 +7,7 @@
 import { untrack } from "svelte";
 import { ask, Refused } from "../net/api.ts";
 import type { OpenTableInfo, SeekerInfo, Error as ServerError, SquareList, SquareYou } from "../protocol.ts";
+import { keepSession, readSession } from "../storage.ts";
 import { searching, setSearching } from "./searching.svelte.ts";
 
 export const SIZES = [2, 3, 4] as const;
@@ -25,6 +26,9 @@ export interface Change {
   name: string;
 }
 
+/** Where the tab keeps until when the person may not look again because they declined an offer. */
+const DECLINED = "overworld-declined";
+
 const NONE: SquareYou = { type: "search", now: 0 };
 
 class Square {
@@ -37,8 +41,11 @@ class Square {
   connected = $state(false);
   /** Whether this server has no square for this browser. */
   off = $state(false);
-  /** Until when the operator keeps this person away, in milliseconds since 1970; 0 for others. */
-  excludedUntil = $state(0);
+  /** Why the server has no square for this browser; null if the person can do nothing about it, and for all others. */
+  refusal = $state.raw<Refused | null>(null);
+  /** Whether an invitation has just opened the square for this browser. */
+  invited = $state(false);
+  #declined = $state(readSession(DECLINED));
   /** The time of the server minus the time of this browser. */
   #ahead = 0;
   #followers = 0;
@@ -73,12 +80,26 @@ class Square {
   async stop(): Promise<void> {
     setSearching(false);
     this.#take(await ask<SquareYou>("/square/search", "DELETE"));
+    this.#noteDecline();
+  }
+
+  /** Whether the person said "Not now" to the last offer, rather than nothing. */
+  get declined(): boolean {
+    return String(this.search.until ?? 0) === this.#declined;
+  }
+
+  #noteDecline(): void {
+    if (this.search.state !== "out") return;
+    this.#declined = String(this.search.until ?? 0);
+    keepSession(DECLINED, this.#declined);
   }
 
   async answer(ready: boolean): Promise<void> {
     const offer = this.search.offer?.id ?? "";
     this.#take(await ask<SquareYou>("/square/answer", "POST", { offer, ready }));
-    if (!ready) setSearching(false);
+    if (ready) return;
+    this.#noteDecline();
+    setSearching(false);
   }
 
   async sit(code: string, name: string): Promise<void> {
@@ -134,7 +155,7 @@ class Square {
   }
 
   #note({ code, facts }: ServerError): void {
-    if (code === "excluded") this.excludedUntil = Number(facts?.until);
+    if (code === "excluded" || code === "not_invited") this.refusal = new Refused(code, facts);
   }
 
   #show({ tables, waiting, more = 0 }: SquareList): void {
@@ -155,6 +176,8 @@ class Square {
   /** Try again whether this browser may use the square, after an invitation. */
   reset(): void {
     this.off = false;
+    this.refusal = null;
+    this.invited = true;
     this.#connect();
   }
 }
@@ -181,14 +204,14 @@ export function changesOf(before: OpenTableInfo[], after: OpenTableInfo[]): Chan
 export const peopleAt = (table: OpenTableInfo): string[] =>
   table.seats.flatMap(({ name, bot }) => (name && !bot ? [name] : []));
 
-/** Whether this browser may use open tables; false without an answer. */
-export async function hasSquare(): Promise<boolean> {
+/** Return why this browser may not use open tables: a code of the server, or `offline` without an answer. */
+export async function squareRefusal(): Promise<string> {
   try {
     await ask("/square");
-    return true;
+    return "";
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    return false;
+    return error.code;
   }
 }
 

@@ -2,6 +2,7 @@
 
 square-title = Spil med andre
 square-seats = Pladser
+square-choose = Vælg en eller flere.
 square-pace = Tempo
 square-live = Live
 square-relaxed = Afslappet
@@ -13,6 +14,7 @@ square-fill-0 = aldrig
 square-find = Find et bord
 square-find-about = Du kan spille, mens du venter.
 square-looking = Leder efter et bord
+square-looking-for = { $sizes } pladser, { $speeds }
 square-looking-fill = Bots fylder de ledige pladser om { $time }.
 square-looking-never = Kun mennesker, ingen bots.
 square-meanwhile = Imens
@@ -20,6 +22,8 @@ square-lesson = En lektion
 square-stop = Stop med at lede
 square-stopped = Du leder ikke længere efter et bord.
 square-paused = Du var væk. Du kan lede igen om { $time }.
+square-wait = Du kan lede igen om { $time }.
+square-not-everyone = Ikke alle var klar. Vi leder videre.
 square-open-title = Åbne borde
 square-nobody = Ingen leder lige nu.
 square-nobody-about = Åbn et bord, eller led efter et. Andre ser det her, og bots kan fylde pladserne.
@@ -38,6 +42,11 @@ square-ready =
     { $count ->
         [one] { $names } er klar.
        *[other] { $names } er klar.
+    }
+square-asked =
+    { $count ->
+        [one] { $names } bliver spurgt.
+       *[other] { $names } bliver spurgt.
     }
 square-ready-bots = Dit bord er klar. Bots fylder de andre pladser.
 square-ready-seat = En plads ved et åbent bord er ledig.

@@ -2,6 +2,7 @@
 
 square-title = Mit anderen spielen
 square-seats = Plätze
+square-choose = Wähle eins oder mehrere.
 square-pace = Tempo
 square-live = Live
 square-relaxed = Gemütlich
@@ -13,6 +14,7 @@ square-fill-0 = nie
 square-find = Tisch finden
 square-find-about = Du kannst spielen, während du wartest.
 square-looking = Suche einen Tisch
+square-looking-for = { $sizes } Plätze, { $speeds }
 square-looking-fill = Bots füllen die freien Plätze in { $time }.
 square-looking-never = Nur Menschen, keine Bots.
 square-meanwhile = Solange
@@ -20,6 +22,8 @@ square-lesson = Eine Lektion
 square-stop = Suche beenden
 square-stopped = Du suchst keinen Tisch mehr.
 square-paused = Du warst weg. In { $time } kannst du wieder suchen.
+square-wait = In { $time } kannst du wieder suchen.
+square-not-everyone = Nicht alle waren bereit. Wir suchen weiter.
 square-open-title = Offene Tische
 square-nobody = Gerade sucht niemand.
 square-nobody-about = Öffne einen Tisch oder such einen. Andere sehen das hier, und Bots können die Plätze füllen.
@@ -38,6 +42,11 @@ square-ready =
     { $count ->
         [one] { $names } ist bereit.
        *[other] { $names } sind bereit.
+    }
+square-asked =
+    { $count ->
+        [one] { $names } wird gefragt.
+       *[other] { $names } werden gefragt.
     }
 square-ready-bots = Dein Tisch ist bereit. Bots füllen die anderen Plätze.
 square-ready-seat = An einem offenen Tisch ist ein Platz frei.

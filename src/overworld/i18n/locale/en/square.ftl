@@ -2,6 +2,7 @@
 
 square-title = Play with people
 square-seats = Seats
+square-choose = Choose one or more.
 square-pace = Pace
 square-live = Live
 square-relaxed = Relaxed
@@ -13,6 +14,7 @@ square-fill-0 = never
 square-find = Find a table
 square-find-about = You can play on while you wait.
 square-looking = Looking for a table
+square-looking-for = { $sizes } seats, { $speeds }
 square-looking-fill = Bots fill the free seats in { $time }.
 square-looking-never = Only people, no bots.
 square-meanwhile = Meanwhile
@@ -20,6 +22,8 @@ square-lesson = A lesson
 square-stop = Stop looking
 square-stopped = You no longer look for a table.
 square-paused = You were away. You can look again in { $time }.
+square-wait = You can look again in { $time }.
+square-not-everyone = Not everyone was ready. We keep looking.
 square-open-title = Open tables
 square-nobody = Nobody is looking just now.
 square-nobody-about = Open a table or look for one. Others see it here, and bots can fill the seats.
@@ -38,6 +42,11 @@ square-ready =
     { $count ->
         [one] { $names } is ready.
        *[other] { $names } are ready.
+    }
+square-asked =
+    { $count ->
+        [one] { $names } is asked.
+       *[other] { $names } are asked.
     }
 square-ready-bots = Your table is ready. Bots fill the other seats.
 square-ready-seat = A seat at an open table is free.

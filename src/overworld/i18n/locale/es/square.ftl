@@ -2,6 +2,7 @@
 
 square-title = Jugar con gente
 square-seats = Sitios
+square-choose = Elige una o varias opciones.
 square-pace = Ritmo
 square-live = En vivo
 square-relaxed = Relajado
@@ -13,6 +14,7 @@ square-fill-0 = nunca
 square-find = Buscar mesa
 square-find-about = Puedes jugar mientras esperas.
 square-looking = Buscando mesa
+square-looking-for = { $sizes } sitios, { $speeds }
 square-looking-fill = Los bots llenan los sitios libres en { $time }.
 square-looking-never = Solo personas, sin bots.
 square-meanwhile = Mientras tanto
@@ -20,6 +22,8 @@ square-lesson = Una lección
 square-stop = Dejar de buscar
 square-stopped = Ya no buscas mesa.
 square-paused = No estabas. Puedes volver a buscar en { $time }.
+square-wait = Puedes volver a buscar en { $time }.
+square-not-everyone = No todos estaban listos. Seguimos buscando.
 square-open-title = Mesas abiertas
 square-nobody = Ahora mismo nadie busca.
 square-nobody-about = Abre una mesa o busca una. Los demás lo ven aquí, y los bots pueden llenar los sitios.
@@ -38,6 +42,11 @@ square-ready =
     { $count ->
         [one] { $names } está listo.
        *[other] { $names } están listos.
+    }
+square-asked =
+    { $count ->
+        [one] Preguntamos a { $names }.
+       *[other] Preguntamos a { $names }.
     }
 square-ready-bots = Tu mesa está lista. Los bots llenan los demás sitios.
 square-ready-seat = Hay un sitio libre en una mesa abierta.

@@ -2,6 +2,7 @@
 
 square-title = Pelaa ihmisten kanssa
 square-seats = Paikat
+square-choose = Valitse yksi tai useampi.
 square-pace = Tahti
 square-live = Heti
 square-relaxed = Rento
@@ -13,6 +14,7 @@ square-fill-0 = ei koskaan
 square-find = Etsi pöytä
 square-find-about = Voit pelata odottaessasi.
 square-looking = Etsitään pöytää
+square-looking-for = { $sizes } paikkaa, { $speeds }
 square-looking-fill = Botit täyttävät vapaat paikat: { $time }.
 square-looking-never = Vain ihmisiä, ei botteja.
 square-meanwhile = Sillä välin
@@ -20,6 +22,8 @@ square-lesson = Oppitunti
 square-stop = Lopeta etsintä
 square-stopped = Et etsi enää pöytää.
 square-paused = Olit poissa. Voit etsiä uudelleen: { $time }.
+square-wait = Voit etsiä uudelleen: { $time }.
+square-not-everyone = Kaikki eivät olleet valmiita. Etsiminen jatkuu.
 square-open-title = Avoimet pöydät
 square-nobody = Kukaan ei etsi juuri nyt.
 square-nobody-about = Avaa pöytä tai etsi sellainen. Muut näkevät sen täällä, ja botit voivat täyttää paikat.
@@ -38,6 +42,11 @@ square-ready =
     { $count ->
         [one] { $names } on valmis.
        *[other] { $names } ovat valmiita.
+    }
+square-asked =
+    { $count ->
+        [one] Kysytään: { $names }.
+       *[other] Kysytään: { $names }.
     }
 square-ready-bots = Pöytäsi on valmis. Botit täyttävät muut paikat.
 square-ready-seat = Avoimessa pöydässä on vapaa paikka.

@@ -2,6 +2,7 @@
 
 square-title = Jouer avec d’autres
 square-seats = Places
+square-choose = Choisissez une ou plusieurs options.
 square-pace = Rythme
 square-live = En direct
 square-relaxed = Tranquille
@@ -13,6 +14,7 @@ square-fill-0 = jamais
 square-find = Trouver une table
 square-find-about = Vous pouvez jouer en attendant.
 square-looking = Recherche d’une table
+square-looking-for = { $sizes } places, { $speeds }
 square-looking-fill = Les bots prennent les places libres dans { $time }.
 square-looking-never = Des personnes seulement, pas de bots.
 square-meanwhile = En attendant
@@ -20,6 +22,8 @@ square-lesson = Une leçon
 square-stop = Arrêter
 square-stopped = Vous ne cherchez plus de table.
 square-paused = Vous étiez absent. Nouvelle recherche possible dans { $time }.
+square-wait = Nouvelle recherche possible dans { $time }.
+square-not-everyone = Tout le monde n’était pas là. La recherche continue.
 square-open-title = Tables ouvertes
 square-nobody = Personne ne cherche en ce moment.
 square-nobody-about = Ouvrez une table ou cherchez-en une. Les autres le voient ici, et des bots peuvent prendre les places.
@@ -38,6 +42,11 @@ square-ready =
     { $count ->
         [one] { $names } est là.
        *[other] { $names } sont là.
+    }
+square-asked =
+    { $count ->
+        [one] On demande à { $names }.
+       *[other] On demande à { $names }.
     }
 square-ready-bots = Votre table est prête. Les bots prennent les autres places.
 square-ready-seat = Une place est libre à une table ouverte.

@@ -2,6 +2,7 @@
 
 square-title = Gioca con altri
 square-seats = Posti
+square-choose = Scegli una o più opzioni.
 square-pace = Ritmo
 square-live = Dal vivo
 square-relaxed = Rilassato
@@ -13,6 +14,7 @@ square-fill-0 = mai
 square-find = Trova un tavolo
 square-find-about = Puoi giocare mentre aspetti.
 square-looking = Cerco un tavolo
+square-looking-for = { $sizes } posti, { $speeds }
 square-looking-fill = I bot riempiono i posti liberi tra { $time }.
 square-looking-never = Solo persone, niente bot.
 square-meanwhile = Intanto
@@ -20,6 +22,8 @@ square-lesson = Una lezione
 square-stop = Smetti di cercare
 square-stopped = Non cerchi più un tavolo.
 square-paused = Non c’eri. Puoi cercare di nuovo tra { $time }.
+square-wait = Puoi cercare di nuovo tra { $time }.
+square-not-everyone = Non c’erano tutti. Continuiamo a cercare.
 square-open-title = Tavoli aperti
 square-nobody = Ora nessuno sta cercando.
 square-nobody-about = Apri un tavolo o cercane uno. Gli altri lo vedono qui, e i bot possono riempire i posti.
@@ -38,6 +42,11 @@ square-ready =
     { $count ->
         [one] { $names } c’è.
        *[other] { $names } ci sono.
+    }
+square-asked =
+    { $count ->
+        [one] Chiediamo a { $names }.
+       *[other] Chiediamo a { $names }.
     }
 square-ready-bots = Il tuo tavolo è pronto. I bot riempiono gli altri posti.
 square-ready-seat = C’è un posto libero a un tavolo aperto.

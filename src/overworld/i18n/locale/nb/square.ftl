@@ -2,6 +2,7 @@
 
 square-title = Spill med andre
 square-seats = Plasser
+square-choose = Velg én eller flere.
 square-pace = Tempo
 square-live = Direkte
 square-relaxed = Avslappet
@@ -13,6 +14,7 @@ square-fill-0 = aldri
 square-find = Finn et bord
 square-find-about = Du kan spille mens du venter.
 square-looking = Leter etter et bord
+square-looking-for = { $sizes } plasser, { $speeds }
 square-looking-fill = Boter fyller de ledige plassene om { $time }.
 square-looking-never = Bare mennesker, ingen boter.
 square-meanwhile = Imens
@@ -20,6 +22,8 @@ square-lesson = En leksjon
 square-stop = Slutt å lete
 square-stopped = Du leter ikke lenger etter et bord.
 square-paused = Du var borte. Du kan lete igjen om { $time }.
+square-wait = Du kan lete igjen om { $time }.
+square-not-everyone = Ikke alle var klare. Vi leter videre.
 square-open-title = Åpne bord
 square-nobody = Ingen leter akkurat nå.
 square-nobody-about = Åpne et bord, eller let etter et. Andre ser det her, og boter kan fylle plassene.
@@ -38,6 +42,11 @@ square-ready =
     { $count ->
         [one] { $names } er klar.
        *[other] { $names } er klare.
+    }
+square-asked =
+    { $count ->
+        [one] { $names } blir spurt.
+       *[other] { $names } blir spurt.
     }
 square-ready-bots = Bordet ditt er klart. Boter fyller de andre plassene.
 square-ready-seat = En plass ved et åpent bord er ledig.

@@ -2,6 +2,7 @@
 
 square-title = Met anderen spelen
 square-seats = Plaatsen
+square-choose = Kies er een of meer.
 square-pace = Tempo
 square-live = Live
 square-relaxed = Rustig
@@ -13,6 +14,7 @@ square-fill-0 = nooit
 square-find = Zoek een tafel
 square-find-about = Je kunt doorspelen terwijl je wacht.
 square-looking = Een tafel zoeken
+square-looking-for = { $sizes } plaatsen, { $speeds }
 square-looking-fill = Bots vullen de vrije plaatsen over { $time }.
 square-looking-never = Alleen mensen, geen bots.
 square-meanwhile = Intussen
@@ -20,6 +22,8 @@ square-lesson = Een les
 square-stop = Stop met zoeken
 square-stopped = Je zoekt geen tafel meer.
 square-paused = Je was weg. Je kunt over { $time } weer zoeken.
+square-wait = Je kunt over { $time } weer zoeken.
+square-not-everyone = Niet iedereen was klaar. We zoeken verder.
 square-open-title = Open tafels
 square-nobody = Op dit moment zoekt niemand.
 square-nobody-about = Open een tafel of zoek er een. Anderen zien het hier, en bots kunnen de plaatsen vullen.
@@ -38,6 +42,11 @@ square-ready =
     { $count ->
         [one] { $names } is klaar.
        *[other] { $names } zijn klaar.
+    }
+square-asked =
+    { $count ->
+        [one] { $names } wordt gevraagd.
+       *[other] { $names } worden gevraagd.
     }
 square-ready-bots = Je tafel is klaar. Bots vullen de andere plaatsen.
 square-ready-seat = Aan een open tafel is een plaats vrij.

@@ -2,6 +2,7 @@
 
 square-title = Graj z ludźmi
 square-seats = Miejsca
+square-choose = Wybierz jedną lub więcej opcji.
 square-pace = Tempo
 square-live = Na żywo
 square-relaxed = Spokojnie
@@ -13,6 +14,7 @@ square-fill-0 = nigdy
 square-find = Znajdź stół
 square-find-about = Możesz grać, czekając.
 square-looking = Szukam stołu
+square-looking-for = Miejsca: { $sizes }, { $speeds }
 square-looking-fill = Boty zajmą wolne miejsca za { $time }.
 square-looking-never = Tylko ludzie, bez botów.
 square-meanwhile = Tymczasem
@@ -20,6 +22,8 @@ square-lesson = Lekcja
 square-stop = Przestań szukać
 square-stopped = Już nie szukasz stołu.
 square-paused = Nie było cię. Możesz szukać znowu za { $time }.
+square-wait = Możesz szukać znowu za { $time }.
+square-not-everyone = Nie wszyscy byli gotowi. Szukamy dalej.
 square-open-title = Otwarte stoły
 square-nobody = Teraz nikt nie szuka.
 square-nobody-about = Otwórz stół albo poszukaj. Inni widzą to tutaj, a boty mogą zająć miejsca.
@@ -42,6 +46,13 @@ square-ready =
         [few] Gotowi: { $names }.
         [many] Gotowi: { $names }.
        *[other] Gotowi: { $names }.
+    }
+square-asked =
+    { $count ->
+        [one] Pytamy: { $names }.
+        [few] Pytamy: { $names }.
+        [many] Pytamy: { $names }.
+       *[other] Pytamy: { $names }.
     }
 square-ready-bots = Twój stół jest gotowy. Boty zajmą pozostałe miejsca.
 square-ready-seat = Przy otwartym stole jest wolne miejsce.

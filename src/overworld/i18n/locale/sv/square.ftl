@@ -2,6 +2,7 @@
 
 square-title = Spela med andra
 square-seats = Platser
+square-choose = Välj en eller flera.
 square-pace = Tempo
 square-live = Direkt
 square-relaxed = Avslappnat
@@ -13,6 +14,7 @@ square-fill-0 = aldrig
 square-find = Hitta ett bord
 square-find-about = Du kan spela medan du väntar.
 square-looking = Söker ett bord
+square-looking-for = { $sizes } platser, { $speeds }
 square-looking-fill = Bottar fyller de lediga platserna om { $time }.
 square-looking-never = Bara människor, inga bottar.
 square-meanwhile = Under tiden
@@ -20,6 +22,8 @@ square-lesson = En lektion
 square-stop = Sluta söka
 square-stopped = Du söker inte längre efter ett bord.
 square-paused = Du var borta. Du kan söka igen om { $time }.
+square-wait = Du kan söka igen om { $time }.
+square-not-everyone = Alla var inte redo. Vi fortsätter söka.
 square-open-title = Öppna bord
 square-nobody = Ingen söker just nu.
 square-nobody-about = Öppna ett bord eller sök ett. Andra ser det här, och bottar kan fylla platserna.
@@ -38,6 +42,11 @@ square-ready =
     { $count ->
         [one] { $names } är redo.
        *[other] { $names } är redo.
+    }
+square-asked =
+    { $count ->
+        [one] { $names } tillfrågas.
+       *[other] { $names } tillfrågas.
     }
 square-ready-bots = Ditt bord är klart. Bottar fyller de andra platserna.
 square-ready-seat = En plats vid ett öppet bord är ledig.
