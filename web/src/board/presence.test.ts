@@ -1,5 +1,5 @@
 import { createRawSnippet } from "svelte";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { fixture, show, useFixtures } from "../../fixtures/table.svelte.ts";
 import type { SeatInfo, Status } from "../protocol.ts";
 import Me from "./Me.svelte";
@@ -66,4 +66,26 @@ test("the cards of players with beginner scoring have a mark", () => {
     [false, false],
     [true, true],
   ]);
+});
+
+test("the name of another player's board opens the menu to block and report, but not that of a bot", async () => {
+  for (const [kind, outside_bot, menus] of [
+    ["online", false, 1],
+    ["bot", false, 0],
+    ["online", true, 0],
+  ] as const) {
+    const { store, table } = fixture();
+    const { info, me } = table.game;
+    const seats = info.seats.map((seat, at) => (at === me ? seat : { ...seat, kind, outside_bot, name: "Ben" }));
+    store.info = { ...info, seats };
+    store.you = { seats: [me], host: false };
+    table.panels.viewedSeat = 1 - me;
+    const { target, gone } = show(Me, table, { clock: nothing, cards: nothing });
+    const names = () => target.querySelectorAll("h2 [aria-haspopup=menu]");
+    await import("../people/PersonName.svelte");
+    if (menus) await vi.waitFor(() => expect(names()).toHaveLength(1));
+    expect(names()).toHaveLength(menus);
+    if (menus) expect(names()[0]?.getAttribute("aria-label")).toContain("Ben");
+    gone();
+  }
 });
