@@ -1,8 +1,9 @@
 /** Open tables and quick match: who may use them, the search for a table, and the offer of one. */
 import { beforeEach, describe, expect, test } from "vitest";
-import { openAt, type Page, plain, practice } from "../fixtures/page.ts";
-import { t } from "../src/i18n/words.svelte.ts";
+import { openAt, openTable, type Page, plain, practice, recorded } from "../fixtures/page.ts";
+import { languages, t, useLanguage } from "../src/i18n/words.svelte.ts";
 import { Refused } from "../src/net/api.ts";
+import type { Hello, MyName } from "../src/protocol.ts";
 import { square } from "../src/people/square.svelte.ts";
 
 const REFUSED = 4400;
@@ -161,4 +162,89 @@ describe("looking for a table", () => {
       expect(said(page, t(away ? "square-paused" : "square-wait", { time: "1:02" }))).toBe(true);
     },
   );
+});
+
+describe("a taken name", () => {
+  const NAMED = {
+    name: "Ada",
+    letters: false,
+    passkeys: [],
+    devices: [{ id: "1", label: "", day: 20_000, this: true }],
+  };
+  const other = { id: "2", label: "", day: 20_000, this: false };
+  const key = { id: "3", label: "", day: 20_000, host: "example.org" };
+  const ways: [string, Partial<MyName>, boolean][] = [
+    ["nothing", {}, false],
+    ["letters", { letters: true }, true],
+    ["a passkey", { passkeys: [key] }, true],
+    ["another device", { devices: [...NAMED.devices, other] }, true],
+  ];
+
+  test.each(ways)("is not safe yet without a way back, and Settings say so: %s", async (_, more, safe) => {
+    const page = await openAt("/settings", { "/me/name": { ...NAMED, ...more } });
+    await page.until(() => plain(page.element.textContent).includes(plain(t("own-settings-named", { name: "Ada" }))));
+    expect(plain(page.find("[data-unsafe]")?.textContent)).toBe(safe ? "" : t("own-unsafe"));
+  });
+
+  test.each(ways)("is asked about once before the player leaves, without a way back: %s", async (_, more, safe) => {
+    const page = await openAt("/name", { "/me/name": { ...NAMED, ...more }, "/people/Ada": { name: "Ada", since: 0 } });
+    const done = () => page.press(page.named(t("own-done")));
+    await page.until(() => page.find(".foot a"));
+    done();
+    if (!safe) {
+      expect(page.find("dialog")?.textContent).toContain(t("own-unsafe-about"));
+      page.press(page.named(t("own-safe"), "dialog button"));
+      expect(page.find("dialog")).toBeNull();
+      expect(window.location.pathname).toBe("/name");
+      done();
+    }
+    expect(page.find("dialog")).toBeNull();
+    expect(window.location.pathname).toBe("/p/Ada");
+  });
+
+  test.each(["Ada", ""])("goes when the player erases their data, and the dialog says so: %s", async (name) => {
+    const page = await openAt("/settings", { "/me/name": { ...NAMED, name } });
+    await page.until(() => page.find("#data"));
+    page.press(page.named(t("data-erase")));
+    await page.until(() => page.find("dialog"));
+    const said = () => plain(page.find("dialog")?.textContent).includes(plain(t("data-erase-named", { name: "Ada" })));
+    if (name) await page.until(said);
+    await page.until(() => page.requests.filter((path) => path === "/me/name").length === 2);
+    expect(said()).toBe(name !== "");
+  });
+});
+
+test.each([
+  [[1], true],
+  [[], false],
+])("the chat says that the words of blocked people are hidden: %o", async (blocked, hidden) => {
+  const game = recorded("pair");
+  const code = game.recording.hello.info?.code ?? "";
+  const said = { seq: 1, at: 0, seat: 1, text: "hello there" };
+  const online = (hello: Hello): Hello => {
+    const seats = hello.info?.seats.map((seat) => ({ ...seat, kind: "online" as const })) ?? [];
+    return { ...hello, chat: [said], info: hello.info ? { ...hello.info, seats } : null };
+  };
+  const page = await openTable(game, { hello: online, answers: { [`/tables/${code}/blocks`]: blocked } });
+  page.press("[data-part=drawer]");
+  await page.until(() => page.find(".drawer .choose button"));
+  page.press(page.named(/^Chat/, ".drawer .choose button"));
+  await page.until(() => page.requests.includes(`/tables/${code}/blocks`));
+  const lines = () => plain(page.find(".drawer .chat [role=log]")?.textContent);
+  await page.until(() => lines().includes(hidden ? t("chat-hidden") : said.text));
+  expect([lines().includes(said.text), lines().includes(t("chat-hidden"))]).toEqual([!hidden, hidden]);
+});
+
+test.each(languages)("the way to another device names the buttons in Settings: %s", async (language) => {
+  await openAt("/settings");
+  await useLanguage(language);
+  for (const key of ["own-manage", "own-device"]) expect(t("back-code-about")).toContain(t(key));
+  await useLanguage("en");
+});
+
+test("one game together is no plural", async () => {
+  await openAt("/settings");
+  const sentence = (games: number) => plain(t("person-together-about", { ahead: 1, behind: 0, games }));
+  expect(sentence(1)).toContain("in 1 game together");
+  expect(sentence(2)).toContain("in 2 games together");
 });

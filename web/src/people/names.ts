@@ -32,6 +32,11 @@ export function profilePath(name: string): string {
   return `/p/${encodeURIComponent(name.replaceAll(".", " "))}`;
 }
 
+/** Whether a player can come back with their name if this browser loses its data. */
+export function isSafe({ letters, passkeys, devices }: MyName): boolean {
+  return Boolean(letters || passkeys?.length || devices?.some((device) => !device.this));
+}
+
 const post = <T>(path: string, body?: unknown) => ask<T>(path, "POST", body);
 
 export const names = {

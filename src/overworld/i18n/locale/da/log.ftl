@@ -146,6 +146,7 @@ recap-title = Siden dit sidste valg
 
 chat-title = Chat
 chat-empty = Ingen har skrevet noget endnu.
+chat-hidden = Ordene fra dem, du blokerer, er skjult.
 chat-field = Skriv noget
 chat-send = Send
 chat-spectator = En tilskuer

@@ -43,6 +43,10 @@ own-remove = Fjern
 own-removed = Fjernet.
 own-foot = Ingen mail, ingen adgangskode. Mister du dem alle, er navnet tabt: ingen kan give det tilbage.
 own-done = Færdig
+own-unsafe = ikke sikret endnu
+own-unsafe-title = Vil du sikre det først?
+own-unsafe-about = Hvis denne browser mister sine data, er dit navn tabt.
+own-unsafe-leave = Lad det være sådan
 own-offer = Behold det? Tag et navn.
 own-offer-about = Dine spil og dit ansigt, på alle enheder. Ingen adgangskode, ingen mail.
 own-offer-later = Ikke nu
@@ -56,7 +60,7 @@ back-passkey-use = Brug en adgangsnøgle
 back-letters-about = Dit navn og de fem grupper. Store bogstaver og mellemrum er ligegyldige.
 back-name = Navn
 back-code = Kode
-back-code-about = Åbn indstillingerne på din anden enhed, og vælg »Anden enhed«.
+back-code-about = Åbn indstillingerne på din anden enhed, og vælg »Enheder og sikkerhed« og så »Anden enhed«.
 back-go = Kom tilbage
 back-here = Velkommen tilbage, { $name }.
 back-games = Tage denne browsers spil med? Borde: { $games }.
@@ -71,4 +75,8 @@ person-result = Plads { $place }, { $xp } XP
 person-guest = en gæst
 person-watch = Se
 person-together = Dig og { $name }
-person-together-about = { $ahead } mod { $behind } i { $games } spil sammen: hvem der endte højest.
+person-together-about =
+    { $games ->
+        [one] { $ahead } mod { $behind } i { $games } spil sammen: hvem der endte højest.
+       *[other] { $ahead } mod { $behind } i { $games } spil sammen: hvem der endte højest.
+    }

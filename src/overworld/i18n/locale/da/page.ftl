@@ -198,6 +198,7 @@ data-downloaded = Dine data er i filen { $file }.
 data-erase = Slet mine data
 data-erase-title = Slet dine data?
 data-erase-server = Serveren fjerner dine navne, chatlinjer, noter og malede figurer. En bot overtager din plads i spil, der er i gang. Borde, hvor ingen andre spiller, slettes.
+data-erase-named = Dit navn { $name } bliver frit for andre. Dine adgangsnøgler, bogstaver, din rating og forbindelsen til dine andre enheder forsvinder også.
 data-erase-browser = Browseren glemmer dit navn, din figur og din liste over spil. Det kan ikke fortrydes.
 data-erase-yes = Slet alt
 data-erased = Dine data er slettet.

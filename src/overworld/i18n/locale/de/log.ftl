@@ -146,6 +146,7 @@ recap-title = Seit deiner letzten Entscheidung
 
 chat-title = Chat
 chat-empty = Noch hat niemand etwas geschrieben.
+chat-hidden = Die Worte von Leuten, die du blockierst, sind verborgen.
 chat-field = Schreib etwas
 chat-send = Senden
 chat-spectator = Jemand aus dem Publikum

@@ -43,6 +43,10 @@ own-remove = Entfernen
 own-removed = Entfernt.
 own-foot = Keine E-Mail, kein Passwort. Wenn du alles verlierst, ist der Name verloren: Niemand kann ihn zurückgeben.
 own-done = Fertig
+own-unsafe = noch nicht gesichert
+own-unsafe-title = Zuerst sichern?
+own-unsafe-about = Wenn dieser Browser seine Daten verliert, ist dein Name verloren.
+own-unsafe-leave = So lassen
 own-offer = Behalten? Nimm einen Namen.
 own-offer-about = Deine Partien und dein Gesicht, auf jedem Gerät. Kein Passwort, keine E-Mail.
 own-offer-later = Nicht jetzt
@@ -56,7 +60,7 @@ back-passkey-use = Passkey benutzen
 back-letters-about = Dein Name und die fünf Gruppen. Großschreibung und Leerzeichen sind egal.
 back-name = Name
 back-code = Code
-back-code-about = Öffne auf deinem anderen Gerät die Einstellungen und wähle „Anderes Gerät“.
+back-code-about = Öffne auf deinem anderen Gerät die Einstellungen und wähle „Geräte und Sicherheit“, dann „Anderes Gerät“.
 back-go = Zurückkommen
 back-here = Willkommen zurück, { $name }.
 back-games = Die Partien dieses Browsers mitbringen? Tische: { $games }.
@@ -71,4 +75,8 @@ person-result = Platz { $place }, { $xp } XP
 person-guest = ein Gast
 person-watch = Ansehen
 person-together = Du und { $name }
-person-together-about = { $ahead } zu { $behind } in { $games } gemeinsamen Partien: wer weiter vorn war.
+person-together-about =
+    { $games ->
+        [one] { $ahead } zu { $behind } in { $games } gemeinsamen Partie: wer weiter vorn war.
+       *[other] { $ahead } zu { $behind } in { $games } gemeinsamen Partien: wer weiter vorn war.
+    }

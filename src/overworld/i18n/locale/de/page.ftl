@@ -198,6 +198,7 @@ data-downloaded = Deine Daten sind in der Datei { $file }.
 data-erase = Meine Daten löschen
 data-erase-title = Deine Daten löschen?
 data-erase-server = Dieser Server entfernt deine Namen, Chatzeilen, Notizen und bemalten Figuren. In laufenden Partien übernimmt ein Bot deinen Platz. Tische, an denen sonst niemand spielt, werden gelöscht.
+data-erase-named = Dein Name { $name } wird für andere frei. Mit ihm gehen deine Passkeys, Buchstaben, Wertung und die Verbindung zu deinen anderen Geräten.
 data-erase-browser = Dieser Browser vergisst deinen Namen, deine Figur und die Liste deiner Partien. Das lässt sich nicht rückgängig machen.
 data-erase-yes = Alles löschen
 data-erased = Deine Daten sind gelöscht.

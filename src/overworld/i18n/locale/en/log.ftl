@@ -146,6 +146,7 @@ recap-title = Since your last decision
 
 chat-title = Chat
 chat-empty = Nobody has written anything yet.
+chat-hidden = The words of people whom you block are hidden.
 chat-field = Write something
 chat-send = Send
 chat-spectator = A spectator

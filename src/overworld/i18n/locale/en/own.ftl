@@ -43,6 +43,10 @@ own-remove = Remove
 own-removed = Removed.
 own-foot = No mail, no password. If you lose them all, the name is lost: no one can give it back.
 own-done = Done
+own-unsafe = not safe yet
+own-unsafe-title = Keep it safe first?
+own-unsafe-about = If this browser loses its data, your name is lost.
+own-unsafe-leave = Leave it so
 own-offer = Keep this? Take a name.
 own-offer-about = Your games and your face, on every device. No password, no mail.
 own-offer-later = Not now
@@ -56,7 +60,7 @@ back-passkey-use = Use a passkey
 back-letters-about = Your name and the five groups. Capitals and spaces do not matter.
 back-name = Name
 back-code = Code
-back-code-about = Open Settings on your other device and choose “Another device”.
+back-code-about = Open Settings on your other device and choose “Devices and safety”, then “Another device”.
 back-go = Come back
 back-here = Welcome back, { $name }.
 back-games = Bring this browser’s games along? Tables: { $games }.
@@ -71,4 +75,8 @@ person-result = Place { $place }, { $xp } XP
 person-guest = a guest
 person-watch = Watch
 person-together = You and { $name }
-person-together-about = { $ahead } to { $behind } in { $games } games together: who finished higher.
+person-together-about =
+    { $games ->
+        [one] { $ahead } to { $behind } in { $games } game together: who finished higher.
+       *[other] { $ahead } to { $behind } in { $games } games together: who finished higher.
+    }

@@ -198,6 +198,7 @@ data-downloaded = Your data is in the file { $file }.
 data-erase = Erase my data
 data-erase-title = Erase your data?
 data-erase-server = This server removes your names, chat lines, notes and painted characters. A bot takes your seat in games that are still running. Tables where no one else plays are deleted.
+data-erase-named = Your name { $name } becomes free for others. Your passkeys, letters, rating and the link to your other devices go with it.
 data-erase-browser = This browser forgets your name, your character and your list of games. You cannot undo this.
 data-erase-yes = Erase everything
 data-erased = Your data has been erased.

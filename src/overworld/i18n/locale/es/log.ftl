@@ -146,6 +146,7 @@ recap-title = Desde tu última decisión
 
 chat-title = Chat
 chat-empty = Todavía nadie ha escrito nada.
+chat-hidden = Las palabras de quienes bloqueas están ocultas.
 chat-field = Escribe algo
 chat-send = Enviar
 chat-spectator = Un espectador

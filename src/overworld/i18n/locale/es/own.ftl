@@ -43,6 +43,10 @@ own-remove = Quitar
 own-removed = Quitado.
 own-foot = Sin correo ni contraseña. Si los pierdes todos, el nombre se pierde: nadie puede devolverlo.
 own-done = Listo
+own-unsafe = aún sin proteger
+own-unsafe-title = ¿Guardarlo bien primero?
+own-unsafe-about = Si este navegador pierde sus datos, tu nombre se pierde.
+own-unsafe-leave = Dejarlo así
 own-offer = ¿Guardar esto? Toma un nombre.
 own-offer-about = Tus partidas y tu cara, en cada dispositivo. Sin contraseña ni correo.
 own-offer-later = Ahora no
@@ -56,7 +60,7 @@ back-passkey-use = Usar una llave
 back-letters-about = Tu nombre y los cinco grupos. Las mayúsculas y los espacios dan igual.
 back-name = Nombre
 back-code = Código
-back-code-about = Abre los ajustes en tu otro dispositivo y elige «Otro dispositivo».
+back-code-about = Abre los ajustes en tu otro dispositivo y elige «Dispositivos y seguridad» y luego «Otro dispositivo».
 back-go = Volver
 back-here = Te damos la bienvenida, { $name }.
 back-games = ¿Traer las partidas de este navegador? Mesas: { $games }.
@@ -71,4 +75,8 @@ person-result = Puesto { $place }, { $xp } XP
 person-guest = un invitado
 person-watch = Ver
 person-together = Tú y { $name }
-person-together-about = { $ahead } a { $behind } en { $games } partidas juntos: quién acabó más arriba.
+person-together-about =
+    { $games ->
+        [one] { $ahead } a { $behind } en { $games } partida juntos: quién acabó más arriba.
+       *[other] { $ahead } a { $behind } en { $games } partidas juntos: quién acabó más arriba.
+    }

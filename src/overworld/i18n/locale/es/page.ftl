@@ -198,6 +198,7 @@ data-downloaded = Tus datos están en el archivo { $file }.
 data-erase = Borrar mis datos
 data-erase-title = ¿Borrar tus datos?
 data-erase-server = Este servidor elimina tus nombres, mensajes, notas y personajes pintados. En las partidas en curso, un bot ocupa tu asiento. Las mesas en las que no juega nadie más se borran.
+data-erase-named = Tu nombre { $name } queda libre para otros. Con él se van tus llaves de acceso, tus letras, tu puntuación y el enlace con tus otros dispositivos.
 data-erase-browser = Este navegador olvida tu nombre, tu personaje y tu lista de partidas. No se puede deshacer.
 data-erase-yes = Borrar todo
 data-erased = Tus datos se han borrado.

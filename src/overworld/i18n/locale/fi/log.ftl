@@ -146,6 +146,7 @@ recap-title = Edellisen valintasi jälkeen
 
 chat-title = Keskustelu
 chat-empty = Kukaan ei ole vielä kirjoittanut mitään.
+chat-hidden = Estämiesi ihmisten sanat on piilotettu.
 chat-field = Kirjoita jotain
 chat-send = Lähetä
 chat-spectator = Katsoja

@@ -43,6 +43,10 @@ own-remove = Poista
 own-removed = Poistettu.
 own-foot = Ei sähköpostia, ei salasanaa. Jos menetät kaikki, nimi on poissa: kukaan ei voi palauttaa sitä.
 own-done = Valmis
+own-unsafe = ei vielä tallessa
+own-unsafe-title = Otetaanko nimi ensin talteen?
+own-unsafe-about = Jos tämä selain menettää tietonsa, nimesi katoaa.
+own-unsafe-leave = Jätä näin
 own-offer = Säilytetäänkö tämä? Ota nimi.
 own-offer-about = Pelisi ja kasvosi kaikilla laitteilla. Ei salasanaa, ei sähköpostia.
 own-offer-later = Ei nyt
@@ -56,7 +60,7 @@ back-passkey-use = Käytä avainta
 back-letters-about = Nimesi ja viisi ryhmää. Isot kirjaimet ja välilyönnit eivät haittaa.
 back-name = Nimi
 back-code = Koodi
-back-code-about = Avaa asetukset toisella laitteella ja valitse ”Toinen laite”.
+back-code-about = Avaa asetukset toisella laitteella ja valitse ensin ”Laitteet ja turva” ja sitten ”Toinen laite”.
 back-go = Palaa
 back-here = Tervetuloa takaisin, { $name }.
 back-games = Tuodaanko tämän selaimen pelit mukaan? Pöytiä: { $games }.
@@ -71,4 +75,8 @@ person-result = Sija { $place }, { $xp } XP
 person-guest = vieras
 person-watch = Katso
 person-together = Sinä ja { $name }
-person-together-about = { $ahead }–{ $behind } yhteensä { $games } pelissä: kumpi sijoittui paremmin.
+person-together-about =
+    { $games ->
+        [one] { $ahead }–{ $behind } yhdessä pelissä: kumpi sijoittui paremmin.
+       *[other] { $ahead }–{ $behind } yhteensä { $games } pelissä: kumpi sijoittui paremmin.
+    }

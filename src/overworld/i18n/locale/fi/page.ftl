@@ -198,6 +198,7 @@ data-downloaded = Tietosi ovat tiedostossa { $file }.
 data-erase = Poista tietoni
 data-erase-title = Poistetaanko tietosi?
 data-erase-server = Palvelin poistaa nimesi, keskusteluviestisi, muistiinpanosi ja maalaamasi hahmot. Käynnissä olevissa peleissä botti ottaa paikkasi. Pöydät, joissa ei pelaa kukaan muu, poistetaan.
+data-erase-named = Nimesi { $name } vapautuu muille. Samalla poistuvat avaimesi, kirjaimesi, pistelukusi ja yhteys muihin laitteisiisi.
 data-erase-browser = Selain unohtaa nimesi, hahmosi ja peliluettelosi. Tätä ei voi kumota.
 data-erase-yes = Poista kaikki
 data-erased = Tietosi on poistettu.

@@ -146,6 +146,7 @@ recap-title = Depuis votre dernière décision
 
 chat-title = Chat
 chat-empty = Personne n’a encore rien écrit.
+chat-hidden = Les mots des personnes que vous bloquez sont masqués.
 chat-field = Écrivez quelque chose
 chat-send = Envoyer
 chat-spectator = Un spectateur

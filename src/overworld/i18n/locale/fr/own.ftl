@@ -43,6 +43,10 @@ own-remove = Retirer
 own-removed = Retiré.
 own-foot = Ni courriel ni mot de passe. Si vous perdez tout, le nom est perdu : personne ne peut le rendre.
 own-done = Terminé
+own-unsafe = pas encore protégé
+own-unsafe-title = Le protéger d’abord ?
+own-unsafe-about = Si ce navigateur perd ses données, votre nom est perdu.
+own-unsafe-leave = Laisser ainsi
 own-offer = Garder ceci ? Prenez un nom.
 own-offer-about = Vos parties et votre visage, sur chaque appareil. Ni mot de passe ni courriel.
 own-offer-later = Pas maintenant
@@ -56,7 +60,7 @@ back-passkey-use = Utiliser une clé d’accès
 back-letters-about = Votre nom et les cinq groupes. Majuscules et espaces sont sans importance.
 back-name = Nom
 back-code = Code
-back-code-about = Ouvrez les réglages sur l’autre appareil et choisissez « Autre appareil ».
+back-code-about = Ouvrez les réglages sur l’autre appareil et choisissez « Appareils et sécurité », puis « Autre appareil ».
 back-go = Revenir
 back-here = Content de vous revoir, { $name }.
 back-games = Amener les parties de ce navigateur ? Tables : { $games }.
@@ -71,4 +75,8 @@ person-result = Place { $place }, { $xp } XP
 person-guest = un invité
 person-watch = Regarder
 person-together = Vous et { $name }
-person-together-about = { $ahead } à { $behind } en { $games } parties ensemble : qui a fini devant.
+person-together-about =
+    { $games ->
+        [one] { $ahead } à { $behind } en { $games } partie ensemble : qui a fini devant.
+       *[other] { $ahead } à { $behind } en { $games } parties ensemble : qui a fini devant.
+    }

@@ -198,6 +198,7 @@ data-downloaded = Vos données sont dans le fichier { $file }.
 data-erase = Effacer mes données
 data-erase-title = Effacer vos données ?
 data-erase-server = Ce serveur efface vos noms, messages, notes et personnages peints. Dans les parties en cours, un bot prend votre place. Les tables où personne d’autre ne joue sont supprimées.
+data-erase-named = Votre nom { $name } devient libre pour d’autres. Vos clés d’accès, vos lettres, votre classement et le lien avec vos autres appareils disparaissent aussi.
 data-erase-browser = Ce navigateur oublie votre nom, votre personnage et la liste de vos parties. C’est irréversible.
 data-erase-yes = Tout effacer
 data-erased = Vos données sont effacées.

@@ -146,6 +146,7 @@ recap-title = Dalla tua ultima decisione
 
 chat-title = Chat
 chat-empty = Nessuno ha ancora scritto nulla.
+chat-hidden = Le parole di chi hai bloccato sono nascoste.
 chat-field = Scrivi qualcosa
 chat-send = Invia
 chat-spectator = Dal pubblico

@@ -43,6 +43,10 @@ own-remove = Rimuovi
 own-removed = Rimosso.
 own-foot = Niente posta, niente password. Se li perdi tutti, il nome è perso: nessuno può ridartelo.
 own-done = Fatto
+own-unsafe = non ancora al sicuro
+own-unsafe-title = Prima metterlo al sicuro?
+own-unsafe-about = Se questo browser perde i suoi dati, il tuo nome è perso.
+own-unsafe-leave = Lascia così
 own-offer = Vuoi tenerlo? Prendi un nome.
 own-offer-about = Le tue partite e il tuo volto, su ogni dispositivo. Niente password, niente posta.
 own-offer-later = Non ora
@@ -56,7 +60,7 @@ back-passkey-use = Usa una passkey
 back-letters-about = Il tuo nome e i cinque gruppi. Maiuscole e spazi non contano.
 back-name = Nome
 back-code = Codice
-back-code-about = Apri le impostazioni sull’altro dispositivo e scegli «Altro dispositivo».
+back-code-about = Apri le impostazioni sull’altro dispositivo e scegli «Dispositivi e sicurezza», poi «Altro dispositivo».
 back-go = Torna
 back-here = Bentornato, { $name }.
 back-games = Portare con te le partite di questo browser? Tavoli: { $games }.
@@ -71,4 +75,8 @@ person-result = Posto { $place }, { $xp } XP
 person-guest = un ospite
 person-watch = Guarda
 person-together = Tu e { $name }
-person-together-about = { $ahead } a { $behind } in { $games } partite insieme: chi è finito più in alto.
+person-together-about =
+    { $games ->
+        [one] { $ahead } a { $behind } in { $games } partita insieme: chi è finito più in alto.
+       *[other] { $ahead } a { $behind } in { $games } partite insieme: chi è finito più in alto.
+    }

@@ -198,6 +198,7 @@ data-downloaded = I tuoi dati sono nel file { $file }.
 data-erase = Cancella i miei dati
 data-erase-title = Cancellare i tuoi dati?
 data-erase-server = Questo server rimuove i tuoi nomi, i messaggi, le note e i personaggi dipinti. Nelle partite in corso un bot prende il tuo posto. I tavoli in cui non gioca nessun altro vengono eliminati.
+data-erase-named = Il tuo nome { $name } torna libero per altri. Spariscono anche le tue passkey, le lettere, il punteggio e il legame con gli altri dispositivi.
 data-erase-browser = Questo browser dimentica il tuo nome, il tuo personaggio e l’elenco delle tue partite. Non si può annullare.
 data-erase-yes = Cancella tutto
 data-erased = I tuoi dati sono stati cancellati.

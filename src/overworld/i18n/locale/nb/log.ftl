@@ -146,6 +146,7 @@ recap-title = Siden ditt forrige valg
 
 chat-title = Chat
 chat-empty = Ingen har skrevet noe ennå.
+chat-hidden = Ordene fra dem du blokkerer, er skjult.
 chat-field = Skriv noe
 chat-send = Send
 chat-spectator = En tilskuer

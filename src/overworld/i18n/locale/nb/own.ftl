@@ -43,6 +43,10 @@ own-remove = Fjern
 own-removed = Fjernet.
 own-foot = Ingen e-post, ingen passord. Mister du alle, er navnet tapt: ingen kan gi det tilbake.
 own-done = Ferdig
+own-unsafe = ikke sikret ennå
+own-unsafe-title = Vil du sikre det først?
+own-unsafe-about = Hvis denne nettleseren mister dataene sine, er navnet ditt tapt.
+own-unsafe-leave = La det være slik
 own-offer = Beholde dette? Ta et navn.
 own-offer-about = Spillene og ansiktet ditt, på alle enheter. Ingen passord, ingen e-post.
 own-offer-later = Ikke nå
@@ -56,7 +60,7 @@ back-passkey-use = Bruk en passnøkkel
 back-letters-about = Navnet ditt og de fem gruppene. Store bokstaver og mellomrom spiller ingen rolle.
 back-name = Navn
 back-code = Kode
-back-code-about = Åpne innstillingene på den andre enheten og velg «Annen enhet».
+back-code-about = Åpne innstillingene på den andre enheten og velg «Enheter og trygghet» og så «Annen enhet».
 back-go = Kom tilbake
 back-here = Velkommen tilbake, { $name }.
 back-games = Ta med spillene i denne nettleseren? Bord: { $games }.
@@ -71,4 +75,8 @@ person-result = Plass { $place }, { $xp } XP
 person-guest = en gjest
 person-watch = Se
 person-together = Du og { $name }
-person-together-about = { $ahead } mot { $behind } i { $games } spill sammen: hvem som endte høyest.
+person-together-about =
+    { $games ->
+        [one] { $ahead } mot { $behind } i { $games } spill sammen: hvem som endte høyest.
+       *[other] { $ahead } mot { $behind } i { $games } spill sammen: hvem som endte høyest.
+    }

@@ -198,6 +198,7 @@ data-downloaded = Dataene dine er i filen { $file }.
 data-erase = Slett dataene mine
 data-erase-title = Slette dataene dine?
 data-erase-server = Serveren fjerner navnene, chatlinjene, notatene og de malte karakterene dine. En bot tar plassen din i spill som pågår. Bord der ingen andre spiller, slettes.
+data-erase-named = Navnet ditt { $name } blir ledig for andre. Passnøklene, bokstavene, ratingen og koblingen til de andre enhetene dine forsvinner også.
 data-erase-browser = Nettleseren glemmer navnet, karakteren og listen over spillene dine. Dette kan ikke angres.
 data-erase-yes = Slett alt
 data-erased = Dataene dine er slettet.

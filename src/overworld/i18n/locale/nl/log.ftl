@@ -146,6 +146,7 @@ recap-title = Sinds je laatste keuze
 
 chat-title = Chat
 chat-empty = Er heeft nog niemand iets geschreven.
+chat-hidden = De woorden van mensen die je blokkeert, zijn verborgen.
 chat-field = Schrijf iets
 chat-send = Versturen
 chat-spectator = Een toeschouwer

@@ -43,6 +43,10 @@ own-remove = Verwijderen
 own-removed = Verwijderd.
 own-foot = Geen mail, geen wachtwoord. Raak je alles kwijt, dan is de naam weg: niemand kan hem teruggeven.
 own-done = Klaar
+own-unsafe = nog niet veilig
+own-unsafe-title = Eerst veilig bewaren?
+own-unsafe-about = Als deze browser zijn gegevens verliest, is je naam weg.
+own-unsafe-leave = Zo laten
 own-offer = Bewaren? Neem een naam.
 own-offer-about = Je partijen en je gezicht, op elk apparaat. Geen wachtwoord, geen mail.
 own-offer-later = Nu niet
@@ -56,7 +60,7 @@ back-passkey-use = Passkey gebruiken
 back-letters-about = Je naam en de vijf groepen. Hoofdletters en spaties maken niet uit.
 back-name = Naam
 back-code = Code
-back-code-about = Open de instellingen op je andere apparaat en kies ‘Ander apparaat’.
+back-code-about = Open de instellingen op je andere apparaat en kies ‘Apparaten en veiligheid’ en dan ‘Ander apparaat’.
 back-go = Terugkomen
 back-here = Welkom terug, { $name }.
 back-games = De partijen van deze browser meenemen? Tafels: { $games }.
@@ -71,4 +75,8 @@ person-result = Plaats { $place }, { $xp } XP
 person-guest = een gast
 person-watch = Bekijken
 person-together = Jij en { $name }
-person-together-about = { $ahead } tegen { $behind } in { $games } partijen samen: wie hoger eindigde.
+person-together-about =
+    { $games ->
+        [one] { $ahead } tegen { $behind } in { $games } partij samen: wie hoger eindigde.
+       *[other] { $ahead } tegen { $behind } in { $games } partijen samen: wie hoger eindigde.
+    }

@@ -198,6 +198,7 @@ data-downloaded = Je gegevens staan in het bestand { $file }.
 data-erase = Mijn gegevens wissen
 data-erase-title = Je gegevens wissen?
 data-erase-server = Deze server verwijdert je namen, chatregels, notities en getekende speelfiguren. In lopende spellen neemt een bot je plaats in. Tafels waaraan verder niemand speelt, worden verwijderd.
+data-erase-named = Je naam { $name } komt vrij voor anderen. Je passkeys, letters, rating en de koppeling met je andere apparaten verdwijnen ook.
 data-erase-browser = Deze browser vergeet je naam, je speelfiguur en je lijst met spellen. Dit kun je niet ongedaan maken.
 data-erase-yes = Alles wissen
 data-erased = Je gegevens zijn gewist.

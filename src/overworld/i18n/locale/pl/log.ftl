@@ -172,6 +172,7 @@ recap-title = Od twojej ostatniej decyzji
 
 chat-title = Czat
 chat-empty = Nikt jeszcze nic nie napisał.
+chat-hidden = Słowa zablokowanych przez ciebie osób są ukryte.
 chat-field = Napisz coś
 chat-send = Wyślij
 chat-spectator = Widz

@@ -43,6 +43,10 @@ own-remove = Usuń
 own-removed = Usunięto.
 own-foot = Bez poczty i hasła. Jeśli stracisz wszystkie, imię przepadnie: nikt nie może go zwrócić.
 own-done = Gotowe
+own-unsafe = jeszcze niezabezpieczone
+own-unsafe-title = Najpierw je zabezpieczyć?
+own-unsafe-about = Jeśli ta przeglądarka straci dane, stracisz imię.
+own-unsafe-leave = Zostaw tak
 own-offer = Zachować to? Weź imię.
 own-offer-about = Twoje gry i twarz na każdym urządzeniu. Bez hasła i poczty.
 own-offer-later = Nie teraz
@@ -56,7 +60,7 @@ back-passkey-use = Użyj klucza
 back-letters-about = Twoje imię i pięć grup. Wielkość liter i odstępy nie mają znaczenia.
 back-name = Imię
 back-code = Kod
-back-code-about = Otwórz ustawienia na drugim urządzeniu i wybierz „Inne urządzenie”.
+back-code-about = Otwórz ustawienia na drugim urządzeniu i wybierz „Urządzenia i ochrona”, a potem „Inne urządzenie”.
 back-go = Wróć
 back-here = Witaj ponownie, { $name }.
 back-games = Zabrać gry tej przeglądarki? Stoły: { $games }.
@@ -71,4 +75,10 @@ person-result = Miejsce { $place }, { $xp } XP
 person-guest = gość
 person-watch = Obejrzyj
 person-together = Ty i { $name }
-person-together-about = { $ahead } do { $behind } we wspólnych grach ({ $games }): kto skończył wyżej.
+person-together-about =
+    { $games ->
+        [one] { $ahead } do { $behind } we wspólnej grze ({ $games }): kto skończył wyżej.
+        [few] { $ahead } do { $behind } we wspólnych grach ({ $games }): kto skończył wyżej.
+        [many] { $ahead } do { $behind } we wspólnych grach ({ $games }): kto skończył wyżej.
+       *[other] { $ahead } do { $behind } we wspólnych grach ({ $games }): kto skończył wyżej.
+    }

@@ -200,6 +200,7 @@ data-downloaded = Twoje dane są w pliku { $file }.
 data-erase = Wymaż moje dane
 data-erase-title = Wymazać twoje dane?
 data-erase-server = Serwer usunie twoje nicki, wiadomości, notatki i namalowane postacie. W trwających partiach twoje miejsce zajmie bot. Stoły, przy których nie gra nikt inny, zostaną usunięte.
+data-erase-named = Twoje imię { $name } stanie się wolne dla innych. Znikną też twoje klucze dostępu, litery, ocena i połączenie z innymi urządzeniami.
 data-erase-browser = Przeglądarka zapomni twój nick, postać i listę partii. Tego nie da się cofnąć.
 data-erase-yes = Wymaż wszystko
 data-erased = Twoje dane zostały wymazane.

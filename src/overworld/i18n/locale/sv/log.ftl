@@ -146,6 +146,7 @@ recap-title = Sedan ditt senaste beslut
 
 chat-title = Chatt
 chat-empty = Ingen har skrivit något än.
+chat-hidden = Orden från dem du blockerar är dolda.
 chat-field = Skriv något
 chat-send = Skicka
 chat-spectator = En åskådare

@@ -43,6 +43,10 @@ own-remove = Ta bort
 own-removed = Borttaget.
 own-foot = Ingen e-post, inget lösenord. Om du tappar alla är namnet borta: ingen kan ge tillbaka det.
 own-done = Klart
+own-unsafe = inte tryggt än
+own-unsafe-title = Vill du trygga det först?
+own-unsafe-about = Om den här webbläsaren förlorar sina data är ditt namn förlorat.
+own-unsafe-leave = Låt det vara så
 own-offer = Behålla det här? Ta ett namn.
 own-offer-about = Dina partier och ditt ansikte, på varje enhet. Inget lösenord, ingen e-post.
 own-offer-later = Inte nu
@@ -56,7 +60,7 @@ back-passkey-use = Använd en nyckel
 back-letters-about = Ditt namn och de fem grupperna. Versaler och blanksteg spelar ingen roll.
 back-name = Namn
 back-code = Kod
-back-code-about = Öppna inställningarna på din andra enhet och välj ”Annan enhet”.
+back-code-about = Öppna inställningarna på din andra enhet och välj ”Enheter och trygghet” och sedan ”Annan enhet”.
 back-go = Kom tillbaka
 back-here = Välkommen tillbaka, { $name }.
 back-games = Ta med den här webbläsarens partier? Bord: { $games }.
@@ -71,4 +75,8 @@ person-result = Plats { $place }, { $xp } XP
 person-guest = en gäst
 person-watch = Titta
 person-together = Du och { $name }
-person-together-about = { $ahead } mot { $behind } i { $games } partier tillsammans: vem som slutade högre.
+person-together-about =
+    { $games ->
+        [one] { $ahead } mot { $behind } i { $games } parti tillsammans: vem som slutade högre.
+       *[other] { $ahead } mot { $behind } i { $games } partier tillsammans: vem som slutade högre.
+    }

@@ -198,6 +198,7 @@ data-downloaded = Dina uppgifter finns i filen { $file }.
 data-erase = Radera mina uppgifter
 data-erase-title = Radera dina uppgifter?
 data-erase-server = Servern tar bort dina namn, chattrader, anteckningar och målade figurer. En bot tar din plats i pågående partier. Bord där ingen annan spelar tas bort.
+data-erase-named = Ditt namn { $name } blir ledigt för andra. Dina nycklar, bokstäver, din rating och kopplingen till dina andra enheter försvinner också.
 data-erase-browser = Webbläsaren glömmer ditt namn, din figur och din lista över partier. Det går inte att ångra.
 data-erase-yes = Radera allt
 data-erased = Dina uppgifter är raderade.
