@@ -82,7 +82,7 @@ test("the name of another player's board opens the menu to block and report, but
     table.panels.viewedSeat = 1 - me;
     const { target, gone } = show(Me, table, { clock: nothing, cards: nothing });
     const names = () => target.querySelectorAll("h2 [aria-haspopup=menu]");
-    await import("../people/PersonName.svelte");
+    await vi.waitFor(() => expect(target.querySelector("[data-name]")).not.toBeNull());
     if (menus) await vi.waitFor(() => expect(names()).toHaveLength(1));
     expect(names()).toHaveLength(menus);
     if (menus) expect(names()[0]?.getAttribute("aria-label")).toContain("Ben");

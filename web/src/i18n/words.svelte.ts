@@ -180,8 +180,3 @@ export function percent(value: number, digits = 0): string {
 export function list(items: string[]): string {
   return format("list", (name) => new Intl.ListFormat(name, { type: "conjunction" })).format(items.map(isolated));
 }
-
-/** Join alternatives: "2 or 3". */
-export function choices(items: string[]): string {
-  return format("choices", (name) => new Intl.ListFormat(name, { type: "disjunction" })).format(items.map(isolated));
-}
