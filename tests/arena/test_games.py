@@ -108,7 +108,7 @@ def test_a_truncated_game_has_no_winner() -> None:
         ("Crashing", CRASH, "badbots.py, line 48: ZeroDivisionError: one by zero"),
         ("Leaving", CRASH, "SystemExit: 0"),
         ("Unborn", CRASH, "badbots.py, line 58: LookupError: no brain found"),
-        ("Missing", CRASH, "must be a class"),
+        ("Missing", CRASH, "there is no Missing in this file"),
         ("Illegal", ILLEGAL, "end"),
         ("Nonsense", ILLEGAL, "float"),
         ("Silent", ILLEGAL, "NoneType"),
