@@ -239,7 +239,7 @@ def test_bots_are_loaded_from_modules_and_installed_packages(
     for text in ("their_bots:Mine?weights=1", "granite?weights=1"):
         bot: Any = build_bot(text, seed=2)
         assert bot.given == (1, 1, 2, None)
-    with pytest.raises(BotError, match="Nobody must be a class"):
+    with pytest.raises(BotError, match="there is no Nobody in this file"):
         build_bot("their_bots:Nobody")
     with pytest.raises(BotError, match=r"use random, .*, diamond, granite, FILE"):
         build_bot("granit")
