@@ -24,13 +24,13 @@ export default defineConfig({
           groups: [
             {
               name: "base",
-              test: /node_modules\/(?!svelte\/src\/(animate|easing))|src\/(art|ui)\/(?!alive|zip|save|Load|Shortcuts|[Ii]sland|[Cc]rown)|src\/(App|screens\/Table|game\/(bots|geometry|hints|Tile)|i18n\/(?!pseudo|names)\w+|learn\/progress|world\/[Ss]lab)\./,
+              test: /node_modules\/(?!svelte\/src\/(animate|easing))|src\/(art|ui)\/(?!alive|zip|save|Dialog|Load|Shortcuts|[Ii]sland|[Cc]rown)|src\/(App|screens\/Table|game\/(bots|geometry|hints|Tile)|i18n\/(?!pseudo|names)\w+|learn\/progress|world\/[Ss]lab)\./,
             },
-            { name: "people", test: /src\/(people\/(?!searching|invitation)|screens\/(Own|Day)\.)/ },
             {
               name: "page",
-              test: /src\/(art\/[Ii]sland|game\/options|home\/dates|i18n\/names|learn\/lessons|lobby\/make|screens\/(Page|T\w+)|world\/QuietLand)\./,
+              test: /src\/(art\/[Ii]sland|game\/options|home\/dates|i18n\/names|learn\/lessons|lobby\/make|screens\/(Page|T\w+)|ui\/Dialog|world\/QuietLand)\./,
             },
+            { name: "people", test: /src\/(people\/(?!searching|invitation)|screens\/(Own|Day)\.)/ },
             { name: "game", test: /src\/table\/Game\.svelte/ },
           ],
         },

@@ -15,7 +15,7 @@ export { default as Looks } from "../replay/Looks.svelte";
 export { default as Replay } from "../replay/ReplayBar.svelte";
 export { default as Final } from "../scoring/Final.svelte";
 export { default as Scoring } from "../scoring/Scoring.svelte";
-export { default as Gallery } from "../learn/Gallery.svelte";
+export { default as Gallery } from "../learn/GalleryDialog.svelte";
 export { default as Inspect } from "../log/Inspect.svelte";
 export { default as AutoEnd } from "./AutoEnd.svelte";
 export { default as Drawer } from "./Drawer.svelte";
