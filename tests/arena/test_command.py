@@ -212,10 +212,10 @@ def test_bad_bots_are_reported_and_the_tournament_continues(
     assert main(["arena", "random", "pebble", bad, "--games", "2"]) == 0
     out = capsys.readouterr().out
     assert "6 games" in out
-    assert out.count("forfeited: it crashed (badbots.py, line 47: ZeroDivisionError: one by") == 4
+    assert out.count("forfeited: it crashed (badbots.py, line 48: ZeroDivisionError: one by") == 4
     assert main(["arena", "pebble", bad, "--games", "2", "--json"]) == 0
     (_, _, forfeit), _ = json.loads(capsys.readouterr().out)["forfeits"]
-    assert forfeit["report"] == "badbots.py, line 47: ZeroDivisionError: one by zero"
+    assert forfeit["report"] == "badbots.py, line 48: ZeroDivisionError: one by zero"
 
 
 def test_resuming_runs_no_user_code_without_permission(
