@@ -62,7 +62,13 @@ LOOK = """async ([before, safe]) => {
   while (!settled() && performance.now() < until) await frame()
   const lost = { problems: ['a tap is lost'], targets: [], cut: [] }
   if (!settled()) return { ...lost, state: state(), asked: asked() }
-  await frame()
+  // The prompt fits its text in the frame after it changes, also when the coach has loaded.
+  const said = () => document.querySelector('.say')?.outerHTML
+  for (let last; last !== said() && performance.now() < until; ) {
+    last = said()
+    await new Promise((done) => setTimeout(done))
+    await frame()
+  }
   const problems = new Set()
   const told = (one) => `<${one.localName} ${one.getAttribute('class') ?? ''}` +
     ` ${one.dataset?.action ?? one.dataset?.place ?? ''}> ${one.textContent.trim().slice(0, 30)}`
