@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeAlias
@@ -197,15 +198,15 @@ def _decide(game: Game, clock: Clock, bot: Bot, seat: int, allowed: float) -> No
 
 
 @dataclass(frozen=True)
-class Question:
+class Question(ABC):
     """A question to one bot outside a game. Subclasses ask it in `put`."""
 
     bot: str
     """The name of the bot: a bot spec, or a name in the registry."""
 
+    @abstractmethod
     def put(self, bot: BotLike, deciding: Callable[[], None]) -> object:
         """Return the answer of the bot; call `deciding` before each of its decisions."""
-        raise NotImplementedError
 
 
 @dataclass(frozen=True)
