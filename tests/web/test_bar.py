@@ -38,6 +38,11 @@ LOOK = """() => {
     if (seen(one) && (right > bar.right + 1 || bottom > bar.bottom + 1))
       problems.push(`${one.textContent.trim()} is outside of the bar`)
   }
+  for (const one of [...document.querySelectorAll('.strip :is(time, b)')].filter(seen)) {
+    const card = one.closest('button').getBoundingClientRect()
+    const { left, right } = one.getBoundingClientRect()
+    if (left < card.left || right > card.right) problems.push(`the number ${one.textContent} is cut`)
+  }
   for (const one of names) {
     if (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2)
       problems.push(`the name ${one.textContent} is cut`)
