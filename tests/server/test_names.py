@@ -17,7 +17,8 @@ from tests.server.authenticator import Authenticator, decode, encode
 from tests.server.inside import HERE, ONLINE, Inside, inside
 
 from overworld.server.http.identity import new_secret
-from overworld.server.hub.names import KNOWN_MS, PAIRING_MS
+from overworld.server.hub.devices import PAIRING_MS
+from overworld.server.hub.names import KNOWN_MS
 from overworld.server.people import passkeys
 from overworld.server.people.invitations import make_invitation
 from overworld.server.people.letters import ALPHABET, RECOVERY, new_letters, read_letters

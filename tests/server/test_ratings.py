@@ -12,8 +12,8 @@ from tests.server.stores import START, event, execute, opened
 from tests.table.nodes import Node, Time, node_on
 from tests.table.script import HERE, ONLINE
 
-from overworld.server.hub.names import Names
 from overworld.server.hub.personal import collect_data, erase_data
+from overworld.server.hub.profiles import profile_of
 from overworld.server.hub.ratings import Ratings, rebuild_ratings
 from overworld.server.people.names import name_key
 from overworld.server.people.rating import TOGETHER, WEEK, RatedGame, Rating, rate
@@ -344,16 +344,16 @@ def test_a_profile_and_an_export_have_the_rating(url: str) -> None:
         async with node_on(url) as node:
             await name(node.store, *PEOPLE)
             await settle(node.store, {ADA: (27, 4), DORA: (40, 6.5)})
-            ada = await Names(node).profile("Ada", "")
+            ada = await profile_of(node, "Ada", "")
             assert ada.rating is not None
             assert (ada.rating.rating, ada.rating.games) == (1559, 20)
             assert (ada.rating.below, ada.rating.above) == ("flint", "obsidian")
-            assert (await Names(node).profile("Dora", DORA)).rating is None, "provisional"
+            assert (await profile_of(node, "Dora", DORA)).rating is None, "provisional"
             kept = (True, False, True)
             await end(node.store, seats_of(ADA, BEN, CLEO, kept=kept))
             await end(node.store, seats_of(BEN, "flint"))
-            assert (await Names(node).profile("Ben", "")).kept == [False]
-            assert (await Names(node).profile("Dora", "")).kept == []
+            assert (await profile_of(node, "Ben", "")).kept == [False]
+            assert (await profile_of(node, "Dora", "")).kept == []
             player = (await collect_data(node, DORA)).player
             assert player is not None
             assert player.rating is not None

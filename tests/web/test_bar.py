@@ -41,7 +41,8 @@ LOOK = """() => {
   for (const one of [...document.querySelectorAll('.strip :is(time, b)')].filter(seen)) {
     const card = one.closest('button').getBoundingClientRect()
     const { left, right } = one.getBoundingClientRect()
-    if (left < card.left || right > card.right) problems.push(`the number ${one.textContent} is cut`)
+    if (left < card.left || right > card.right)
+      problems.push(`the number ${one.textContent} is cut`)
   }
   for (const one of names) {
     if (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2)

@@ -26,7 +26,9 @@ from overworld.server.http.requests import (
     api_put,
 )
 from overworld.server.http.tables_api import qr_code
-from overworld.server.hub.names import Arrived, Brought, MyName, Profile
+from overworld.server.hub.devices import Arrived, Brought
+from overworld.server.hub.names import MyName
+from overworld.server.hub.profiles import Profile, profile_of
 from overworld.server.people import passkeys
 from overworld.server.people.letters import PAIRING, read_letters
 from overworld.server.people.names import name_key
@@ -141,14 +143,14 @@ async def check_free(request: ApiRequest, name: PersonName) -> NameCheck:
 async def make_letters(request: ApiRequest) -> Response[Letters]:
     """Return five groups of letters that prove your name; older ones stop working."""
     owner = _limited(request)
-    return Response(Letters(await request.node.names.make_letters(owner)), headers=_SECRET)
+    return Response(Letters(await request.node.devices.make_letters(owner)), headers=_SECRET)
 
 
 @api_post(f"{PREFIX}/me/code", status_code=200, summary="Make a code for another device")
 async def make_code(request: ApiRequest) -> Response[PairingCode]:
     """Return a code that makes another device yours; it works once within five minutes."""
     owner = _limited(request)
-    code, until = await request.node.names.make_code(owner)
+    code, until = await request.node.devices.make_code(owner)
     return Response(PairingCode(code, until, _link(request)), headers=_SECRET)
 
 
@@ -172,7 +174,7 @@ async def code_qr(request: ApiRequest, data: JSONBody[CodeRequest]) -> Response[
 async def begin_passkey(request: ApiRequest) -> Response[passkeys.CreationOptions]:
     """Return the options for `navigator.credentials.create`; their challenge works once."""
     owner, host = _limited(request), _passkey_host(request)
-    options = await request.node.names.creation_options(owner, host)
+    options = await request.node.devices.creation_options(owner, host)
     return Response(options, headers=_SECRET)
 
 
@@ -180,21 +182,21 @@ async def begin_passkey(request: ApiRequest) -> Response[passkeys.CreationOption
 async def store_passkey(request: ApiRequest, data: JSONBody[passkeys.Created]) -> Response[MyName]:
     """Store the passkey that your browser has made."""
     owner, host = _limited(request), _passkey_host(request)
-    await request.node.names.add_passkey(owner, host, _origin(request), data)
+    await request.node.devices.add_passkey(owner, host, _origin(request), data)
     return await _mine(request)
 
 
 @api_delete(f"{PREFIX}/me/passkeys/{{id:str}}", status_code=200, summary="Remove a passkey")
 async def remove_passkey(request: ApiRequest, id: Id) -> Response[MyName]:
     """Remove a passkey, unless it is the only way back to your name."""
-    await request.node.names.remove_passkey(_browser(request), id)
+    await request.node.devices.remove_passkey(_browser(request), id)
     return await _mine(request)
 
 
 @api_delete(f"{PREFIX}/me/devices/{{id:str}}", status_code=200, summary="Remove a device")
 async def remove_device(request: ApiRequest, id: Id) -> Response[MyName]:
     """Remove a device, which is a guest again; not the only way back to your name."""
-    await request.node.names.remove_device(_browser(request), id)
+    await request.node.devices.remove_device(_browser(request), id)
     return await _mine(request)
 
 
@@ -212,7 +214,7 @@ async def arrive_with_letters(
     request.node.limits.check_try(request.address, name_key(data.name) or "-")
     secret, headers = _visitor(request)
     given = (data.name, data.letters, data.label)
-    arrived = await request.node.names.arrive_with_letters(secret, *given)
+    arrived = await request.node.devices.arrive_with_letters(secret, *given)
     return Response(arrived, headers=headers)
 
 
@@ -221,7 +223,7 @@ async def arrive_with_code(request: ApiRequest, data: JSONBody[CodeRequest]) -> 
     """Make this browser a device of the player whose other device shows the code."""
     request.node.limits.check_try(request.address)
     secret, headers = _visitor(request)
-    arrived = await request.node.names.arrive_with_code(secret, data.code, data.label)
+    arrived = await request.node.devices.arrive_with_code(secret, data.code, data.label)
     return Response(arrived, headers=headers)
 
 
@@ -230,7 +232,7 @@ async def begin_arrival(request: ApiRequest) -> Response[passkeys.RequestOptions
     """Return the options for `navigator.credentials.get`; their challenge works once."""
     host = _passkey_host(request)
     request.node.limits.check("proof", browser_hash(request), request.address)
-    return Response(await request.node.names.request_options(host), headers=_SECRET)
+    return Response(await request.node.devices.request_options(host), headers=_SECRET)
 
 
 @api_post(f"{PREFIX}/arrivals/passkey", status_code=200, summary="Come back with a passkey")
@@ -241,7 +243,7 @@ async def arrive_with_passkey(
     host = _passkey_host(request)
     request.node.limits.check_try(request.address)
     secret, headers = _visitor(request)
-    arrived = await request.node.names.arrive_with_passkey(secret, host, _origin(request), data)
+    arrived = await request.node.devices.arrive_with_passkey(secret, host, _origin(request), data)
     return Response(arrived, headers=headers)
 
 
@@ -255,7 +257,7 @@ async def bring_games(request: ApiRequest, after: After = "") -> Brought:
     request.node.limits.check("data", owner, request.address)
     if after and read_code(after) != after:
         raise Refused("malformed", reason="after must be the code of a table")
-    return await request.node.names.bring(browser_hash(request), owner, after)
+    return await request.node.devices.bring(browser_hash(request), owner, after)
 
 
 @api_get(PERSON, summary="A player")
@@ -264,7 +266,7 @@ async def get_person(request: ApiRequest, name: PersonName) -> Response[Profile]
 
     A new browser gets its cookie with the answer.
     """
-    profile = await request.node.names.profile(name, request.owner)
+    profile = await profile_of(request.node.hub, name, request.owner)
     return Response(profile, headers={**identify_or_issue(request)[1], **_SECRET})
 
 

@@ -28,6 +28,7 @@ from overworld.server.settings import Settings
 from overworld.server.store.model import CodeTaken, Conflict, TableWrite, Unavailable
 from overworld.server.store.store import Store
 from overworld.server.table import actions, upkeep
+from overworld.server.table.clocks import DAY
 from overworld.server.table.codes import ALPHABET, LENGTH, equal_in_constant_time, hash_secret
 from overworld.server.table.context import Context, Fact, Transition
 from overworld.server.table.day import bot_seed, day_seed, end_of
@@ -95,6 +96,10 @@ class Hub:
     def now(self) -> int:
         """Return the time in milliseconds since 1970."""
         return self.clock.now()
+
+    def day(self) -> int:
+        """Return the day in days since 1970."""
+        return self.now() // DAY
 
     def context(self, secret: str = "") -> Context:
         """Return the inputs of a decision that is made now."""

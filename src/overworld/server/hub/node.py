@@ -14,6 +14,7 @@ from overworld.server.hub.analyses import Analyses
 from overworld.server.hub.bot_pool import BotPool
 from overworld.server.hub.compilation import Compilation
 from overworld.server.hub.day import Days
+from overworld.server.hub.devices import Devices
 from overworld.server.hub.housekeeping import Follower, Housekeeping
 from overworld.server.hub.hub import Hub
 from overworld.server.hub.names import Names
@@ -62,6 +63,7 @@ class Node:
         self.analyses = Analyses(self.hub.boxes, settings.analyses_at_once)
         self.reviews = Reviews(self.hub)
         self.names = Names(self.hub)
+        self.devices = Devices(self.hub, self.names)
         self.ratings = Ratings(self.hub)
         self.statistics = Statistics(self.store, self.hub.box)
         self.days = Days(self.hub, self.compilation)

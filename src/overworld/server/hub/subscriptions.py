@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from overworld.server.hub.names import tidy_label
 from overworld.server.hub.notifier import Notifier
+from overworld.server.people.names import tidy_label
 from overworld.server.people.notifications import KINDS, Kind, check_zone
 from overworld.server.people.web_push import check_keys, read_endpoint
 from overworld.server.settings import Settings

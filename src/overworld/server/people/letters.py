@@ -34,3 +34,8 @@ def read_letters(text: str, length: int) -> str:
 def hash_letters(kind: str, code: str) -> str:
     """Return the hash that the server stores for a code of a kind."""
     return sha256(f"{kind} {code}".encode()).hexdigest()
+
+
+def public_id(secret: str) -> str:
+    """Return the id under which a player sees a device or a passkey."""
+    return hash_letters("id", secret)[:16]

@@ -108,3 +108,8 @@ def name_letters(name: str) -> str:
     folded = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", name).casefold())
     kept = (character for character in folded if ord(character) not in _ACCENTS)
     return "".join(one for one in kept if one not in _SEPARATORS).translate(_SKELETON)
+
+
+def tidy_label(text: str) -> str:
+    """Return the label of a device with its printable characters only."""
+    return "".join(c for c in " ".join(text.split()) if c.isprintable())[:40]
