@@ -12,8 +12,8 @@ from tests.server.stores import START, event, execute, opened
 from tests.table.nodes import Node, Time, node_on
 from tests.table.script import HERE, ONLINE
 
-from overworld.server.hub.personal import collect_data, erase_data
 from overworld.server.hub.names import Names
+from overworld.server.hub.personal import collect_data, erase_data
 from overworld.server.hub.profiles import profile_of
 from overworld.server.hub.ratings import Ratings, rebuild_ratings
 from overworld.server.people.names import name_key
