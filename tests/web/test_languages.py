@@ -39,6 +39,9 @@ CUT_OFF = """
     range.selectNodeContents(walker.currentNode);
     const box = range.getBoundingClientRect();
     if (box.width < 2 || box.height < 2) continue;
+    const button = holder.closest("button")?.getBoundingClientRect();
+    if (button && (box.right > button.right + 1 || box.left < button.left - 1))
+      found.push(`wider than its button: ${name(holder)}`);
     for (let one = holder; one && one !== document.documentElement; one = one.parentElement) {
       const style = getComputedStyle(one);
       if (one.offsetWidth <= 2) break; // for screen readers alone
@@ -180,6 +183,11 @@ def in_languages(screen: Wire, what: str, tongues: list[str]) -> list[str]:
                 page.locator(".swap").evaluate("one => one.click()")  # do not wait for it
                 shown = page.locator("[data-stage]").get_attribute("data-stage")
                 problems += read(tab, f"table, {shown}", language)
+        if what == "table" and not tab.layout.touch:
+            action = page.locator('[data-action="explore"]')
+            for _ in ("with a button to cancel", "without"):
+                action.click()
+                problems += read(tab, "table, an action", language)
         before = page.inner_text("#app")
     return problems
 
