@@ -17,9 +17,9 @@ from tests.web.wire import BOT, LocalTable, OnScreen
 from tests.web.words import spoken, text
 
 DESKTOPS = [(1366, 625), (1920, 1080)]
-PHONES = [(360, 640), (390, 844), (667, 331), (844, 340), (844, 390), (768, 1024)]
+PHONES = [(360, 640), (390, 844), (667, 331), (844, 340), (844, 390), (768, 1024), (1024, 768)]
 FINGERS = Layout(390, 844, touch=True)
-ARRANGED = [(1366, 625), (390, 844), (667, 331), (768, 1024)]
+ARRANGED = [(1366, 625), (390, 844), (667, 331), (768, 1024), (1024, 768)]
 """One screen of each arrangement."""
 THOROUGH = pytest.mark.thorough
 LIKES = {"mine": 6, "build": 30, "fight": 4, "take": 2, "explore": 2, "end": 30}
@@ -87,6 +87,13 @@ MEASURE = """async ([hash, pressing]) => {
     for (const one of cutTexts()) problems.add(`${state}: ${one.className || one.id} is cut`)
   }
   await look('waiting')
+  for (const one of document.querySelectorAll('.me h2, .me .hotbar li, .scorecard')) {
+    const { left, top, width, height } = one.getBoundingClientRect()
+    if (!width || !one.checkVisibility()) continue
+    const seen = document.elementFromPoint(left + width / 2, top + height / 2)
+    if (seen?.closest('.world'))
+      problems.add(`${one.textContent.trim()} is under the land`)
+  }
   const asked = document.querySelector('#prompt').dataset.prompt
   if (pressing && table.dataset.mine === 'true' && ['act', 'extra'].includes(asked)) {
     for (const one of document.querySelectorAll('.five [data-action][aria-disabled="false"]')) {
