@@ -67,6 +67,8 @@ def over() -> LocalTable:
 
 
 def faults(wire: Wire, parts: str) -> Any:
+    """Return what is wrong with the place of the controls, when all words fit."""
+    wire.page.evaluate(FITTED)
     return wire.page.evaluate(FAULTS, [".controls > .tool", parts])
 
 
@@ -80,7 +82,6 @@ def test_the_controls_of_a_replay_are_one_row_inside_every_window(
         page, more = opened.page, opened.page.locator('[data-part="more"]')
         if not at_size or layout.touch != sizes[at_size - 1].touch:  # the page for it is new
             opened.show(over, "?step=120")
-        page.evaluate(FITTED)
         expect(page.locator(".controls > .tool")).to_have_count(9)
         # The first step, one in the middle, one of chance, and the last one.
         for press in ("Home", "]", "ArrowRight", "End"):
