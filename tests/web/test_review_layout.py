@@ -67,7 +67,7 @@ def over() -> LocalTable:
 
 
 def faults(wire: Wire, parts: str) -> Any:
-    """Return what is wrong with the place of the controls, when all words fit."""
+    """Return the problems of the places of the controls, when all words fit."""
     wire.page.evaluate(FITTED)
     return wire.page.evaluate(FAULTS, [".controls > .tool", parts])
 
